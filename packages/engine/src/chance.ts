@@ -1,0 +1,24 @@
+import { fractionAt, type Random } from './random.ts'
+
+export interface Weighted<Item> {
+  readonly weight: number
+  readonly item: Item
+}
+
+/** What the present position of `random` picks; weights are relative and need not add up to anything. */
+export function drawWeighted<Item>(random: Random, choices: readonly Weighted<Item>[]): Item {
+  return pickWeighted(fractionAt(random), choices)
+}
+
+export function pickWeighted<Item>(fraction: number, choices: readonly Weighted<Item>[]): Item {
+  let total = 0
+  for (const choice of choices) total += choice.weight
+  let left = fraction * total
+  for (const choice of choices) {
+    left -= choice.weight
+    if (left < 0) return choice.item
+  }
+  const last = choices[choices.length - 1]
+  if (last === undefined) throw new RangeError('draw from no choices')
+  return last.item
+}

@@ -1,0 +1,80 @@
+import type { Weighted } from './chance.ts'
+import type { Result } from './result.ts'
+import type { Rng } from './rng.ts'
+import type { Schema } from './schema.ts'
+
+/** A place at the table: 0, 1, 2 …; it never changes, whatever order a game plays in. */
+export type Seat = number
+
+/** Who looks: a seat, somebody at the rail, or the host, who may know everything. */
+export type Viewer = Seat | 'spectator' | 'host'
+
+/** What a seat asks for; `type` is imperative. Its other fields stand beside it and are plain JSON. */
+export interface GameAction {
+  readonly type: string
+}
+
+/** What happened; `type` is past tense. Enough to animate and to tell the story without knowing a rule. */
+export interface GameEvent {
+  readonly type: string
+}
+
+export interface Applied<State, Event> {
+  readonly state: State
+  readonly events: readonly Event[]
+  /** Something hidden or random came up, so that nobody may take this action back online. */
+  readonly reveals: boolean
+}
+
+export interface Outcome {
+  /** Several when the win is shared; none means a draw, or, with one seat, that the run is lost. */
+  readonly winners: readonly Seat[]
+  /** Why it ended, as a short code that each game documents: `borne-off`, `depletion`, `round-limit`. */
+  readonly reason: string
+  /** By seat, where the game counts something; higher is better. */
+  readonly scores?: readonly number[]
+}
+
+/**
+ * One title: pure functions over plain data. State, actions, events and views survive JSON unchanged; nothing here
+ * reads a clock, draws at random, does I/O or changes its arguments. The conformance kit proves that for every game.
+ */
+export interface Game<
+  State = unknown,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+  View = unknown,
+  Options = unknown,
+> {
+  readonly id: string
+  readonly title: string
+  /** Of the rules; pinned in each match. */
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Must accept `{}` and fill in the defaults. */
+  readonly options: Schema<Options>
+  readonly action: Schema<Action>
+  setup(options: Options, seats: number, seed: string): State
+  /** Empty once it is over; several where decisions are simultaneous. */
+  toAct(state: State): readonly Seat[]
+  /** What the faces, the bots and the tests choose from; empty for a seat that is not to act. */
+  legalActions(state: State, seat: Seat): readonly Action[]
+  /** False where `legalActions` lists only some of what is legal; left out, it lists everything. */
+  listsAll?(state: State, seat: Seat): boolean
+  /**
+   * The ways in which chance can complete this action, each a whole action; empty where there is nothing to draw.
+   * The same list comes back for an action that is complete already: that is how the match knows one when it sees it.
+   */
+  chance?(state: State, action: Action): readonly Weighted<Action>[]
+  apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>>
+  view(state: State, viewer: Viewer): View
+  /** What this viewer learns of an event; never more than the view after it tells him. */
+  redact(event: Event, viewer: Viewer): Event | undefined
+  outcome(state: State): Outcome | undefined
+  /** Is this a state of this game at all? Sentences; none when all is well. For imports and puzzles, so of anything. */
+  check(state: unknown): readonly string[]
+  /** Some legal action, where they cannot all be listed; random play uses it. */
+  sample?(state: State, seat: Seat, rng: Rng): Action
+  /** Some state that looks like this to the viewer: for search over hidden games, and to prove that nothing leaks. */
+  resample(view: View, viewer: Viewer, rng: Rng): State
+}

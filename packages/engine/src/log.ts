@@ -1,0 +1,67 @@
+import type { GameAction, Seat } from './game.ts'
+
+export const OFFERS = ['undo', 'draw', 'rematch'] as const
+export type Offer = (typeof OFFERS)[number]
+
+export const ENDINGS = ['resigned', 'timeout', 'agreed-draw', 'abandoned'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+/** An accepted action, with what chance decided already in it. */
+export interface ActionEntry<Action extends GameAction = GameAction> {
+  readonly seq: number
+  readonly kind: 'action'
+  readonly seat: Seat
+  readonly action: Action
+  /** Where chance had a part: drawn from the match's seed, or given by a local host. */
+  readonly chance?: 'drawn' | 'given'
+}
+
+/** The match returned to where it was after entry `to`. Nothing is deleted. */
+export interface UndoEntry {
+  readonly seq: number
+  readonly kind: 'undo'
+  readonly seat: Seat
+  readonly to: number
+}
+
+/** A local host put the match into this state (puzzles, tests, analysis). */
+export interface StateEntry {
+  readonly seq: number
+  readonly kind: 'set-state'
+  readonly state: unknown
+}
+
+/** The match ended by something other than its rules. */
+export interface EndEntry {
+  readonly seq: number
+  readonly kind: 'end'
+  readonly seat: Seat | null
+  readonly reason: Ending
+  readonly winners: readonly Seat[]
+}
+
+export interface OfferEntry {
+  readonly seq: number
+  readonly kind: 'offer'
+  readonly seat: Seat
+  readonly offer: Offer
+}
+
+export interface AnswerEntry {
+  readonly seq: number
+  readonly kind: 'answer'
+  readonly seat: Seat
+  readonly offer: Offer
+  readonly accept: boolean
+}
+
+export type Entry<Action extends GameAction = GameAction> =
+  | ActionEntry<Action>
+  | UndoEntry
+  | StateEntry
+  | EndEntry
+  | OfferEntry
+  | AnswerEntry
+
+/** What is said about a log before it has its place in it. */
+export type Unplaced<E> = E extends { readonly seq: number } ? Omit<E, 'seq'> : never

@@ -1,0 +1,345 @@
+import { drawWeighted } from './chance.ts'
+import type { Game, GameAction, GameEvent, Outcome, Seat } from './game.ts'
+import { sameJson } from './json.ts'
+import type { Ending, Entry, Offer, Unplaced } from './log.ts'
+import { jump, type Random, seedRandom } from './random.ts'
+import { fail, ok, type Result } from './result.ts'
+
+export interface MatchStart<Options = unknown> {
+  readonly seed: string
+  readonly options: Options
+  readonly seats: number
+}
+
+export interface Played<Action extends GameAction = GameAction, Event extends GameEvent = GameEvent> {
+  readonly entry: Entry<Action>
+  readonly events: readonly Event[]
+  readonly reveals: boolean
+}
+
+const NO_EVENTS: readonly never[] = []
+
+/** A kept state each so many entries: any earlier moment, and any undo, costs at most this many steps. */
+const KEEP_EVERY = 64
+
+/**
+ * One play of a game: where it started and an append-only log. The present state is derived from them and so is every
+ * earlier one. A *position* is the seq of the entry that made a state (0: the setup); undo returns to a position.
+ */
+export class Match<
+  State = unknown,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+  View = unknown,
+  Options = unknown,
+> {
+  readonly game: Game<State, Action, Event, View, Options>
+  readonly start: MatchStart<Options>
+  #state: State
+  #ended: Outcome | undefined
+  #pending: { readonly seat: Seat; readonly offer: Offer } | undefined
+  readonly #log: Entry<Action>[] = []
+  readonly #random: Random
+  /** By seq, 0 for the setup: the position after it, the position before it, draws so far, and whether it revealed. */
+  readonly #position: number[] = [0]
+  readonly #before: number[] = [0]
+  readonly #draws: number[] = [0]
+  readonly #reveals: boolean[] = [false]
+  readonly #kept = new Map<number, State>()
+
+  constructor(game: Game<State, Action, Event, View, Options>, start: MatchStart<Options>) {
+    this.game = game
+    this.start = start
+    this.#random = seedRandom(start.seed, 'chance')
+    this.#state = game.setup(start.options, start.seats, start.seed)
+    this.#kept.set(0, this.#state)
+  }
+
+  get seq(): number {
+    return this.#log.length
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  get log(): readonly Entry<Action>[] {
+    return this.#log
+  }
+
+  get offer(): { readonly seat: Seat; readonly offer: Offer } | undefined {
+    return this.#pending
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#ended ?? this.game.outcome(this.#state)
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.#ended === undefined ? this.game.toAct(this.#state) : NO_EVENTS
+  }
+
+  legalActions(seat: Seat): readonly Action[] {
+    return this.#ended === undefined ? this.game.legalActions(this.#state, seat) : NO_EVENTS
+  }
+
+  /** Take one action. What chance decides is drawn here; only a local host may give it (`given`). */
+  play(seat: Seat, action: Action, given = false): Result<Played<Action, Event>> {
+    if (this.#ended !== undefined) return OVER
+    const { game } = this
+    let whole = action
+    let chance: 'drawn' | 'given' | undefined
+    const choices = game.chance?.(this.#state, action)
+    if (choices !== undefined && choices.length > 0) {
+      chance = choices.some(choice => sameJson(choice.item, action)) ? 'given' : 'drawn'
+      if (chance === 'given' && !given) return CHANCE_IS_THE_TABLES
+      if (chance === 'drawn') whole = drawWeighted(jump(this.#random, this.draws), choices)
+    }
+    const result = game.apply(this.#state, seat, whole)
+    if (!result.ok) return result
+    const seq = this.#log.length + 1
+    const entry: Entry<Action> =
+      chance === undefined
+        ? { seq, kind: 'action', seat, action: whole }
+        : { seq, kind: 'action', seat, action: whole, chance }
+    this.#append(entry, result.value.state, chance === undefined ? 0 : 1, result.value.reveals || chance !== undefined)
+    return ok({ entry, events: result.value.events, reveals: result.value.reveals || chance !== undefined })
+  }
+
+  /** How many draws the effective log holds: what was undone does not count, so it comes again. */
+  get draws(): number {
+    return this.#draws[this.#positionAt(this.seq)] ?? 0
+  }
+
+  /** The seq to which taking back the last action returns, or undefined at the start. */
+  get undoTarget(): number | undefined {
+    const position = this.#positionAt(this.seq)
+    return position === 0 ? undefined : this.#before[position]
+  }
+
+  /**
+   * The seq to which this seat may return by itself online: its own last action, while nobody else has acted since and
+   * nothing hidden or random came up.
+   */
+  freeUndoTarget(seat: Seat): number | undefined {
+    const position = this.#positionAt(this.seq)
+    const entry = this.#log[position - 1]
+    if (entry?.kind !== 'action' || entry.seat !== seat || this.#reveals[position] === true) return undefined
+    return this.#before[position]
+  }
+
+  /** Where an undo that this seat asked for leads: before its own last action. */
+  undoTargetOf(seat: Seat): number | undefined {
+    for (let position = this.#positionAt(this.seq); position > 0; position = this.#before[position] ?? 0) {
+      const entry = this.#log[position - 1]
+      if (entry?.kind === 'action' && entry.seat === seat) return this.#before[position]
+    }
+    return undefined
+  }
+
+  undo(seat: Seat, to: number | undefined = this.undoTarget): Result<Played<Action, Event>> {
+    if (this.#ended !== undefined) return OVER
+    if (to === undefined) return fail('illegal-action', 'There is nothing to take back.')
+    if (!this.#isBehind(to)) return fail('illegal-action', `The match was never at ${to} on the way to here.`)
+    return this.#note({ kind: 'undo', seat, to })
+  }
+
+  /** Puts the match into a state that the game accepts as one of its own. */
+  setState(state: unknown): Result<Played<Action, Event>> {
+    if (this.#ended !== undefined) return OVER
+    const problems = this.game.check(state)
+    if (problems.length > 0) return fail('illegal-action', problems.join(' '), { problems })
+    return this.#note({ kind: 'set-state', state })
+  }
+
+  end(seat: Seat | null, reason: Ending, winners: readonly Seat[]): Result<Played<Action, Event>> {
+    if (this.outcome !== undefined) return OVER
+    return this.#note({ kind: 'end', seat, reason, winners })
+  }
+
+  makeOffer(seat: Seat, offer: Offer): Result<Played<Action, Event>> {
+    if (this.#pending !== undefined) return fail('illegal-action', 'Another offer waits for its answer.')
+    if (offer === 'rematch' ? this.outcome === undefined : this.outcome !== undefined) {
+      return offer === 'rematch' ? fail('illegal-action', 'A rematch can be offered once the match is over.') : OVER
+    }
+    if (offer === 'undo' && this.undoTargetOf(seat) === undefined) {
+      return fail('illegal-action', 'You have no action to take back.')
+    }
+    return this.#note({ kind: 'offer', seat, offer })
+  }
+
+  answer(seat: Seat, offer: Offer, accept: boolean): Result<Played<Action, Event>> {
+    const pending = this.#pending
+    if (pending?.offer !== offer) return fail('illegal-action', `No ${offer} is on offer.`)
+    if (pending.seat === seat && accept) return fail('illegal-action', 'Your own offer waits for the others.')
+    return this.#note({ kind: 'answer', seat, offer, accept })
+  }
+
+  /** The state after entry `seq`; 0 is the setup. */
+  stateAt(seq: number): State {
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) throw new RangeError(`There is no moment ${seq}.`)
+    const steps: Entry<Action>[] = []
+    let position = this.#positionAt(seq)
+    let state = this.#kept.get(position)
+    while (state === undefined) {
+      steps.push(this.#log[position - 1] as Entry<Action>)
+      position = this.#before[position] ?? 0
+      state = this.#kept.get(position)
+    }
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+      if (step.kind !== 'action') continue
+      const result = this.game.apply(state, step.seat, step.action)
+      if (!result.ok) throw new Error(`Entry ${step.seq} no longer fits: ${result.error.message}`)
+      state = result.value.state
+    }
+    return state
+  }
+
+  /** The events of one entry, derived again. */
+  eventsAt(seq: number): readonly Event[] {
+    const entry = this.#log[seq - 1]
+    if (entry?.kind !== 'action') return NO_EVENTS
+    const result = this.game.apply(this.stateAt(seq - 1), entry.seat, entry.action)
+    return result.ok ? result.value.events : NO_EVENTS
+  }
+
+  outcomeAt(seq: number): Outcome | undefined {
+    return seq === this.seq ? this.outcome : this.game.outcome(this.stateAt(seq))
+  }
+
+  /** A match of its own that shares the past up to `seq`. */
+  fork(seq: number = this.seq): Match<State, Action, Event, View, Options> {
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) throw new RangeError(`There is no moment ${seq}.`)
+    const copy = new Match(this.game, this.start)
+    for (let i = 1; i <= seq; i++) {
+      copy.#log.push(this.#log[i - 1] as Entry<Action>)
+      copy.#position.push(this.#positionAt(i))
+      copy.#before.push(this.#before[i] ?? 0)
+      copy.#draws.push(this.#draws[i] ?? 0)
+      copy.#reveals.push(this.#reveals[i] ?? false)
+      const kept = this.#kept.get(i)
+      if (kept !== undefined) copy.#kept.set(i, kept)
+    }
+    copy.#state = this.stateAt(seq)
+    for (const entry of copy.#log) copy.#follow(entry)
+    return copy
+  }
+
+  /** Append an entry that was accepted before, checking that it fits: what chance decided must be what the seed says. */
+  replay(entry: Entry<Action>): Result<Played<Action, Event>> {
+    if (entry.seq !== this.seq + 1) return fail('bad-record', `expected entry ${this.seq + 1}, found ${entry.seq}`)
+    switch (entry.kind) {
+      case 'action':
+        return this.#replayAction(entry)
+      case 'undo':
+        return this.undo(entry.seat, entry.to)
+      case 'set-state':
+        return this.setState(entry.state)
+      case 'end':
+        return this.end(entry.seat, entry.reason, entry.winners)
+      case 'offer':
+        return this.makeOffer(entry.seat, entry.offer)
+      case 'answer':
+        return this.answer(entry.seat, entry.offer, entry.accept)
+    }
+  }
+
+  #replayAction(entry: Entry<Action> & { kind: 'action' }): Result<Played<Action, Event>> {
+    if (entry.chance === 'drawn') {
+      const choices = this.game.chance?.(this.#state, entry.action) ?? []
+      if (choices.length === 0) return fail('bad-record', 'nothing is drawn here')
+      const drawn = drawWeighted(jump(this.#random, this.draws), choices)
+      if (!sameJson(drawn, entry.action)) return fail('bad-record', 'the seed draws something else here')
+    }
+    const result = this.play(entry.seat, entry.action, true)
+    if (!result.ok) return result
+    const played = result.value.entry
+    if (played.kind !== 'action') return result
+    if (entry.chance === undefined && played.chance !== undefined) {
+      this.#drop()
+      return fail('bad-record', 'what chance decided is not marked as such')
+    }
+    if (entry.chance !== played.chance) this.#log[this.#log.length - 1] = entry
+    return ok({ ...result.value, entry })
+  }
+
+  #drop(): void {
+    const seq = this.#log.length
+    this.#log.pop()
+    this.#position.pop()
+    this.#before.pop()
+    this.#draws.pop()
+    this.#reveals.pop()
+    this.#kept.delete(seq)
+    this.#state = this.stateAt(seq - 1)
+  }
+
+  #note(unplaced: Unplaced<Exclude<Entry<Action>, { kind: 'action' }>>): Result<Played<Action, Event>> {
+    const entry = { seq: this.#log.length + 1, ...unplaced } as Entry<Action>
+    this.#append(entry, this.#state, 0, false)
+    if (entry.kind === 'undo' || entry.kind === 'set-state') this.#state = this.stateAt(this.seq)
+    this.#follow(entry)
+    return ok({ entry, events: NO_EVENTS, reveals: false })
+  }
+
+  #append(entry: Entry<Action>, state: State, draws: number, reveals: boolean): void {
+    const before = this.#positionAt(this.#log.length)
+    const makesState = entry.kind === 'action' || entry.kind === 'set-state'
+    const position = makesState ? entry.seq : entry.kind === 'undo' ? this.#positionAt(entry.to) : before
+    this.#log.push(entry)
+    this.#position.push(position)
+    this.#before.push(before)
+    this.#draws.push((this.#draws[before] ?? 0) + draws)
+    this.#reveals.push(reveals)
+    if (entry.kind === 'set-state') this.#kept.set(entry.seq, entry.state as State)
+    else if (entry.kind === 'action') {
+      this.#state = state
+      this.#pending = undefined
+      if (entry.seq % KEEP_EVERY === 0) this.#kept.set(entry.seq, state)
+    }
+  }
+
+  /** Offers and endings, which live beside the state. */
+  #follow(entry: Entry<Action>): void {
+    switch (entry.kind) {
+      case 'offer':
+        this.#pending = { seat: entry.seat, offer: entry.offer }
+        return
+      case 'end':
+        this.#ended = { winners: entry.winners, reason: entry.reason }
+        this.#pending = undefined
+        return
+      default:
+        this.#pending = undefined
+    }
+  }
+
+  #positionAt(seq: number): number {
+    return this.#position[seq] ?? 0
+  }
+
+  #isBehind(to: number): boolean {
+    let position = this.#positionAt(this.seq)
+    while (position > to) position = this.#before[position] ?? 0
+    return position === to
+  }
+}
+
+const OVER = fail('match-over', 'The match is over.')
+const CHANCE_IS_THE_TABLES = fail('illegal-action', 'What chance decides is drawn by the table: leave it out.')
+
+/** Rebuild a match from its log; the refusal names the entry that does not fit. */
+export function replay<State, Action extends GameAction, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  start: MatchStart<Options>,
+  entries: readonly Entry<Action>[],
+): Result<Match<State, Action, Event, View, Options>> {
+  const match = new Match(game, start)
+  for (const entry of entries) {
+    const result = match.replay(entry)
+    if (!result.ok) {
+      return fail('bad-record', `Entry ${entry.seq} does not fit: ${result.error.message}`, { entry: entry.seq })
+    }
+  }
+  return ok(match)
+}

@@ -1,0 +1,17 @@
+import type { Bot } from './bot.ts'
+import type { TextFace } from './face.ts'
+import type { Game } from './game.ts'
+
+/** All of a title that works without a screen: what the catalog loads, and tables, terminals and agents use. */
+export interface GameModule {
+  readonly game: Game
+  /** Weakest first. */
+  readonly bots: readonly Bot[]
+  readonly face: TextFace
+  /** How to play, for people, in Markdown. */
+  readonly rules: string
+  /** Static content of the game (map, cards, tiles) as plain JSON. */
+  readonly content?: unknown
+  /** JSON Schemas for those who write clients. */
+  readonly schemas: { readonly options: unknown; readonly action: unknown }
+}

@@ -1,0 +1,152 @@
+import type { Game, GameAction, GameEvent } from './game.ts'
+import { ENDINGS, type Entry, OFFERS } from './log.ts'
+import { type Match, replay } from './match.ts'
+import { fail, ok, type Result } from './result.ts'
+import { parseWith } from './schema.ts'
+
+export const RECORD_FORMAT = 1
+
+export interface RecordedPlayer {
+  readonly name: string
+  readonly bot?: string
+}
+
+/** A match as one JSON file (`.turnwise.json`): enough to rebuild it bit for bit, and nothing that is derived. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly version: string
+  readonly seed: string
+  readonly options: unknown
+  readonly players: readonly RecordedPlayer[]
+  readonly entries: readonly Entry[]
+}
+
+export function makeRecord(
+  match: Match<unknown, GameAction, GameEvent, unknown, unknown>,
+  players: readonly RecordedPlayer[],
+): MatchRecord {
+  return {
+    format: RECORD_FORMAT,
+    game: match.game.id,
+    version: match.game.version,
+    seed: match.start.seed,
+    options: match.start.options,
+    players,
+    entries: match.log,
+  }
+}
+
+/** Strict: an unknown field, a missing one or a gap in the numbering is a refusal that says where. */
+export function parseRecord(value: unknown): Result<MatchRecord> {
+  if (!isObject(value)) return bad('a record is a JSON object')
+  const extra = unknownKey(value, ['format', 'game', 'version', 'seed', 'options', 'players', 'entries'])
+  if (extra !== undefined) return bad(`unknown field ${extra}`)
+  if (value.format !== RECORD_FORMAT) return bad(`format ${String(value.format)} is not known, only ${RECORD_FORMAT}`)
+  if (!isText(value.game) || !isText(value.version)) return bad('game and version must be text')
+  if (!isText(value.seed)) return bad('seed must be text')
+  if (!Array.isArray(value.players) || value.players.length === 0) return bad('players must be a list')
+  const players: RecordedPlayer[] = []
+  for (const [seat, player] of value.players.entries()) {
+    if (!isObject(player) || !isText(player.name)) return bad(`player ${seat} has no name`)
+    if (unknownKey(player, ['name', 'bot']) !== undefined) return bad(`player ${seat} has an unknown field`)
+    if (player.bot !== undefined && !isText(player.bot)) return bad(`the bot of player ${seat} must be text`)
+    players.push(player.bot === undefined ? { name: player.name } : { name: player.name, bot: player.bot })
+  }
+  if (!Array.isArray(value.entries)) return bad('entries must be a list')
+  const entries: Entry[] = []
+  for (const [index, entry] of value.entries.entries()) {
+    const parsed = parseEntry(entry, index + 1, players.length)
+    if (!parsed.ok) return parsed
+    entries.push(parsed.value)
+  }
+  const { game, version, seed, options } = value
+  return ok({ format: RECORD_FORMAT, game, version, seed, options: options ?? {}, players, entries })
+}
+
+/** The match that a record tells of, every entry checked against the rules and the seed. */
+export function replayRecord<State, Action extends GameAction, Event extends GameEvent, View, Options>(
+  game: Game<State, Action, Event, View, Options>,
+  record: MatchRecord,
+): Result<Match<State, Action, Event, View, Options>> {
+  if (record.game !== game.id) return bad(`the record is of ${record.game}, not of ${game.id}`)
+  if (record.version !== game.version) {
+    return fail('bad-record', `The record was played by rules ${record.version}; these are ${game.version}.`)
+  }
+  const seats = record.players.length
+  if (seats < game.seats.min || seats > game.seats.max) return bad(`${game.title} is not played by ${seats}`)
+  const options = parseWith(game.options, record.options)
+  if (!options.ok) return bad(`options: ${options.error.message}`)
+  const entries: Entry<Action>[] = []
+  for (const entry of record.entries) {
+    if (entry.kind !== 'action') {
+      entries.push(entry)
+      continue
+    }
+    const action = parseWith(game.action, entry.action)
+    if (!action.ok) {
+      return fail('bad-record', `Entry ${entry.seq} does not fit: ${action.error.message}`, { entry: entry.seq })
+    }
+    entries.push({ ...entry, action: action.value })
+  }
+  return replay(game, { seed: record.seed, options: options.value, seats }, entries)
+}
+
+export function parseEntry(value: unknown, seq: number, seats: number): Result<Entry> {
+  const broken = (why: string) => fail('bad-record', `Entry ${seq} does not fit: ${why}`, { entry: seq })
+  if (!isObject(value)) return broken('it is not an object')
+  if (value.seq !== seq) return broken(`its seq is ${String(value.seq)}`)
+  const isSeat = (seat: unknown): seat is number => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats
+  if (value.kind !== 'set-state' && !isSeat(value.seat) && !(value.kind === 'end' && value.seat === null)) {
+    return broken('there is no such seat')
+  }
+  const fields = FIELDS[String(value.kind)]
+  if (fields === undefined) return broken(`kind ${String(value.kind)} is not known`)
+  const extra = unknownKey(value, fields)
+  if (extra !== undefined) return broken(`unknown field ${extra}`)
+  switch (value.kind) {
+    case 'action':
+      if (!isObject(value.action) || !isText(value.action.type)) return broken('it has no action')
+      if (value.chance !== undefined && value.chance !== 'drawn' && value.chance !== 'given') return broken('chance')
+      break
+    case 'undo':
+      if (!Number.isInteger(value.to) || Number(value.to) < 0 || Number(value.to) >= seq) return broken('to')
+      break
+    case 'set-state':
+      if (value.state === undefined) return broken('it has no state')
+      break
+    case 'end':
+      if (!ENDINGS.some(reason => reason === value.reason)) return broken('reason')
+      if (!Array.isArray(value.winners) || !value.winners.every(isSeat)) return broken('winners')
+      break
+    default:
+      if (!OFFERS.some(offer => offer === value.offer)) return broken('offer')
+      if (value.kind === 'answer' && typeof value.accept !== 'boolean') return broken('accept')
+  }
+  return ok(value as unknown as Entry)
+}
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  action: ['seq', 'kind', 'seat', 'action', 'chance'],
+  undo: ['seq', 'kind', 'seat', 'to'],
+  'set-state': ['seq', 'kind', 'state'],
+  end: ['seq', 'kind', 'seat', 'reason', 'winners'],
+  offer: ['seq', 'kind', 'seat', 'offer'],
+  answer: ['seq', 'kind', 'seat', 'offer', 'accept'],
+}
+
+function bad(why: string): { readonly ok: false; readonly error: { code: string; message: string } } {
+  return { ok: false, error: { code: 'bad-record', message: `The record cannot be read: ${why}.` } }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= 1000
+}
+
+function unknownKey(value: Readonly<Record<string, unknown>>, known: readonly string[]): string | undefined {
+  return Object.keys(value).find(key => !known.includes(key))
+}

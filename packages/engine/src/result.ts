@@ -1,0 +1,23 @@
+/** Refusals are values: a code for programs and a sentence for players. */
+export interface Rejection {
+  readonly code: string
+  readonly message: string
+  /** Facts a client may use, such as the failing step of a path; never anything the sender may not know. */
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+export type Result<Value, Problem = Rejection> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Problem }
+
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value }
+}
+
+export function fail(
+  code: string,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+): { readonly ok: false; readonly error: Rejection } {
+  return { ok: false, error: details === undefined ? { code, message } : { code, message, details } }
+}

@@ -1,1 +1,3 @@
-export {}
+export { CHECKS, type Check, type Problem } from './checks.ts'
+export { describeConformance } from './describe-conformance.ts'
+export { type ConformanceOptions, findProblems } from './find-problems.ts'

@@ -22,10 +22,7 @@ export interface MatchRecord {
   readonly entries: readonly Entry[]
 }
 
-export function makeRecord(
-  match: Match<unknown, GameAction, GameEvent, unknown, unknown>,
-  players: readonly RecordedPlayer[],
-): MatchRecord {
+export function makeRecord(match: Match, players: readonly RecordedPlayer[]): MatchRecord {
   return {
     format: RECORD_FORMAT,
     game: match.game.id,

@@ -1,0 +1,12 @@
+/** Freezes a value all the way down; parts that are frozen already are taken as done, so shared structure costs nothing. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const member of Object.values(value)) deepFreeze(member)
+  return value
+}
+
+/** What an engine says when frozen data is written to. */
+export function isMutationError(error: unknown): boolean {
+  return error instanceof TypeError && /read only|not extensible|delete property|frozen|sealed/i.test(error.message)
+}

@@ -1,1 +1,10 @@
-export {}
+export * from './arena.ts'
+export * from './budget.ts'
+export * from './determinized.ts'
+export * from './expectimax.ts'
+export * from './flat-monte-carlo.ts'
+export * from './mcts.ts'
+export * from './random-bot.ts'
+export * from './search.ts'
+export * from './statistics.ts'
+export * from './utility.ts'

@@ -83,7 +83,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     },
   }),
   broken('reads the clock', 'no-hidden-input', {
-    setup: (options, seats) => highCard.setup(options, seats, String(Number(new Date()))),
+    setup: (options, seats) => highCard.setup(options, seats, String(Date.now())),
   }),
   broken('does not survive JSON', 'json', {
     setup: (options, seats, seed) => ({ ...highCard.setup(options, seats, seed), since: new Map() }),

@@ -1,1 +1,45 @@
-export {}
+import { type Game, parseWith } from '@turnwise/engine'
+import { problemsOf } from './game/check.ts'
+import { legalMoves } from './game/moves.ts'
+import { apply, winnerOf } from './game/reduce.ts'
+import { setup } from './game/setup.ts'
+import { COMPLETIONS } from './game/throws.ts'
+import type { Action, Event, Options, State, View } from './game/types.ts'
+import { stateOf, viewOf } from './game/view.ts'
+import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
+
+export { reduce } from './game/reduce.ts'
+export type { Action, Event, Options, Piece, Player, State, View } from './game/types.ts'
+
+const NOBODY: readonly number[] = Object.freeze([])
+const SEATS: readonly (readonly number[])[] = [Object.freeze([0]), Object.freeze([1])]
+const NOTHING: readonly never[] = Object.freeze([])
+const THROW: readonly Action[] = Object.freeze([Object.freeze({ type: 'throw' as const })])
+
+export const senet: Game<State, Action, Event, View, Options> = {
+  id: 'senet',
+  title: 'Senet',
+  version: '1.0.0',
+  seats: { min: 2, max: 2 },
+  options: optionsSchema,
+  action: actionSchema,
+  setup,
+  toAct: state => (winnerOf(state) === null ? (SEATS[state.turn] ?? NOBODY) : NOBODY),
+  legalActions(state, seat) {
+    if (seat !== state.turn || winnerOf(state) !== null) return NOTHING
+    return state.throw === null ? THROW : legalMoves(state)
+  },
+  chance: (state, action) => (action.type === 'throw' ? COMPLETIONS[state.throws] : NOTHING),
+  apply,
+  view: viewOf,
+  redact: event => event,
+  outcome(state) {
+    const winner = winnerOf(state)
+    return winner === null ? undefined : { winners: [winner], reason: 'borne-off', scores: state.borneOff }
+  },
+  check(value) {
+    const state = parseWith(stateSchema, value)
+    return state.ok ? problemsOf(state.value) : [state.error.message]
+  },
+  resample: stateOf,
+}

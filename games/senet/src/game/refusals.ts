@@ -1,0 +1,27 @@
+import { fail, type Rejection } from '@turnwise/engine'
+
+/** Why an action is refused: the rule, and the sentence that tells it to a player. */
+export const RULE_SENTENCES = {
+  'no-value': 'The throw has no value yet: the table draws it.',
+  'already-thrown': 'You have thrown already: move a piece.',
+  'throw-first': 'Throw first.',
+  'no-piece': 'There is no piece on that square.',
+  'not-your-piece': 'That piece is not yours.',
+  'gate-first': 'A piece must land on square 26 before it may go beyond it.',
+  'exact-exit': 'A piece leaves the board only from 28 with a 3, from 29 with a 2 or from 30 with a 1.',
+  'own-piece': 'Your own piece stands where that move would end.',
+  'safe-square': 'The piece on that square is safe there.',
+  protected: 'The piece there is protected by a neighbour of its own side.',
+  blockade: 'Two neighbouring pieces of your opponent block the way.',
+} as const
+
+export type RuleCode = keyof typeof RULE_SENTENCES
+
+export type Refusal = { readonly ok: false; readonly error: Rejection }
+
+export const MATCH_OVER: Refusal = fail('match-over', 'The match is over.')
+export const NOT_YOUR_TURN: Refusal = fail('not-your-turn', 'It is not your turn.')
+
+export function refuse(rule: RuleCode): Refusal {
+  return fail('illegal-action', RULE_SENTENCES[rule], { rule_code: rule })
+}

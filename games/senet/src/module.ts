@@ -1,0 +1,19 @@
+import type { GameModule } from '@turnwise/engine'
+import { z } from 'zod'
+import { greedy } from './bots/greedy.ts'
+import { random } from './bots/random.ts'
+import { senet } from './index.ts'
+import { rules } from './rules.ts'
+import { actionSchema, optionsSchema } from './schema.ts'
+import { face } from './terminal/face.ts'
+
+export const module: GameModule = {
+  game: senet,
+  bots: [random, greedy],
+  face,
+  rules,
+  schemas: {
+    options: z.toJSONSchema(optionsSchema, { io: 'input' }),
+    action: z.toJSONSchema(actionSchema, { io: 'input' }),
+  },
+}

@@ -1,1 +1,24 @@
-export {}
+import type { GameModule } from '@turnwise/engine'
+
+/** What the lobby knows of a title before anything of it is loaded. */
+export interface CatalogEntry {
+  readonly id: string
+  readonly title: string
+  readonly tagline: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Rules, bots and words; a chunk of its own in the browser. */
+  load(): Promise<GameModule>
+}
+
+export type Catalog = readonly CatalogEntry[]
+
+/** The list of games: one line each. */
+export const CATALOG: Catalog = [
+  {
+    id: 'senet',
+    title: 'Senet',
+    tagline: 'Race five pieces home by the throw of four sticks.',
+    seats: { min: 2, max: 2 },
+    load: async () => (await import('@turnwise/senet/module')).module,
+  },
+]

@@ -17,6 +17,13 @@ export interface Played<Action extends GameAction = GameAction, Event extends Ga
   readonly reveals: boolean
 }
 
+/** An offer and who has accepted it so far; how many must is for the table to say, which knows who sits where. */
+export interface PendingOffer {
+  readonly seat: Seat
+  readonly offer: Offer
+  readonly accepted: readonly Seat[]
+}
+
 const NO_EVENTS: readonly never[] = []
 
 /** A kept state each so many entries: any earlier moment, and any undo, costs at most this many steps. */
@@ -37,7 +44,7 @@ export class Match<
   readonly start: MatchStart<Options>
   #state: State
   #ended: Outcome | undefined
-  #pending: { readonly seat: Seat; readonly offer: Offer } | undefined
+  #pending: PendingOffer | undefined
   readonly #log: Entry<Action>[] = []
   readonly #random: Random
   /** By seq, 0 for the setup: the position after it, the position before it, draws so far, and whether it revealed. */
@@ -67,7 +74,7 @@ export class Match<
     return this.#log
   }
 
-  get offer(): { readonly seat: Seat; readonly offer: Offer } | undefined {
+  get offer(): PendingOffer | undefined {
     return this.#pending
   }
 
@@ -172,6 +179,7 @@ export class Match<
     const pending = this.#pending
     if (pending?.offer !== offer) return fail('illegal-action', `No ${offer} is on offer.`)
     if (pending.seat === seat && accept) return fail('illegal-action', 'Your own offer waits for the others.')
+    if (pending.accepted.includes(seat)) return fail('illegal-action', 'You have accepted already.')
     return this.#note({ kind: 'answer', seat, offer, accept })
   }
 
@@ -303,7 +311,13 @@ export class Match<
   #follow(entry: Entry<Action>): void {
     switch (entry.kind) {
       case 'offer':
-        this.#pending = { seat: entry.seat, offer: entry.offer }
+        this.#pending = { seat: entry.seat, offer: entry.offer, accepted: [] }
+        return
+      case 'answer':
+        this.#pending =
+          entry.accept && this.#pending !== undefined
+            ? { ...this.#pending, accepted: [...this.#pending.accepted, entry.seat] }
+            : undefined
         return
       case 'end':
         this.#ended = { winners: entry.winners, reason: entry.reason }

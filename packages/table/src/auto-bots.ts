@@ -1,0 +1,52 @@
+import { Refusal } from './errors.ts'
+import { botRequest } from './handlers/bot-move.ts'
+import type { LiveMatch } from './live-match.ts'
+import type { Table } from './table.ts'
+
+/** Plays every bot seat that is to act, one match independent of the other. Returns how to stop it. */
+export function driveBots(table: Table, report: (matchId: string, error: unknown) => void): () => void {
+  const driving = new Set<string>()
+  let stopped = false
+  const drive = async (live: LiveMatch): Promise<void> => {
+    const { id } = live.stored
+    if (driving.has(id) || stopped || nextBot(live) === undefined) return
+    driving.add(id)
+    try {
+      while (!stopped && (await playNextBot(table, id)));
+    } catch (error) {
+      report(id, error)
+    } finally {
+      driving.delete(id)
+    }
+  }
+  const stop = table.watchAll(live => void drive(live))
+  return () => {
+    stopped = true
+    stop()
+  }
+}
+
+function nextBot({ match, seats }: LiveMatch): { readonly seat: number; readonly bot: string } | undefined {
+  for (const seat of match.toAct) {
+    const bot = seats[seat]?.bot
+    if (bot !== undefined && bot !== null) return { seat, bot }
+  }
+  return undefined
+}
+
+/** False when no bot is to act. Whoever is faster — a person, another node — is: then the bot thinks again. */
+async function playNextBot(table: Table, id: string): Promise<boolean> {
+  const asked = await table.change(id, async live => {
+    const next = nextBot(live)
+    if (next === undefined) return undefined
+    return { ...next, seq: live.match.seq, request: botRequest(live, next.seat, next.bot) }
+  })
+  if (asked === undefined) return false
+  const action = await table.environment.askBot(asked.request)
+  try {
+    await table.change(id, live => table.play(live, asked.seat, action, asked.seq, false))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.error.code !== 'conflict') throw error
+  }
+  return true
+}

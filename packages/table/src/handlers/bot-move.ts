@@ -1,0 +1,46 @@
+import type { Seat } from '@turnwise/engine'
+import { type BotRequest, findBot } from '../bot-runner.ts'
+import { Refusal } from '../errors.ts'
+import type { LiveMatch } from '../live-match.ts'
+import type { Handler } from '../table.ts'
+import { actingSeat } from '../viewing.ts'
+
+/** Asks a bot what it would do on this seat, and does it. */
+export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
+  const asked = await table.change(command.match_id, async live => {
+    const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
+    const bot = command.bot ?? live.seats[seat]?.bot ?? live.module.bots.at(-1)?.id
+    if (bot === undefined || findBot(live.module, bot) === undefined) {
+      const known = live.module.bots.map(({ id }) => id).join(', ')
+      throw new Refusal('bad-request', `bot: ${live.module.game.title} has the bots ${known}.`)
+    }
+    if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
+    if (!live.match.toAct.includes(seat)) throw new Refusal('not-your-turn', `Seat ${seat} is not to act.`)
+    return { request: botRequest(live, seat, bot, command.iterations), seq: live.match.seq, seat, bot }
+  })
+  const action = await table.environment.askBot(asked.request)
+  if (command.dry_run === true) return { match_id: command.match_id, seq: asked.seq, bot: asked.bot, action }
+  return table.change(command.match_id, async live => ({
+    ...(await table.play(live, asked.seat, action, command.expected_seq ?? asked.seq, false)),
+    bot: asked.bot,
+    action,
+  }))
+}
+
+/** A bot is told what a person on its seat could know. */
+export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?: number): BotRequest {
+  const { match, module, stored } = live
+  return {
+    game: stored.game,
+    bot,
+    rngSeed: `${stored.id} ${seat} ${match.seq}`,
+    turn: {
+      view: module.game.view(match.state, seat),
+      seat,
+      seats: live.seats.length,
+      legal: match.legalActions(seat),
+      complete: module.game.listsAll?.(match.state, seat) ?? true,
+      budget: iterations === undefined ? {} : { iterations },
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { type GameModule, parseWith } from '@turnwise/engine'
+import { findBot } from '../bot-runner.ts'
+import type { Command } from '../commands.ts'
+import type { Caller, Environment } from '../environment.ts'
+import { Refusal, refusalOf } from '../errors.ts'
+import { findModule, type LiveMatch, newMatch } from '../live-match.ts'
+import type { LogRow, StoredMatch, StoredSeat } from '../store.ts'
+import type { Handler, Table } from '../table.ts'
+
+type Settings = Command<'create-match'>
+
+export const createMatch: Handler<'create-match'> = async (table, command, caller) => {
+  const { environment } = table
+  const module = await findModule(environment, command.game)
+  const { game } = module
+  const players: NonNullable<Settings['players']> =
+    command.players ?? Array.from({ length: game.seats.min }, () => ({}))
+  if (players.length < game.seats.min || players.length > game.seats.max) {
+    throw new Refusal('bad-request', `${game.title} takes ${seatRange(game.seats)} players, not ${players.length}.`)
+  }
+  if (command.seed !== undefined && !caller.local && players.length > 1) {
+    throw new Refusal('forbidden', 'Only a match for one may name its seed: nobody shall foretell what is drawn.')
+  }
+  const options = parseWith(game.options, command.options ?? {})
+  if (!options.ok) throw new Refusal('bad-request', `options.${options.error.message}`)
+  const stored: StoredMatch = {
+    id: environment.newId(),
+    game: game.id,
+    version: game.version,
+    seed: command.seed ?? environment.newSeed(),
+    options: options.value,
+    createdAt: environment.now(),
+    spectators: command.spectators ?? true,
+    listed: command.listed ?? players.some(player => player.open === true),
+    clock: command.clock ?? null,
+  }
+  const { seats, tokens } = takeSeats(environment, module, players, caller)
+  const live = await putMatch(table, module, stored, seats)
+  return {
+    match_id: stored.id,
+    game: game.id,
+    seq: live.match.seq,
+    players: seats.map(({ seat, name, bot, open }) => ({
+      player_id: seat,
+      name,
+      ...(bot === null ? {} : { bot }),
+      ...(open ? { open } : {}),
+      ...(tokens[seat] === undefined ? {} : { token: tokens[seat] }),
+    })),
+  }
+}
+
+export function seatRange({ min, max }: { readonly min: number; readonly max: number }): string {
+  return min === max ? String(min) : `${min} to ${max}`
+}
+
+/** Who sits where at the start. Where the carrier is remote, the creator gets a token for each seat that he holds. */
+function takeSeats(
+  environment: Environment,
+  module: GameModule,
+  players: NonNullable<Settings['players']>,
+  caller: Caller,
+): { readonly seats: readonly StoredSeat[]; readonly tokens: readonly (string | undefined)[] } {
+  const tokens = players.map(player =>
+    caller.local || player.bot !== undefined || player.open === true ? undefined : environment.newToken(),
+  )
+  const seats = players.map((player, seat): StoredSeat => {
+    const bot = player.bot === undefined ? undefined : findBot(module, player.bot)
+    if (player.bot !== undefined && bot === undefined) {
+      const known = module.bots.map(({ id }) => id).join(', ')
+      throw new Refusal('bad-request', `players.${seat}.bot: ${module.game.title} has the bots ${known}.`)
+    }
+    const token = tokens[seat]
+    return {
+      seat,
+      name: player.name ?? bot?.title ?? `Player ${seat + 1}`,
+      bot: bot?.id ?? null,
+      tokenHash: token === undefined ? null : environment.hashToken(token),
+      open: player.open === true && bot === undefined,
+    }
+  })
+  const names = new Set(seats.map(seat => seat.name.toLowerCase()))
+  if (names.size < seats.length) return { seats: seats.map(numbered(seats)), tokens }
+  return { seats, tokens }
+}
+
+/** Two players of one name are told apart by a number. */
+function numbered(seats: readonly StoredSeat[]): (seat: StoredSeat) => StoredSeat {
+  return seat => {
+    const namesakes = seats.filter(other => other.name.toLowerCase() === seat.name.toLowerCase())
+    const number = namesakes.findIndex(other => other.seat === seat.seat) + 1
+    return number > 1 ? { ...seat, name: `${seat.name} ${number}` } : seat
+  }
+}
+
+export async function putMatch(
+  table: Table,
+  module: GameModule,
+  stored: StoredMatch,
+  seats: readonly StoredSeat[],
+  rows: readonly LogRow[] = [],
+): Promise<LiveMatch> {
+  const live: LiveMatch = {
+    stored,
+    module,
+    match: newMatch(module, stored, seats.length),
+    seats,
+    played: [],
+    times: [],
+  }
+  for (const { entry, at } of rows) {
+    const result = live.match.replay(entry)
+    if (!result.ok) throw refusalOf(result.error)
+    live.played.push(result.value)
+    live.times.push(at)
+  }
+  await table.environment.store.createMatch(stored, seats, rows)
+  table.adopt(live)
+  table.announce(live, live.match.seq)
+  return live
+}

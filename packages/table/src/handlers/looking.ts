@@ -1,0 +1,126 @@
+import { Refusal } from '../errors.ts'
+import { namesOf, outcomeOf } from '../live-match.ts'
+import { statusOf } from '../memory-store.ts'
+import type { Handler } from '../table.ts'
+import { eyesOf, seenEntries, seenPlayers, viewerOf } from '../viewing.ts'
+
+export const getState: Handler<'get-state'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    const { match, module, stored } = live
+    const at = command.at ?? match.seq
+    if (at > match.seq) throw new Refusal('bad-request', `The match is at ${match.seq}; ${at} has not happened yet.`)
+    if (command.viewer === 'host' && !caller.local) throw new Refusal('forbidden', 'Only a local host sees everything.')
+    const viewer =
+      command.viewer === 'host'
+        ? 'host'
+        : eyesOf(live, viewerOf(table.environment, live, caller, command.player_id, command.token))
+    const state = at === match.seq ? match.state : match.stateAt(at)
+    const view = module.game.view(state, viewer)
+    const style = { viewer, names: namesOf(live), width: 80, color: false, ascii: false }
+    const outcome = at === match.seq ? match.outcome : match.outcomeAt(at)
+    return {
+      match_id: stored.id,
+      game: stored.game,
+      version: stored.version,
+      seq: at,
+      players: seenPlayers(live),
+      to_act: at === match.seq ? match.toAct : module.game.toAct(state),
+      view,
+      text: `${module.face.show(view, style)}\n${module.face.prompt(view, style)}`,
+      options: stored.options,
+      spectators: stored.spectators,
+      ...(stored.clock === null ? {} : { clock: stored.clock }),
+      ...(match.offer === undefined ? {} : { offer: { player_id: match.offer.seat, kind: match.offer.offer } }),
+      ...(outcome === undefined ? {} : { outcome }),
+      // Published at the end, so that anybody can verify what was drawn.
+      ...(outcomeOf(live) === null && !caller.local ? {} : { seed: stored.seed }),
+      ...(viewer === 'host' && command.viewer === 'host' ? { state } : {}),
+    }
+  })
+
+export const getLegalActions: Handler<'get-legal-actions'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    const { match, module } = live
+    const viewer = viewerOf(table.environment, live, caller, command.player_id, command.token)
+    if (typeof viewer !== 'number') throw new Refusal('unauthorized', `Seat ${command.player_id} needs its token.`)
+    const view = module.game.view(match.state, viewer)
+    const actions = match.legalActions(viewer).map(({ type, ...fields }) => ({ cmd: type, ...fields }))
+    return {
+      match_id: live.stored.id,
+      seq: match.seq,
+      actions,
+      texts: match.legalActions(viewer).map(action => module.face.describeAction(action, view)),
+      complete: module.game.listsAll?.(match.state, viewer) ?? true,
+    }
+  })
+
+export const getLog: Handler<'get-log'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    const viewer = viewerOf(table.environment, live, caller, command.player_id, command.token)
+    return {
+      match_id: live.stored.id,
+      seq: live.match.seq,
+      entries: seenEntries(live, command.since ?? 0, viewer),
+    }
+  })
+
+/** Answers as soon as the match has moved on from `since`, or with where it is when the time is up. */
+export const wait: Handler<'wait'> = async (table, command, caller) => {
+  const { environment } = table
+  const found = await table.change(command.match_id, async live => {
+    viewerOf(environment, live, caller, command.player_id, command.token)
+    return live.match.seq
+  })
+  if (found <= command.since) {
+    await new Promise<void>(resolve => {
+      const done = () => {
+        stop()
+        cancel()
+        resolve()
+      }
+      const stop = table.watch(command.match_id, done)
+      const cancel = environment.after((command.timeout ?? 30) * 1000, done)
+    })
+  }
+  return table.change(command.match_id, async live => {
+    const viewer = viewerOf(environment, live, caller, command.player_id, command.token)
+    return {
+      match_id: live.stored.id,
+      seq: live.match.seq,
+      moved: live.match.seq > command.since,
+      to_act: live.match.toAct,
+      entries: seenEntries(live, command.since, viewer),
+      ...(live.match.outcome === undefined ? {} : { outcome: live.match.outcome }),
+    }
+  })
+}
+
+export const listMatches: Handler<'list-matches'> = async (table, command, caller) => {
+  const limit = command.limit ?? 50
+  const found = await table.environment.store.listMatches({
+    listedOnly: !caller.local,
+    limit: limit + 1,
+    ...(command.game === undefined ? {} : { game: command.game }),
+    ...(command.state === undefined ? {} : { status: command.state }),
+    ...(command.after === undefined ? {} : { after: command.after }),
+  })
+  const page = found.slice(0, limit)
+  return {
+    matches: page.map(summary => ({
+      match_id: summary.match.id,
+      game: summary.match.game,
+      seq: summary.seq,
+      state: statusOf(summary),
+      created_at: summary.match.createdAt,
+      spectators: summary.match.spectators,
+      ...(summary.match.clock === null ? {} : { clock: summary.match.clock }),
+      players: summary.seats.map(({ seat, name, bot, open }) => ({
+        player_id: seat,
+        name,
+        ...(bot === null ? {} : { bot }),
+        ...(open ? { open } : {}),
+      })),
+    })),
+    ...(found.length > limit ? { next: page.at(-1)?.match.id } : {}),
+  }
+}

@@ -1,0 +1,66 @@
+import { makeRecord, parseRecord, type RecordedPlayer, replayRecord } from '@turnwise/engine'
+import { Refusal, refusalOf } from '../errors.ts'
+import { findModule, outcomeOf } from '../live-match.ts'
+import type { StoredSeat } from '../store.ts'
+import type { Handler } from '../table.ts'
+import { putMatch } from './create-match.ts'
+
+/** A running match leaves only to a local host: its record holds the seed, and so everything that is to come. */
+export const exportMatch: Handler<'export-match'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    if (!caller.local && outcomeOf(live) === null) {
+      throw new Refusal('forbidden', 'A running match cannot be exported; it can once it is over.')
+    }
+    const players = live.seats.map(({ name, bot }): RecordedPlayer => (bot === null ? { name } : { name, bot }))
+    return { match_id: live.stored.id, record: makeRecord(live.match, players) }
+  })
+
+export const importMatch: Handler<'import-match'> = async (table, command, caller) => {
+  const { environment } = table
+  const record = parseRecord(command.record)
+  if (!record.ok) throw new Refusal('bad-request', record.error.message, record.error.details)
+  const module = await findModule(environment, record.value.game)
+  const replayed = replayRecord(module.game, record.value)
+  if (!replayed.ok) throw new Refusal('bad-request', replayed.error.message, replayed.error.details)
+  if (!caller.local && replayed.value.outcome === undefined) {
+    throw new Refusal('forbidden', 'Only a finished match can be brought here: nobody shall choose a seed.')
+  }
+  const seats = record.value.players.map(
+    ({ name, bot }, seat): StoredSeat => ({
+      seat,
+      name,
+      bot: module.bots.some(({ id }) => id === bot) ? (bot ?? null) : null,
+      tokenHash: null,
+      open: false,
+    }),
+  )
+  const at = environment.now()
+  const stored = {
+    id: environment.newId(),
+    game: module.game.id,
+    version: module.game.version,
+    seed: record.value.seed,
+    options: replayed.value.start.options,
+    createdAt: at,
+    spectators: true,
+    listed: false,
+    clock: null,
+  }
+  const live = await putMatch(
+    table,
+    module,
+    stored,
+    seats,
+    replayed.value.log.map(entry => ({ entry, at })),
+  )
+  return { match_id: stored.id, game: stored.game, seq: live.match.seq }
+}
+
+export const setState: Handler<'set-state'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    if (!caller.local) throw new Refusal('forbidden', 'Only a local host may set a state.')
+    const result = live.module.game.check(command.state)
+    if (result.length > 0) throw refusalOf({ code: 'illegal-action', message: result.join(' ') })
+    await table.commit(live, undefined, () => [live.match.setState(command.state)])
+    return { match_id: live.stored.id, seq: live.match.seq }
+  })

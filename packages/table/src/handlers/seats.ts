@@ -1,0 +1,94 @@
+import { findBot } from '../bot-runner.ts'
+import { Refusal } from '../errors.ts'
+import { type LiveMatch, seatOf } from '../live-match.ts'
+import type { StoredSeat } from '../store.ts'
+import type { Handler, Table } from '../table.ts'
+import { actingSeat, holderOf } from '../viewing.ts'
+
+/** Takes an open seat; its token is given to whoever was first. */
+export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    const wanted = command.player_id
+    const open = live.seats.find(seat => seat.open && (wanted === undefined || seat.seat === wanted))
+    if (open === undefined) {
+      throw new Refusal('conflict', wanted === undefined ? 'Every seat is taken.' : `Seat ${wanted} is taken.`)
+    }
+    return sit(table, live, open, command.name, caller.local)
+  })
+
+/** The seat's token ends with it, whoever sits there next. */
+export const leaveMatch: Handler<'leave-match'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    const seat = seatOf(live, actingSeat(table.environment, live, caller, command.player_id, command.token))
+    const after =
+      command.bot === undefined ? { ...seat, tokenHash: null, open: true } : botSeat(live, seat, command.bot)
+    await replaceSeat(table, live, seat, after)
+    return { match_id: live.stored.id, player_id: seat.seat }
+  })
+
+/** A seat that was left, or whose holder is away, can be taken by another person or handed to a bot. */
+export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =>
+  table.change(command.match_id, async live => {
+    const { environment } = table
+    const seat = seatOf(live, command.player_id)
+    const isFree = seat.open || caller.local || (seat.bot === null && environment.isAbsent(live.stored.id, seat.seat))
+    if (!isFree) throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
+    if (command.bot !== undefined) {
+      const asker = command.token === undefined ? undefined : holderOf(environment, live, command.token)
+      if (!caller.local && asker === undefined) {
+        throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot.')
+      }
+      await replaceSeat(table, live, seat, botSeat(live, seat, command.bot))
+      return { match_id: live.stored.id, player_id: seat.seat, bot: command.bot }
+    }
+    return sit(table, live, seat, command.name, caller.local)
+  })
+
+async function sit(
+  table: Table,
+  live: LiveMatch,
+  seat: StoredSeat,
+  name: string | undefined,
+  local: boolean,
+): Promise<object> {
+  const token = local ? undefined : table.environment.newToken()
+  const after: StoredSeat = {
+    seat: seat.seat,
+    name: name ?? seat.name,
+    bot: null,
+    tokenHash: token === undefined ? null : table.environment.hashToken(token),
+    open: false,
+  }
+  await replaceSeat(table, live, seat, after)
+  return {
+    match_id: live.stored.id,
+    player_id: seat.seat,
+    seq: live.match.seq,
+    ...(token === undefined ? {} : { token }),
+  }
+}
+
+function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {
+  const bot = findBot(live.module, id)
+  if (bot === undefined) {
+    const known = live.module.bots.map(known => known.id).join(', ')
+    throw new Refusal('bad-request', `bot: ${live.module.game.title} has the bots ${known}.`)
+  }
+  return {
+    seat: seat.seat,
+    name: `${bot.title} for ${seat.name}`.slice(0, 40),
+    bot: bot.id,
+    tokenHash: null,
+    open: false,
+  }
+}
+
+async function replaceSeat(table: Table, live: LiveMatch, before: StoredSeat, after: StoredSeat): Promise<void> {
+  const replaced = await table.environment.store.replaceSeat(live.stored.id, before, after)
+  if (replaced === 'conflict') {
+    table.forget(live.stored.id)
+    throw new Refusal('conflict', 'Somebody else was faster.')
+  }
+  live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
+  table.announce(live, live.match.seq)
+}

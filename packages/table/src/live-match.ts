@@ -1,0 +1,82 @@
+import { type GameModule, Match, type Outcome, type Played, parseWith, type Seat } from '@turnwise/engine'
+import type { Environment } from './environment.ts'
+import { Refusal, refusalOf } from './errors.ts'
+import type { LogRow, StoredMatch, StoredSeat } from './store.ts'
+
+/**
+ * A match held in memory: what the store has, replayed. It is a cache of the store's log and nothing more; whenever
+ * the two might differ it is dropped and built again.
+ */
+export interface LiveMatch {
+  readonly stored: StoredMatch
+  readonly module: GameModule
+
+  readonly match: Match
+  seats: readonly StoredSeat[]
+  /** Parallel to the log. */
+  readonly played: Played[]
+  readonly times: number[]
+}
+
+export async function loadLive(environment: Environment, id: string): Promise<LiveMatch> {
+  const found = await environment.store.loadMatch(id)
+  if (found === undefined) throw new Refusal('unknown-match', `There is no match ${id}.`)
+  const rows = await environment.store.readLog(id, 0)
+  const module = await findModule(environment, found.match.game)
+  if (module.game.version !== found.match.version) {
+    throw new Refusal(
+      'forbidden',
+      `This match was begun with rules ${found.match.version} of ${module.game.title}, which are gone; it can be exported, not played on.`,
+    )
+  }
+  const live: LiveMatch = {
+    stored: found.match,
+    module,
+    match: newMatch(module, found.match, found.seats.length),
+    seats: found.seats,
+    played: [],
+    times: [],
+  }
+  followRows(live, rows)
+  return live
+}
+
+export function newMatch(module: GameModule, stored: StoredMatch, seats: number): Match {
+  const options = parseWith(module.game.options, stored.options)
+  if (!options.ok) throw refusalOf(options.error)
+  return new Match(module.game, { seed: stored.seed, options: options.value, seats })
+}
+
+/** Rows that the store has and this copy has not. */
+export function followRows(live: LiveMatch, rows: readonly LogRow[]): void {
+  for (const { entry, at } of rows) {
+    if (entry.seq <= live.match.seq) continue
+    const result = live.match.replay(entry)
+    if (!result.ok) throw new Refusal('internal', `Entry ${entry.seq} of ${live.stored.id} does not fit the rules.`)
+    live.played.push(result.value)
+    live.times.push(at)
+  }
+}
+
+export async function findModule(environment: Environment, game: string): Promise<GameModule> {
+  const entry = environment.catalog.find(({ id }) => id === game)
+  if (entry === undefined) {
+    const known = environment.catalog.map(({ id }) => id).join(', ')
+    throw new Refusal('unknown-game', `There is no game ${game}; there are ${known}.`)
+  }
+  return entry.load()
+}
+
+export function seatOf(live: LiveMatch, seat: Seat): StoredSeat {
+  const found = live.seats[seat]
+  if (found === undefined) throw new Refusal('bad-request', `This match has seats 0 to ${live.seats.length - 1}.`)
+  return found
+}
+
+export function namesOf(live: LiveMatch): readonly string[] {
+  return live.seats.map(seat => seat.name)
+}
+
+export function outcomeOf(live: LiveMatch): Outcome | null {
+  return live.match.outcome ?? null
+}

@@ -1,0 +1,79 @@
+import type { Outcome } from '@turnwise/engine'
+import type { ChatRow, LogRow, MatchFilter, MatchSummary, Store, StoredMatch, StoredSeat } from './store.ts'
+
+interface Kept {
+  readonly match: StoredMatch
+  seats: readonly StoredSeat[]
+  readonly rows: LogRow[]
+  readonly chat: ChatRow[]
+  outcome: Outcome | null
+}
+
+/** Everything in this process and nothing after it: for stdio, tests and the arena. */
+export function memoryStore(): Store {
+  const kept = new Map<string, Kept>()
+  const find = (id: string): Kept => {
+    const found = kept.get(id)
+    if (found === undefined) throw new Error(`There is no match ${id} in this store.`)
+    return found
+  }
+  return {
+    async createMatch(match, seats, rows) {
+      if (kept.has(match.id)) throw new Error(`There is a match ${match.id} already.`)
+      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome: null })
+    },
+    async loadMatch(id) {
+      const found = kept.get(id)
+      return found === undefined ? undefined : { match: found.match, seats: found.seats }
+    },
+    async readLog(id, since) {
+      return find(id).rows.slice(since)
+    },
+    async append(id, rows, outcome) {
+      const found = find(id)
+      if (rows[0]?.entry.seq !== found.rows.length + 1) return 'conflict'
+      found.rows.push(...rows)
+      found.outcome = outcome
+      return 'ok'
+    },
+    async replaceSeat(id, before, after) {
+      const found = find(id)
+      const now = found.seats[before.seat]
+      if (now?.tokenHash !== before.tokenHash || now.bot !== before.bot) return 'conflict'
+      found.seats = found.seats.map(seat => (seat.seat === after.seat ? after : seat))
+      return 'ok'
+    },
+    async listMatches(filter) {
+      return selectMatches(
+        [...kept.values()].map(({ match, seats, rows, outcome }) => ({ match, seats, seq: rows.length, outcome })),
+        filter,
+      )
+    },
+    async say(id, seat, text, at) {
+      const { chat } = find(id)
+      const row = { index: chat.length + 1, seat, text, at }
+      chat.push(row)
+      return row
+    },
+    async readChat(id, since) {
+      return find(id).chat.slice(since)
+    },
+    async close() {},
+  }
+}
+
+/** Newest first, a page at a time. */
+export function selectMatches(all: readonly MatchSummary[], filter: MatchFilter): readonly MatchSummary[] {
+  const newestFirst = all
+    .filter(({ match }) => !filter.listedOnly || match.listed)
+    .filter(({ match }) => filter.game === undefined || match.game === filter.game)
+    .filter(summary => filter.status === undefined || statusOf(summary) === filter.status)
+    .sort((a, b) => b.match.createdAt - a.match.createdAt || (a.match.id < b.match.id ? 1 : -1))
+  const start = filter.after === undefined ? 0 : newestFirst.findIndex(({ match }) => match.id === filter.after) + 1
+  return newestFirst.slice(start, start + filter.limit)
+}
+
+export function statusOf({ seats, outcome }: Pick<MatchSummary, 'seats' | 'outcome'>): 'open' | 'running' | 'over' {
+  if (outcome !== null) return 'over'
+  return seats.some(seat => seat.open) ? 'open' : 'running'
+}

@@ -1,0 +1,74 @@
+import type { Entry, Outcome, Seat } from '@turnwise/engine'
+import type { ClockSettings } from './clock.ts'
+
+/** A match as it was created; never changes. */
+export interface StoredMatch {
+  readonly id: string
+  readonly game: string
+  readonly version: string
+  readonly seed: string
+  readonly options: unknown
+  readonly createdAt: number
+  readonly spectators: boolean
+  /** Shown in the lobby. */
+  readonly listed: boolean
+  readonly clock: ClockSettings | null
+}
+
+/** Who sits where: the part of a match that changes without an entry in its log. */
+export interface StoredSeat {
+  readonly seat: Seat
+  readonly name: string
+  readonly bot: string | null
+  /** Only ever a hash; null for bots, for open seats, and everywhere on a local table. */
+  readonly tokenHash: string | null
+  /** Anybody may join here. */
+  readonly open: boolean
+}
+
+export interface LogRow {
+  readonly entry: Entry
+  /** When it was accepted, milliseconds; for clocks and for people, never for rules. */
+  readonly at: number
+}
+
+export interface ChatRow {
+  readonly index: number
+  readonly seat: Seat
+  readonly text: string
+  readonly at: number
+}
+
+export interface MatchSummary {
+  readonly match: StoredMatch
+  readonly seats: readonly StoredSeat[]
+  readonly seq: number
+  readonly outcome: Outcome | null
+}
+
+export interface MatchFilter {
+  readonly game?: string
+  readonly status?: 'open' | 'running' | 'over'
+  /** On a remote table only listed matches are shown. */
+  readonly listedOnly: boolean
+  readonly after?: string
+  readonly limit: number
+}
+
+/**
+ * Where matches live. `append` is the heart: it takes the rows only if the first of them is the next in the log, all
+ * or none, and resolves once they are as durable as this store promises. A rejected promise means that nobody knows.
+ */
+export interface Store {
+  createMatch(match: StoredMatch, seats: readonly StoredSeat[], rows: readonly LogRow[]): Promise<void>
+  loadMatch(id: string): Promise<{ readonly match: StoredMatch; readonly seats: readonly StoredSeat[] } | undefined>
+  /** Rows after `since`, in order. */
+  readLog(id: string, since: number): Promise<readonly LogRow[]>
+  append(id: string, rows: readonly LogRow[], outcome: Outcome | null): Promise<'ok' | 'conflict'>
+  /** Replaces a seat only while it still has the token hash and bot that the caller has seen. */
+  replaceSeat(id: string, before: StoredSeat, after: StoredSeat): Promise<'ok' | 'conflict'>
+  listMatches(filter: MatchFilter): Promise<readonly MatchSummary[]>
+  say(id: string, seat: Seat, text: string, at: number): Promise<ChatRow>
+  readChat(id: string, since: number): Promise<readonly ChatRow[]>
+  close(): Promise<void>
+}

@@ -1,0 +1,249 @@
+import { type GameAction, type Played, parseWith, type Result, type Seat } from '@turnwise/engine'
+import type { z } from 'zod'
+import { actionEnvelope, anyRequest, COMMANDS, type Command, type CommandName, isCommandName } from './commands.ts'
+import type { Caller, Environment } from './environment.ts'
+import { Refusal, refusalOf, type WireError } from './errors.ts'
+import { HANDLERS } from './handlers/index.ts'
+import { followRows, type LiveMatch, loadLive, outcomeOf } from './live-match.ts'
+import type { LogRow } from './store.ts'
+import { actingSeat, seenEntries } from './viewing.ts'
+
+export type Answer = Readonly<Record<string, unknown>> & { readonly response: string; readonly status: 'ok' | 'error' }
+
+/** Called after rows have become durable, or seats have changed. */
+export type Listener = (live: LiveMatch, since: number) => void
+
+/** How many matches are kept in memory; any other is a replay away. */
+const LIVE_MATCHES = 10_000
+
+/**
+ * The one place where actions enter a match. Every carrier hands its requests to `handle`; changes to one match happen
+ * one after the other, and are answered when the store has them.
+ */
+export class Table {
+  readonly environment: Environment
+  readonly #live = new Map<string, Promise<LiveMatch>>()
+  readonly #queues = new Map<string, Promise<unknown>>()
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #everyMatch = new Set<Listener>()
+
+  constructor(environment: Environment) {
+    this.environment = environment
+  }
+
+  /** Any parsed JSON in, exactly one answer out; never rejects. */
+  async handle(request: unknown, caller: Caller): Promise<Answer> {
+    const envelope = anyRequest.safeParse(request)
+    const name = envelope.success ? envelope.data.cmd : undefined
+    const id = envelope.success ? envelope.data.id : undefined
+    const answer = (fields: object, status: 'ok' | 'error'): Answer => ({
+      response: `${name ?? 'unknown'}-response`,
+      status,
+      ...(id === undefined ? {} : { id }),
+      ...fields,
+    })
+    try {
+      if (name === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
+      return answer(await this.#dispatch(name, request, caller), 'ok')
+    } catch (error) {
+      return answer({ error: wireError(error) }, 'error')
+    }
+  }
+
+  async #dispatch(name: string, request: unknown, caller: Caller): Promise<object> {
+    if (!isCommandName(name)) return this.#act(request, caller)
+    return runHandler(this, name, request, caller)
+  }
+
+  /** A command that is none of the table's own is an action: its type is the `cmd`, its fields stand beside it. */
+  async #act(request: unknown, caller: Caller): Promise<object> {
+    const parsed = actionEnvelope.safeParse(request)
+    const bare = anyRequest.parse(request)
+    if (!parsed.success) {
+      const { cmd } = bare
+      if (bare.match_id === undefined) throw new Refusal('unknown-command', `There is no command ${cmd}.`)
+      throw new Refusal('bad-request', firstIssue(parsed.error))
+    }
+    const { id: _id, cmd, match_id, player_id, token, expected_seq, ...fields } = bare
+    const { data } = parsed
+    return this.change(data.match_id, async live => {
+      const seat = actingSeat(this.environment, live, caller, data.player_id, data.token)
+      const action = parseWith(live.module.game.action, { ...fields, type: cmd })
+      if (!action.ok) {
+        const known = await this.#knowsAction(live, cmd)
+        if (!known)
+          throw new Refusal('unknown-command', `Neither the table nor ${live.module.game.title} knows ${cmd}.`)
+        throw refusalOf(action.error)
+      }
+      return this.play(live, seat, action.value, data.expected_seq, caller.local)
+    })
+  }
+
+  async #knowsAction(live: LiveMatch, type: string): Promise<boolean> {
+    return JSON.stringify(live.module.schemas.action).includes(JSON.stringify(type))
+  }
+
+  /** Plays, makes it durable, tells the watchers, and says what the actor may know of it. */
+  async play(
+    live: LiveMatch,
+    seat: Seat,
+    action: GameAction,
+    expected: number | undefined,
+    given: boolean,
+  ): Promise<object> {
+    await this.commit(live, expected, () => [live.match.play(seat, action, given)])
+    const seen = seenEntries(live, live.match.seq - 1, seat)[0]
+    return { match_id: live.stored.id, seq: live.match.seq, events: seen?.events ?? [], text: seen?.text ?? [] }
+  }
+
+  /**
+   * Applies changes to the copy in memory and appends their entries to the store, all or none. Must run inside
+   * `change`. If the store refuses or fails, the copy is dropped: the log decides what happened.
+   */
+  async commit(live: LiveMatch, expected: number | undefined, apply: () => readonly Result<Played>[]): Promise<void> {
+    const since = live.match.seq
+    if (expected !== undefined && expected !== since) {
+      throw new Refusal('conflict', `The match is at ${since}, not at ${expected}.`, { seq: since })
+    }
+    const results = apply()
+    const failed = results.find(result => !result.ok)
+    if (failed !== undefined && !failed.ok) {
+      if (live.match.seq !== since) this.forget(live.stored.id)
+      throw refusalOf(failed.error)
+    }
+    const at = this.environment.now()
+    const rows: LogRow[] = []
+    for (const result of results) if (result.ok) rows.push({ entry: result.value.entry, at })
+    try {
+      const appended = await this.environment.store.append(live.stored.id, rows, outcomeOf(live))
+      if (appended === 'conflict') throw new Refusal('conflict', 'Another action came first.', { seq: since })
+    } catch (error) {
+      this.forget(live.stored.id)
+      throw error
+    }
+    for (const result of results) {
+      if (!result.ok) continue
+      live.played.push(result.value)
+      live.times.push(at)
+    }
+    this.announce(live, since)
+  }
+
+  /** Runs `body` with the match, after everything that was asked of it before. */
+  change<Value>(matchId: string, body: (live: LiveMatch) => Promise<Value>): Promise<Value> {
+    const before = this.#queues.get(matchId) ?? Promise.resolve()
+    const run = before.then(
+      () => this.live(matchId).then(body),
+      () => this.live(matchId).then(body),
+    )
+    const settled = run.catch(() => undefined)
+    this.#queues.set(matchId, settled)
+    void settled.then(() => {
+      if (this.#queues.get(matchId) === settled) this.#queues.delete(matchId)
+    })
+    return run
+  }
+
+  /** The match as this process knows it, loaded when it is not there. */
+  live(matchId: string): Promise<LiveMatch> {
+    const known = this.#live.get(matchId)
+    if (known !== undefined) {
+      this.#live.delete(matchId)
+      this.#live.set(matchId, known)
+      return known
+    }
+    const loading = loadLive(this.environment, matchId)
+    this.#live.set(matchId, loading)
+    loading.then(
+      // Bots and clocks of a match that was asleep wake up with it.
+      live => this.#tellAll(live, live.match.seq),
+      () => {
+        if (this.#live.get(matchId) === loading) this.#live.delete(matchId)
+      },
+    )
+    const [oldest] = this.#live.keys()
+    if (this.#live.size > LIVE_MATCHES && oldest !== undefined) this.#live.delete(oldest)
+    return loading
+  }
+
+  /** A match that was created here just now. */
+  adopt(live: LiveMatch): void {
+    this.#live.set(live.stored.id, Promise.resolve(live))
+  }
+
+  forget(matchId: string): void {
+    this.#live.delete(matchId)
+  }
+
+  /** Another process may have written to the log: read on from what is known here. */
+  async catchUp(matchId: string): Promise<void> {
+    if (!this.#live.has(matchId)) return
+    await this.change(matchId, async live => {
+      const since = live.match.seq
+      const found = await this.environment.store.loadMatch(matchId)
+      if (found !== undefined) live.seats = found.seats
+      const rows: readonly LogRow[] = await this.environment.store.readLog(matchId, since)
+      followRows(live, rows)
+      if (live.match.seq > since) this.announce(live, since)
+    })
+  }
+
+  watch(matchId: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(matchId) ?? new Set()
+    listeners.add(listener)
+    this.#listeners.set(matchId, listeners)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#listeners.delete(matchId)
+    }
+  }
+
+  /** Told of every match: bots, clocks and the bus between nodes listen here. */
+  watchAll(listener: Listener): () => void {
+    this.#everyMatch.add(listener)
+    return () => this.#everyMatch.delete(listener)
+  }
+
+  announce(live: LiveMatch, since: number): void {
+    this.#tellAll(live, since)
+    for (const listener of this.#listeners.get(live.stored.id) ?? []) listener(live, since)
+  }
+
+  #tellAll(live: LiveMatch, since: number): void {
+    for (const listener of this.#everyMatch) listener(live, since)
+  }
+
+  get watchedMatches(): Iterable<string> {
+    return this.#listeners.keys()
+  }
+}
+
+export type Handler<Name extends CommandName> = (
+  table: Table,
+  command: Command<Name>,
+  caller: Caller,
+) => Promise<object>
+
+async function runHandler<Name extends CommandName>(
+  table: Table,
+  name: Name,
+  request: unknown,
+  caller: Caller,
+): Promise<object> {
+  const parsed: z.ZodSafeParseResult<unknown> = COMMANDS[name].safeParse(request)
+  if (!parsed.success) throw new Refusal('bad-request', firstIssue(parsed.error))
+  const handler: (table: Table, command: never, caller: Caller) => Promise<object> = HANDLERS[name]
+  return handler(table, parsed.data as never, caller)
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0]
+  if (issue === undefined) return 'The request has the wrong shape.'
+  const path = issue.path.join('.')
+  return path === '' ? issue.message : `${path}: ${issue.message}`
+}
+
+export function wireError(error: unknown): WireError {
+  if (error instanceof Refusal) return error.error
+  return { code: 'internal', message: 'Something went wrong here; the match is as it was.' }
+}

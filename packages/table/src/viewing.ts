@@ -1,0 +1,103 @@
+import type { GameEvent, Played, Seat, Viewer } from '@turnwise/engine'
+import type { Caller, Environment } from './environment.ts'
+import { Refusal } from './errors.ts'
+import { type LiveMatch, namesOf, outcomeOf, seatOf } from './live-match.ts'
+
+/** One entry of the log as one viewer may see it. */
+export interface SeenEntry {
+  readonly seq: number
+  readonly kind: string
+  readonly player_id: Seat | null
+  readonly at: number
+  /** The action itself: one's own, and everybody's once the match is over. */
+  readonly action?: unknown
+  readonly events: readonly GameEvent[]
+  /** The same in words. */
+  readonly text: readonly string[]
+  readonly to?: number
+  readonly offer?: string
+  readonly accept?: boolean
+  readonly reason?: string
+  readonly winners?: readonly Seat[]
+}
+
+/** Whose eyes a request sees with. Remote callers prove it by the seat's token; without one they are spectators. */
+export function viewerOf(
+  environment: Environment,
+  live: LiveMatch,
+  caller: Caller,
+  seat: Seat | undefined,
+  token: string | undefined,
+): Viewer {
+  if (caller.local) return seat === undefined ? 'spectator' : seatOf(live, seat).seat
+  const held = token === undefined ? undefined : holderOf(environment, live, token)
+  if (token !== undefined && held === undefined) throw new Refusal('unauthorized', 'That token holds no seat here.')
+  if (seat !== undefined && held !== seat) throw new Refusal('unauthorized', `Seat ${seat} needs its token.`)
+  if (held === undefined && !live.stored.spectators) {
+    throw new Refusal('forbidden', 'This match takes no spectators.')
+  }
+  return held ?? 'spectator'
+}
+
+/** The seat that an action is for, which must be the caller's own. */
+export function actingSeat(
+  environment: Environment,
+  live: LiveMatch,
+  caller: Caller,
+  seat: Seat,
+  token: string | undefined,
+): Seat {
+  if (caller.local) return seatOf(live, seat).seat
+  if (token === undefined) throw new Refusal('unauthorized', `Seat ${seat} needs its token.`)
+  if (holderOf(environment, live, token) !== seat)
+    throw new Refusal('unauthorized', 'That token does not hold this seat.')
+  return seat
+}
+
+export function holderOf(environment: Environment, live: LiveMatch, token: string): Seat | undefined {
+  const hash = environment.hashToken(token)
+  return live.seats.find(seat => seat.tokenHash !== null && environment.sameHash(seat.tokenHash, hash))?.seat
+}
+
+/** Once a match is over, nothing in it is hidden from anybody. */
+export function eyesOf(live: LiveMatch, viewer: Viewer): Viewer {
+  return outcomeOf(live) === null ? viewer : 'host'
+}
+
+export function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
+  const { game, face } = live.module
+  const { entry } = played
+  const eyes = eyesOf(live, viewer)
+  const events = played.events.map(event => game.redact(event, eyes)).filter(event => event !== undefined)
+  const names = namesOf(live)
+  const text = events.map(event => face.describeEvent(event, names)).filter(line => line !== undefined)
+  const base = { seq: entry.seq, kind: entry.kind, player_id: 'seat' in entry ? entry.seat : null, at, events, text }
+  switch (entry.kind) {
+    case 'action':
+      return eyes === 'host' || eyes === entry.seat ? { ...base, action: entry.action } : base
+    case 'undo':
+      return { ...base, to: entry.to }
+    case 'offer':
+      return { ...base, offer: entry.offer }
+    case 'answer':
+      return { ...base, offer: entry.offer, accept: entry.accept }
+    case 'end':
+      return { ...base, reason: entry.reason, winners: entry.winners }
+    case 'set-state':
+      return base
+  }
+}
+
+export function seenEntries(live: LiveMatch, since: number, viewer: Viewer): readonly SeenEntry[] {
+  return live.played.slice(since).map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
+}
+
+/** The public facts about the seats. */
+export function seenPlayers(live: LiveMatch): readonly { player_id: Seat; name: string; bot?: string; open?: true }[] {
+  return live.seats.map(({ seat, name, bot, open }) => ({
+    player_id: seat,
+    name,
+    ...(bot === null ? {} : { bot }),
+    ...(open ? { open: true as const } : {}),
+  }))
+}

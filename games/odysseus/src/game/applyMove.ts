@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '@turnwise/engine'
+import type { Content, Voyage } from './content.ts'
+import { resolve } from './movement.ts'
+import { decider, MOVE_COSTS, whyNot } from './moves.ts'
+import { repairShip, takeDamage } from './rules.ts'
+import { drawTopCard, resolveCard } from './seaDeck.ts'
+import { settle } from './turns.ts'
+import type { GameState, Move, PlayerId, SimpleMove } from './types.ts'
+import { embark, patch, record } from './voyage.ts'
+
+/** One move, with everything that follows from it until somebody must decide again. */
+export function reduceMove(content: Content, state: GameState, playerId: PlayerId, move: Move): Result<Voyage> {
+  const deciding = decider(state)
+  if (deciding === null) return fail('match-over', 'The match is over.')
+  if (playerId !== deciding) return fail('not-your-turn', `It is the turn of ${state.playerNames[deciding]}.`)
+  const refusal = whyNot(state, move)
+  if (refusal !== undefined) return fail('illegal-action', refusal.message, { rule_code: refusal.code })
+  const cleared = { ...state, activeEpic: null }
+  const moved =
+    move.type === 'aeolus_move' ? takeWind(content, cleared, move.tilesToMove) : act(content, cleared, move.type)
+  const settled = settle(content, moved)
+  return ok({ ...settled, events: settled.events.map(event => withoutFadedPeek(event, settled.state)) })
+}
+
+function act(content: Content, state: GameState, type: SimpleMove): Voyage {
+  const playerId = state.currentPlayer
+  const paid = embark({ ...state, actionsRemaining: state.actionsRemaining - MOVE_COSTS[type] })
+  switch (type) {
+    case 'draw_card': {
+      const { voyage, card } = drawTopCard(patch(paid, { roundActive: true }), playerId)
+      return card === undefined ? voyage : resolveCard(content, voyage, playerId, card)
+    }
+    case 'repair':
+      return repairShip(paid, playerId, 1)
+    case 'careful_sail_1':
+    case 'careful_sail_2': {
+      const tiles = type === 'careful_sail_1' ? 1 : 2
+      // Ruling 16: two tiles end the turn, also where a difficulty should ever give more points.
+      const under = patch(paid, { roundActive: true, turnEnding: tiles === 2 })
+      return resolve(content, under, [{ do: 'sail', playerId, tiles }])
+    }
+    case 'end_turn':
+      return patch(paid, { turnEnding: true })
+  }
+}
+
+/** Choosing costs no action; the chain goes on where it waited. Ruling 10. */
+function takeWind(content: Content, state: GameState, tiles: number): Voyage {
+  const pending = state.pendingAeolus
+  if (pending === null) return embark(state)
+  const { playerId, chain, after } = pending
+  const chosen = record(embark({ ...state, pendingAeolus: null }, chain), { type: 'wind-taken', playerId, tiles })
+  return resolve(content, takeDamage(chosen, playerId, tiles), [{ do: 'sail', playerId, tiles }, ...after])
+}
+
+/** What nobody can see any more when the move is over is not told by its events either. */
+function withoutFadedPeek(event: Voyage['events'][number], { peek }: GameState): Voyage['events'][number] {
+  if (event.type !== 'epics-peeked') return event
+  const tiles = event.tiles.filter(({ index, epicId }) =>
+    peek?.tiles.some(seen => seen.index === index && seen.epicId === epicId),
+  )
+  return { ...event, tiles }
+}

@@ -1,0 +1,93 @@
+import { fail, ok, type Result } from '@turnwise/engine'
+import { reduceMove } from './applyMove.ts'
+import type { Content } from './content.ts'
+import { createGame } from './gameState.ts'
+import { decider, legalMoves } from './moves.ts'
+import type { AeolusTiles, GameState, Move, PlayerId } from './types.ts'
+
+export type CoreAction = 'DRAW_SEA_CARD' | 'REPAIR_SHIP' | 'END_TURN'
+
+/** Everything a screen may say to the game. */
+export type UiCommand =
+  | { readonly type: 'START_GAME'; readonly playerNames: readonly string[] }
+  | { readonly type: 'CHOOSE_CORE_ACTION'; readonly playerId: PlayerId; readonly action: CoreAction }
+  | { readonly type: 'CAREFUL_SAIL'; readonly playerId: PlayerId; readonly distance: 1 | 2 }
+  | { readonly type: 'RESOLVE_AEOLUS_MOVE'; readonly playerId: PlayerId; readonly tilesToMove: AeolusTiles }
+  | { readonly type: 'ACKNOWLEDGE_EPIC'; readonly playerId: PlayerId; readonly epicId: string }
+
+const CORE_MOVES: Readonly<Record<CoreAction, Move>> = {
+  DRAW_SEA_CARD: { type: 'draw_card' },
+  REPAIR_SHIP: { type: 'repair' },
+  END_TURN: { type: 'end_turn' },
+}
+
+export function legalCommands(state: GameState, playerId: PlayerId): UiCommand[] {
+  const commands = decider(state) === playerId ? legalMoves(state).map(move => commandOf(move, playerId)) : []
+  const epicId = canAcknowledge(state, playerId) ? state.activeEpic : null
+  return epicId === null ? commands : [...commands, { type: 'ACKNOWLEDGE_EPIC', playerId, epicId }]
+}
+
+export function commandOf(move: Move, playerId: PlayerId): UiCommand {
+  switch (move.type) {
+    case 'draw_card':
+      return { type: 'CHOOSE_CORE_ACTION', playerId, action: 'DRAW_SEA_CARD' }
+    case 'repair':
+      return { type: 'CHOOSE_CORE_ACTION', playerId, action: 'REPAIR_SHIP' }
+    case 'end_turn':
+      return { type: 'CHOOSE_CORE_ACTION', playerId, action: 'END_TURN' }
+    case 'careful_sail_1':
+      return { type: 'CAREFUL_SAIL', playerId, distance: 1 }
+    case 'careful_sail_2':
+      return { type: 'CAREFUL_SAIL', playerId, distance: 2 }
+    case 'aeolus_move':
+      return { type: 'RESOLVE_AEOLUS_MOVE', playerId, tilesToMove: move.tilesToMove }
+  }
+}
+
+export function reduceCommand(content: Content, state: GameState, command: UiCommand): Result<GameState> {
+  switch (command.type) {
+    case 'START_GAME':
+      return createGame(content, command.playerNames)
+    case 'ACKNOWLEDGE_EPIC':
+      return acknowledge(state, command.playerId, command.epicId)
+    case 'CHOOSE_CORE_ACTION':
+      return reduced(content, state, command.playerId, CORE_MOVES[command.action])
+    case 'CAREFUL_SAIL':
+      return reduced(content, state, command.playerId, sailOf(command.distance))
+    case 'RESOLVE_AEOLUS_MOVE':
+      return reduced(content, state, command.playerId, { type: 'aeolus_move', tilesToMove: command.tilesToMove })
+    default:
+      return unknownCommand()
+  }
+}
+
+function reduced(content: Content, state: GameState, playerId: PlayerId, move: Move | undefined): Result<GameState> {
+  if (move === undefined) return unknownCommand()
+  const result = reduceMove(content, state, playerId, move)
+  return result.ok ? ok(result.value.state) : result
+}
+
+function sailOf(distance: number): Move | undefined {
+  if (distance === 1) return { type: 'careful_sail_1' }
+  return distance === 2 ? { type: 'careful_sail_2' } : undefined
+}
+
+/** Clears the panel and nothing else. Ruling 20. */
+function acknowledge(state: GameState, playerId: PlayerId, epicId: string): Result<GameState> {
+  if (!canAcknowledge(state, playerId)) return illegal('nothing-to-acknowledge', 'There is no epic to acknowledge.')
+  if (state.activeEpic !== epicId)
+    return illegal('other-epic', `The active epic is ${state.activeEpic}, not ${epicId}.`)
+  return ok({ ...state, activeEpic: null })
+}
+
+function canAcknowledge(state: GameState, playerId: PlayerId): boolean {
+  return state.activeEpic !== null && state.pendingAeolus === null && state.players[playerId] !== undefined
+}
+
+function unknownCommand() {
+  return illegal('unknown-move', 'There is no such command.')
+}
+
+function illegal(code: string, message: string) {
+  return fail('illegal-action', message, { rule_code: code })
+}

@@ -1,0 +1,99 @@
+import type { Content, Step, Voyage } from './content.ts'
+import { epicIndices, layTile } from './epicClock.ts'
+import { endTurnOf, takeDamage, win } from './rules.ts'
+import type { GameState, PlayerId, Task } from './types.ts'
+import { patch, patchPlayer, playerOf, record, step } from './voyage.ts'
+
+/** Resolves tasks one by one; what is left when Aeolus offers his wind waits with the choice. */
+export function resolve(content: Content, voyage: Voyage, tasks: readonly Task[]): Voyage {
+  const [task, ...rest] = tasks
+  const { pendingAeolus, gameEnded } = voyage.state
+  if (gameEnded) return voyage
+  if (pendingAeolus !== null) {
+    const { chain } = voyage
+    return patch(voyage, { pendingAeolus: { ...pendingAeolus, chain, after: [...pendingAeolus.after, ...tasks] } })
+  }
+  if (task === undefined) return voyage
+  const done = perform(content, voyage, task)
+  return resolve(content, done.voyage, [...done.next, ...rest])
+}
+
+function perform(content: Content, voyage: Voyage, task: Task): Step {
+  const { playerId } = task
+  switch (task.do) {
+    case 'sail': {
+      const sailed = sail(content, voyage, playerId, task.tiles)
+      return task.tiles === 0 ? step(sailed) : step(sailed, { do: 'land', playerId })
+    }
+    case 'place':
+      return step(place(content, voyage, playerId, task.index), { do: 'land', playerId })
+    case 'land':
+      return land(content, voyage, playerId)
+    case 'peek':
+      return step(peek(content, voyage, playerId, task.count))
+    case 'card': {
+      // Ruling 6: the card's damage follows its movement, unless that wrecked the ship already.
+      const hit = voyage.state.wreckedThisTurn ? voyage : takeDamage(voyage, playerId, task.damage)
+      return step(task.endTurn ? endTurnOf(hit, playerId) : hit)
+    }
+  }
+}
+
+/** Tile by tile, never behind Troy, never past Ithaca. */
+export function sail(content: Content, voyage: Voyage, playerId: PlayerId, tiles: number): Voyage {
+  const from = playerOf(voyage.state, playerId).position
+  let now = voyage
+  for (let left = Math.abs(tiles); left > 0; left--) now = stepShip(content, now, playerId, tiles < 0 ? -1 : 1)
+  const to = playerOf(now.state, playerId).position
+  return to === from ? now : record(now, { type: 'ship-sailed', playerId, from, to })
+}
+
+/** The one place that knows that the path is a line. */
+export function stepShip(content: Content, voyage: Voyage, playerId: PlayerId, direction: 1 | -1): Voyage {
+  const { position } = playerOf(voyage.state, playerId)
+  if (direction === -1) return position === 0 ? voyage : patchPlayer(voyage, playerId, { position: position - 1 })
+  if (voyage.state.path[position]?.category === 'ithaca') return voyage
+  return patchPlayer(reach(content, voyage, position + 1), playerId, { position: position + 1 })
+}
+
+function place(content: Content, voyage: Voyage, playerId: PlayerId, index: number): Voyage {
+  const from = playerOf(voyage.state, playerId).position
+  const placed = patchPlayer(reach(content, voyage, index), playerId, { position: index })
+  return record(placed, { type: 'ship-placed', playerId, from, to: index })
+}
+
+/** Grows the path until it has a tile at this index. */
+export function reach(content: Content, voyage: Voyage, index: number): Voyage {
+  if (voyage.state.path.length > index) return voyage
+  const longer = layTile(content, voyage)
+  return longer === voyage ? voyage : reach(content, longer, index)
+}
+
+/** Circe's jump goes to the next epic ahead; Safe Harbor and Ithaca count. Ruling 11. */
+export function nextEpicIndex(content: Content, state: GameState, position: number): number {
+  const laid = state.path.findIndex(({ category }, i) => i > position && (category === 'epic' || category === 'ithaca'))
+  return laid >= 0 ? laid : (epicIndices(content, state, 1)[0] ?? position)
+}
+
+/** Only the last tile of a movement triggers, and within one chain a tile triggers at most once per ship. Ruling 7. */
+function land(content: Content, voyage: Voyage, playerId: PlayerId): Step {
+  const index = playerOf(voyage.state, playerId).position
+  const tile = voyage.state.path[index]
+  const key = `${playerId}:${index}`
+  if (tile?.epicId === undefined || voyage.chain.includes(key)) return step(voyage)
+  const { epicId } = tile
+  const epic = content.epics[epicId]
+  const name = epic?.name ?? 'Ithaca'
+  const noted = record(patch(voyage, { activeEpic: epicId }), { type: 'epic-triggered', playerId, index, epicId, name })
+  if (tile.category === 'ithaca') return step(win(noted, [playerId], 'ithaca'))
+  return epic?.effect({ ...noted, chain: [...voyage.chain, key] }, { content, playerId, index }) ?? step(noted)
+}
+
+/** A snapshot of the top of the stack; a newer one replaces it. Ruling 14. */
+export function peek(content: Content, voyage: Voyage, playerId: PlayerId, count: number): Voyage {
+  const top = voyage.state.epicStack.slice(0, count)
+  const indices = epicIndices(content, voyage.state, top.length)
+  const tiles = top.flatMap(({ epicId }, i) => (epicId === undefined ? [] : [{ epicId, index: indices[i] ?? 0 }]))
+  if (tiles.length === 0) return voyage
+  return record(patch(voyage, { peek: { playerId, tiles } }), { type: 'epics-peeked', playerId, tiles })
+}

@@ -1,0 +1,40 @@
+import type { Content, Voyage } from './content.ts'
+import { modeOf } from './content.ts'
+import { resolve } from './movement.ts'
+import { afterShuffle, rngFrom, shuffle } from './random.ts'
+import type { GameState, PlayerId, SeaCard } from './types.ts'
+import { patch, record } from './voyage.ts'
+
+/** Every card of the deck for so many players, in the order of the list. */
+export function seaCardsFor(content: Content, difficulty: string, players: number): SeaCard[] {
+  return modeOf(content, difficulty).cards.flatMap(({ id, copies, ...card }) =>
+    Array.from({ length: copies[players - 2] ?? 0 }, (_, copy) => ({ id: `${id}-${copy + 1}`, ...card })),
+  )
+}
+
+export function shuffleDeck(state: GameState): GameState {
+  const seaDeck = shuffle(rngFrom(state.rng), state.seaDeck)
+  return { ...state, seaDeck, rng: afterShuffle(state.rng, seaDeck.length) }
+}
+
+export interface Drawn {
+  readonly voyage: Voyage
+  readonly card: SeaCard | undefined
+}
+
+/** Takes the top card and lays it on the discard pile, face up. */
+export function drawTopCard(voyage: Voyage, playerId: PlayerId): Drawn {
+  const [card, ...seaDeck] = voyage.state.seaDeck
+  if (card === undefined) return { voyage, card }
+  const drawn = patch(voyage, { seaDeck, seaDiscard: [...voyage.state.seaDiscard, card] })
+  const told = record(drawn, { type: 'card-drawn', playerId, card, left: seaDeck.length })
+  return { voyage: seaDeck.length > 0 ? told : record(told, { type: 'deck-emptied', playerId }), card }
+}
+
+/** Movement with its landing first, then damage, then the end of the turn. Ruling 6. */
+export function resolveCard(content: Content, voyage: Voyage, playerId: PlayerId, card: SeaCard): Voyage {
+  return resolve(content, voyage, [
+    { do: 'sail', playerId, tiles: card.move },
+    { do: 'card', playerId, damage: card.damage, endTurn: card.endTurn === true },
+  ])
+}

@@ -1,0 +1,54 @@
+import type { Content, Voyage } from './content.ts'
+import { nextEpicIndex, peek, resolve } from './movement.ts'
+import { ACTIONS_PER_TURN, endByDistance, IDLE_ROUNDS } from './rules.ts'
+import { patch, patchPlayer, playerOf, record } from './voyage.ts'
+
+/** After every move: an ended or used-up turn passes on by itself, unless a choice is still open. */
+export function settle(content: Content, voyage: Voyage): Voyage {
+  const { gameEnded, pendingAeolus, turnEnding, actionsRemaining } = voyage.state
+  if (gameEnded || pendingAeolus !== null || !(turnEnding || actionsRemaining <= 0)) return voyage
+  return passTurn(content, record(voyage, { type: 'turn-ended', playerId: voyage.state.currentPlayer }))
+}
+
+/** Closes the current turn, skipped or played, and goes on to the next one that is really played. */
+export function passTurn(content: Content, voyage: Voyage): Voyage {
+  const { currentPlayer, players, wreckedThisTurn } = voyage.state
+  const player = playerOf(voyage.state, currentPlayer)
+  // Ruling 13: a bound turn without a shipwreck shows the next epic.
+  const heard = player.sirensBound && !wreckedThisTurn ? peek(content, voyage, currentPlayer, 1) : voyage
+  const closed = patchPlayer(heard, currentPlayer, { sirensBound: false, turnsTaken: player.turnsTaken + 1 })
+  const passed = patch(closed, { turnEnding: false, wreckedThisTurn: false })
+  const isLast = currentPlayer === players.length - 1
+  const round = isLast ? closeRound(passed) : passed
+  if (round.state.gameEnded) return round
+  return beginTurn(content, patch(round, { currentPlayer: isLast ? 0 : currentPlayer + 1 }))
+}
+
+/** Rulings 18 and 19: with an empty deck, or after three idle rounds, the match ends with the round. */
+function closeRound(voyage: Voyage): Voyage {
+  const { roundActive, idleRounds, seaDeck } = voyage.state
+  const closed = patch(voyage, { roundActive: false, idleRounds: roundActive ? 0 : idleRounds + 1 })
+  return seaDeck.length === 0 || closed.state.idleRounds >= IDLE_ROUNDS ? endByDistance(closed) : closed
+}
+
+export function beginTurn(content: Content, voyage: Voyage): Voyage {
+  const playerId = voyage.state.currentPlayer
+  const player = playerOf(voyage.state, playerId)
+  // Ruling 14: a peek ends when its player's next turn comes up, skipped or not.
+  const come = voyage.state.peek?.playerId === playerId ? patch(voyage, { peek: null }) : voyage
+  // Ruling 9: a stuck ship that must skip as well loses one turn, not two.
+  if (player.skipNextTurn) {
+    const skipped = patchPlayer(come, playerId, { skipNextTurn: false })
+    return passTurn(content, record(skipped, { type: 'turn-skipped', playerId, reason: 'skip' }))
+  }
+  if (player.stuckAtCyclops)
+    return passTurn(content, record(come, { type: 'turn-skipped', playerId, reason: 'cyclops' }))
+  const begun = patch(
+    patchPlayer(come, playerId, { sirensActive: false, sirensBound: player.sirensActive, circePending: false }),
+    { actionsRemaining: ACTIONS_PER_TURN },
+  )
+  const told = record(begun, { type: 'turn-began', playerId, actions: ACTIONS_PER_TURN, bound: player.sirensActive })
+  if (!player.circePending) return told
+  const index = nextEpicIndex(content, told.state, player.position)
+  return settle(content, resolve(content, { ...told, chain: [] }, [{ do: 'place', playerId, index }]))
+}

@@ -1,0 +1,164 @@
+import { type Content, describeEpic } from './content.ts'
+import { epicIndices } from './epicClock.ts'
+import type { EndReason } from './events.ts'
+import { aeolusChoices, decider, MOVE_COSTS, whyNot } from './moves.ts'
+import { endReason } from './rules.ts'
+import { seaCardsFor } from './seaDeck.ts'
+import type { AeolusTiles, GameState, PeekedTile, PlayerId, SeaCard, SimpleMove, Tile } from './types.ts'
+import { SIMPLE_MOVES } from './types.ts'
+
+/** A state as it lies on the table: stacks face down, and no generator (the host sees both). */
+export interface TableState extends Omit<GameState, 'rng'> {
+  readonly rng?: GameState['rng']
+}
+
+export interface BoardTileView {
+  readonly id: string
+  readonly index: number
+  readonly type: 'SEA' | 'EPIC' | 'START' | 'ITHACA'
+  readonly epicName?: string
+  readonly epicDescription?: string
+  readonly players: readonly PlayerId[]
+}
+
+export interface EpicPreviewTile {
+  readonly id: string
+  readonly index: number
+  readonly name: string
+}
+
+/** One of the five actions, for a button: what it costs and, when it cannot be chosen now, why. */
+export interface ActionHint {
+  readonly type: SimpleMove
+  readonly cost: number
+  readonly reason?: string
+}
+
+/** Cards of one name that are still in the deck; the order is nobody's to know, the mix is everybody's. */
+export interface SeaCardCount {
+  readonly name: string
+  readonly move: number
+  readonly damage: number
+  readonly endTurn: boolean
+  readonly left: number
+}
+
+export interface GameView {
+  readonly state: TableState
+  readonly currentPlayerId: PlayerId
+  /** Who must choose now; differs from the current player only when a rescued ship has a choice; null at the end. */
+  readonly decidingPlayerId: PlayerId | null
+  readonly actionsRemaining: number
+  readonly damageByPlayer: Readonly<Record<PlayerId, number>>
+  readonly playerNames: readonly string[]
+
+  readonly tiles: readonly BoardTileView[]
+  /** What will lie behind the last tile: the places are known, the epics are not. */
+  readonly ahead: readonly { readonly index: number; readonly type: 'SEA' | 'EPIC' | 'ITHACA' }[]
+  readonly actions: readonly ActionHint[]
+  readonly seaDeckCount: number
+  readonly seaDeckMix: readonly SeaCardCount[]
+  readonly lastCard?: SeaCard
+
+  readonly activeEpic?: {
+    readonly id: string
+    readonly name: string
+    readonly description: string
+    readonly requiresChoice: boolean
+    readonly allowedAeolusMoves?: readonly AeolusTiles[]
+  }
+  readonly upcomingEpicPeek?: { readonly playerId: PlayerId; readonly tiles: readonly EpicPreviewTile[] }
+  readonly gameOver?: {
+    /** Null when the win is shared. */
+    readonly winnerPlayerId: PlayerId | null
+    readonly winnerPlayerIds: readonly PlayerId[]
+    readonly reason: EndReason
+  }
+}
+
+export const FACE_DOWN = {
+  card: { id: '?', name: '?', move: 0, damage: 0 } satisfies SeaCard,
+  sea: { id: '?', category: 'open_sea' } satisfies Tile,
+  epic: { id: '?', category: 'epic' } satisfies Tile,
+} as const
+
+export function viewOf(content: Content, state: GameState, open = false): GameView {
+  const { currentPlayer, players, seaDiscard, peek } = state
+  const lastCard = seaDiscard.at(-1)
+  return {
+    state: open ? state : faceDown(state),
+    currentPlayerId: currentPlayer,
+    decidingPlayerId: decider(state),
+    actionsRemaining: state.actionsRemaining,
+    damageByPlayer: Object.fromEntries(players.map(({ playerId, damage }) => [playerId, damage])),
+    playerNames: state.playerNames,
+    tiles: state.path.map((tile, index) => tileView(content, state, tile, index)),
+    ahead: tilesAhead(content, state),
+    actions: SIMPLE_MOVES.map(type => actionHint(state, type)),
+    seaDeckCount: state.seaDeck.length,
+    seaDeckMix: deckMix(content, state),
+    ...(lastCard === undefined ? {} : { lastCard }),
+    ...activeEpic(content, state),
+    ...(peek === null ? {} : { upcomingEpicPeek: { playerId: peek.playerId, tiles: peekTiles(content, peek.tiles) } }),
+    ...(state.gameEnded
+      ? { gameOver: { winnerPlayerId: state.winner, winnerPlayerIds: state.winners, reason: endReason(state) } }
+      : {}),
+  }
+}
+
+function faceDown({ rng: _, ...state }: GameState): TableState {
+  const seen = state.peek?.tiles.length ?? 0
+  return {
+    ...state,
+    seaDeck: state.seaDeck.map(() => FACE_DOWN.card),
+    openSeasStack: state.openSeasStack.map(() => FACE_DOWN.sea),
+    epicStack: state.epicStack.map((tile, i) => (i < seen ? tile : FACE_DOWN.epic)),
+  }
+}
+
+const TILE_TYPES = { troy: 'START', open_sea: 'SEA', epic: 'EPIC', ithaca: 'ITHACA' } as const
+
+function tileView(content: Content, state: GameState, { id, category, epicId }: Tile, index: number): BoardTileView {
+  const epic = epicId === undefined ? undefined : describeEpic(content, epicId)
+  const players = state.players.filter(({ position }) => position === index).map(({ playerId }) => playerId)
+  const tile = { id, index, type: TILE_TYPES[category], players }
+  return epic === undefined ? tile : { ...tile, epicName: epic.name, epicDescription: epic.description }
+}
+
+function tilesAhead(content: Content, state: GameState): GameView['ahead'] {
+  const epics = epicIndices(content, state, state.epicStack.length)
+  const last = epics.at(-1)
+  if (last === undefined) return []
+  return Array.from({ length: last + 1 - state.path.length }, (_, i) => {
+    const index = state.path.length + i
+    return { index, type: index === last ? 'ITHACA' : epics.includes(index) ? 'EPIC' : 'SEA' }
+  })
+}
+
+function actionHint(state: GameState, type: SimpleMove): ActionHint {
+  const cost = MOVE_COSTS[type]
+  const reason = state.gameEnded ? 'The match is over.' : whyNot(state, { type })?.message
+  return reason === undefined ? { type, cost } : { type, cost, reason }
+}
+
+function deckMix(content: Content, state: GameState): SeaCardCount[] {
+  const mix = new Map<string, SeaCardCount>()
+  const drawn = new Set(state.seaDiscard.map(({ id }) => id))
+  for (const { id, name, move, damage, endTurn } of seaCardsFor(content, state.difficulty, state.players.length)) {
+    const before = mix.get(name)?.left ?? 0
+    mix.set(name, { name, move, damage, endTurn: endTurn === true, left: before + (drawn.has(id) ? 0 : 1) })
+  }
+  return [...mix.values()]
+}
+
+function activeEpic(content: Content, state: GameState): Pick<GameView, 'activeEpic'> {
+  const id = state.pendingAeolus === null ? state.activeEpic : 'aeolus'
+  if (id === null) return {}
+  const { name, description } = describeEpic(content, id)
+  if (state.pendingAeolus === null) return { activeEpic: { id, name, description, requiresChoice: false } }
+  return { activeEpic: { id, name, description, requiresChoice: true, allowedAeolusMoves: aeolusChoices(state) } }
+}
+
+function peekTiles(content: Content, tiles: readonly PeekedTile[]): EpicPreviewTile[] {
+  return tiles.map(({ epicId, index }) => ({ id: epicId, index, name: describeEpic(content, epicId).name }))
+}

@@ -1,1 +1,49 @@
-export {}
+import { fail, type Game } from '@turnwise/engine'
+import { availableActions, SUGGESTED_WISH } from './game/actions.ts'
+import type { RunEvent } from './game/events.ts'
+import { runProblems } from './game/invariants.ts'
+import { reduce } from './game/reduce.ts'
+import { resampleRun } from './game/resample.ts'
+import { startRun } from './game/run.ts'
+import type { GameView, PlayerAction, RunOptions, RunState } from './game/types.ts'
+import { viewRun } from './game/view.ts'
+import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
+import { RULES_VERSION } from './version.ts'
+
+export type { RunEvent } from './game/events.ts'
+export type * from './game/types.ts'
+export { GameEngine } from './game.ts'
+
+const NOBODY: readonly number[] = []
+const PLAYER: readonly number[] = [0]
+
+export const geniejack: Game<RunState, PlayerAction, RunEvent, GameView, RunOptions> = {
+  id: 'geniejack',
+  title: 'Geniejack',
+  version: RULES_VERSION,
+  seats: { min: 1, max: 1 },
+  options: optionsSchema,
+  action: actionSchema,
+  setup: (options, _seats, seed) => startRun(seed, options),
+  toAct: state => (state.ending === null ? PLAYER : NOBODY),
+  legalActions: (state, seat) => (seat === 0 ? availableActions(state) : []),
+  listsAll: state => state.genie === null || state.genie.blessingText !== null,
+  apply: (state, seat, action) =>
+    seat === 0 ? reduce(state, action) : fail('not-your-turn', 'Geniejack is played from the first seat alone.'),
+  view: viewRun,
+  redact: event => event,
+  outcome: ({ ending, tally }) =>
+    ending === null
+      ? undefined
+      : { winners: ending === 'victory' ? [0] : [], reason: ending, scores: [tally.battlesWon] },
+  check(state) {
+    const parsed = stateSchema.safeParse(state)
+    if (parsed.success) return runProblems(parsed.data)
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'state'}: ${message}.`)
+  },
+  sample(state, _seat, rng) {
+    const actions = availableActions(state)
+    return actions.length === 0 ? SUGGESTED_WISH : rng.pick(actions)
+  },
+  resample: (view, _viewer, rng) => resampleRun(view, rng),
+}

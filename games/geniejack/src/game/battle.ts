@@ -1,0 +1,197 @@
+import {
+  dealerPlay,
+  dealInitialCards,
+  initCombat,
+  playerDoubleDown,
+  playerHit,
+  playerStand,
+  resolveHand,
+} from './combat.ts'
+import { combatantFor } from './combatants.ts'
+import { ageEffects, runEffect } from './consumables.ts'
+import { hurt } from './health.ts'
+import { endRun, winBattle } from './journey.ts'
+import { collectModifiers, type ModifierSets } from './modifiers.ts'
+import { scoreHand } from './scoring.ts'
+import { type CombatState, type EnemyState, EQUIPMENT_SLOTS, type GameRules } from './types.ts'
+import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work, watchHealth } from './work.ts'
+
+/** A battle that lasts so many hands loses the run (ruling 21). */
+export const HAND_LIMIT = 1000
+
+/** The enemy of this stage and battle steps up. */
+export function startBattle(work: Work): void {
+  const { run } = work
+  run.enemy = null
+  const { progression, health } = rulesInForce(run)
+  const enemy: EnemyState = {
+    data: combatantFor(run.stage, run.battle, progression.battlesPerStage),
+    hp: 0,
+    memory: {},
+  }
+  enemy.hp = enemy.data.maxHp
+  run.enemy = enemy
+  run.combat = null
+  run.handNumber = 1
+  run.lastHandResult = null
+  run.phase = 'pre_hand'
+  run.player.maxHp = health.playerMaxHp
+  run.player.hp = Math.min(run.player.hp, health.playerMaxHp)
+  work.events.push({ type: 'battle-started', stage: run.stage, battle: run.battle, enemy: enemy.data })
+  const modifiers = collectModifiers(run.player, enemy)
+  const context = makeContext(work, enemy, pipeline(run.rules, modifiers))
+  runHooks(work, 'onBattleStart', 'player', modifiers.playerModifiers, context)
+  runHooks(work, 'onBattleStart', 'dealer', modifiers.enemyModifiers, context)
+  settle(work, enemy)
+}
+
+/** Hooks first, then the deal: a curse can kill before a card is seen (ruling 23). */
+export function startHand(work: Work, enemy: EnemyState): void {
+  const { run, rng, events } = work
+  const modifiers = collectModifiers(run.player, enemy)
+  const rules = pipeline(run.rules, modifiers)
+  run.lastHandResult = null
+  events.push({ type: 'hand-started', handNumber: run.handNumber })
+  clearTable(work, rules)
+  const context = makeContext(work, enemy, rules)
+  runHooks(work, 'onHandStart', 'player', modifiers.playerModifiers, context)
+  runHooks(work, 'onHandStart', 'dealer', modifiers.enemyModifiers, context)
+  if (settle(work, enemy)) return
+  const shoe = run.combat ?? initCombat(rng, rules)
+  const combat = dealInitialCards(shoe, rules, rng)
+  tellRefill(work, shoe, combat)
+  run.combat = combat
+  run.phase = 'player_turn'
+  const playerScore = scoreHand(combat.playerHand, rules)
+  const dealer = combat.dealerHand.cards.map((card, i) => (i === 0 ? null : card))
+  events.push({ type: 'cards-dealt', player: combat.playerHand.cards, dealer, playerScore })
+  if (!rules.turnOrder.playerGoesFirst) playDealer(work, rules)
+  const peeked = rules.dealer.peeksForBlackjack && scoreHand(combat.dealerHand, rules).isBlackjack
+  if (peeked || playerScore.busted) finishHand(work, enemy, rules, modifiers)
+}
+
+/** A shoe that is not reshuffled lasts for the battle. */
+function clearTable({ run }: Work, rules: GameRules): void {
+  run.combat = run.combat === null || rules.deck.reshuffleBetweenHands ? null : { ...run.combat, ...NO_CARDS }
+}
+
+const NO_CARDS = { playerHand: { cards: [] }, dealerHand: { cards: [] }, dealerFaceDown: false, doubledDown: false }
+
+export function hit(work: Work, enemy: EnemyState, combat: CombatState): void {
+  const modifiers = collectModifiers(work.run.player, enemy)
+  const rules = pipeline(work.run.rules, modifiers)
+  drawForPlayer(work, combat, playerHit(combat, rules, work.rng), rules)
+  // A saved hand may go on; one over the threshold has ended its turn (ruling 14).
+  if (scoreHand(work.run.combat?.playerHand ?? combat.playerHand, rules).busted)
+    finishHand(work, enemy, rules, modifiers)
+}
+
+export function stand(work: Work, enemy: EnemyState, combat: CombatState): void {
+  const modifiers = collectModifiers(work.run.player, enemy)
+  const rules = pipeline(work.run.rules, modifiers)
+  work.events.push({ type: 'stood', score: scoreHand(combat.playerHand, rules) })
+  finishHand(work, enemy, rules, modifiers)
+}
+
+export function doubleDown(work: Work, enemy: EnemyState, combat: CombatState): void {
+  const modifiers = collectModifiers(work.run.player, enemy)
+  const rules = pipeline(work.run.rules, modifiers)
+  work.events.push({ type: 'doubled-down' })
+  const { dealerFaceDown } = combat
+  drawForPlayer(work, combat, { ...playerDoubleDown(combat, rules, work.rng), dealerFaceDown }, rules)
+  finishHand(work, enemy, rules, modifiers)
+}
+
+function drawForPlayer(work: Work, before: CombatState, after: CombatState, rules: GameRules): void {
+  tellRefill(work, before, after)
+  work.run.combat = after
+  const card = after.playerHand.cards.at(-1)
+  if (card !== undefined) {
+    work.events.push({ type: 'card-drawn', side: 'player', card, score: scoreHand(after.playerHand, rules) })
+  }
+}
+
+function tellRefill({ events }: Work, before: CombatState, after: CombatState): void {
+  if (before.deck !== after.deck) events.push({ type: 'shoe-refilled', left: after.deck.length - after.deckIndex })
+}
+
+/** The dealer always plays out, so both can bust (ruling 13). */
+function playDealer(work: Work, rules: GameRules): void {
+  const { run, rng, events } = work
+  if (run.combat === null || !run.combat.dealerFaceDown) return
+  const shown = playerStand(run.combat)
+  const dealt = shown.dealerHand.cards
+  events.push({ type: 'dealer-revealed', cards: dealt, score: scoreHand(shown.dealerHand, rules) })
+  const played = dealerPlay(shown, rules, rng)
+  tellRefill(work, shown, played)
+  for (let i = dealt.length; i < played.dealerHand.cards.length; i++) {
+    const cards = played.dealerHand.cards.slice(0, i + 1)
+    const card = cards[i]
+    if (card !== undefined)
+      events.push({ type: 'card-drawn', side: 'dealer', card, score: scoreHand({ cards }, rules) })
+  }
+  run.combat = played
+}
+
+/** The dealer's turn, then steps 3 to 10 of a hand. */
+function finishHand(work: Work, enemy: EnemyState, rules: GameRules, modifiers: ModifierSets): void {
+  const { run, events } = work
+  playDealer(work, rules)
+  if (run.combat === null) return
+  const { player } = run
+  const { playerModifiers, enemyModifiers } = modifiers
+  const context = makeContext(work, enemy, rules)
+  const result = resolveHand(run.combat, playerModifiers, enemyModifiers, rules, context)
+  events.push({ type: 'hand-resolved', result })
+  const before = [player.hp, enemy.hp] as const
+  if (result.damageTarget === 'player') hurt(player, result.damageDealt)
+  if (result.damageTarget === 'dealer') hurt(enemy, result.damageDealt)
+  tellHealth(work, 'player', before[0], enemy.data.name)
+  tellHealth(work, 'dealer', before[1], 'Your hand')
+  endHand(work, modifiers, context)
+  run.lastHandResult = result
+  run.phase = 'hand_result'
+  run.tally = {
+    ...run.tally,
+    handsPlayed: run.tally.handsPlayed + 1,
+    handsWon: run.tally.handsWon + (result.winner === 'player' ? 1 : 0),
+  }
+}
+
+/** Step 10: slots, active effects, wishes, then the enemy's (ruling 8). */
+function endHand(
+  work: Work,
+  { playerModifiers, enemyModifiers }: ModifierSets,
+  context: ReturnType<typeof makeContext>,
+): void {
+  const { player } = work.run
+  const worn = EQUIPMENT_SLOTS.filter(slot => player.equipment[slot] !== null).length
+  const effects = player.activeEffects
+  runHooks(work, 'onHandEnd', 'player', playerModifiers.slice(0, worn), context)
+  for (const effect of effects) watchHealth(work, context, effect.name, () => runEffect(effect, context))
+  for (const name of ageEffects(player)) work.events.push({ type: 'effect-ended', name })
+  runHooks(work, 'onHandEnd', 'player', playerModifiers.slice(worn + effects.length), context)
+  runHooks(work, 'onHandEnd', 'dealer', enemyModifiers, context)
+}
+
+/** From `hand_result` on: the battle's end, or the next hand. */
+export function leaveHand(work: Work, enemy: EnemyState): void {
+  const { run } = work
+  if (settle(work, enemy)) return
+  if (run.handNumber >= HAND_LIMIT) {
+    endRun(work, 'hand-limit')
+    return
+  }
+  run.handNumber += 1
+  run.lastHandResult = null
+  clearTable(work, rulesInForce(run))
+  run.phase = 'pre_hand'
+}
+
+/** Has somebody fallen? When both have, the player has lost (ruling 18). */
+export function settle(work: Work, enemy: EnemyState): boolean {
+  if (work.run.player.hp <= 0) endRun(work, 'defeated')
+  else if (enemy.hp <= 0) winBattle(work, enemy)
+  else return false
+  return true
+}

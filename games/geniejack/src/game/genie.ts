@@ -1,0 +1,21 @@
+import { modifierInfo } from './registry.ts'
+import type { CombatantInfo, GenieEncounter, Wish } from './types.ts'
+
+export function createGenieEncounter(boss: CombatantInfo): GenieEncounter {
+  const curseModifier = boss.curse === undefined ? null : modifierInfo(boss.curse)
+  return { bossName: boss.name, curseModifier, blessingText: null }
+}
+
+/** The text is kept and has no effect; the curse works from now on. */
+export function storeBlessingWish(encounter: GenieEncounter, text: string): Wish {
+  return { blessingText: text, blessing: null, curse: encounter.curseModifier, bossName: encounter.bossName }
+}
+
+export const MAX_WISH_LENGTH = 500
+
+/** The wish as it is stored, or undefined where it cannot be (ruling 24). */
+export function cleanWish(text: string): string | undefined {
+  const wish = text.trim()
+  if (wish.length === 0 || [...wish].length > MAX_WISH_LENGTH || /\p{Cc}/u.test(wish)) return undefined
+  return wish
+}

@@ -1,0 +1,98 @@
+import { createGenieEncounter, storeBlessingWish } from './genie.ts'
+import { heal } from './health.ts'
+import { collectModifiers } from './modifiers.ts'
+import { generateShopInventory, purchaseItem, restock } from './shop.ts'
+import type { EndingReason, EnemyState, GenieEncounter, ShopItem } from './types.ts'
+import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work } from './work.ts'
+
+export function endRun({ run, events }: Work, reason: EndingReason): void {
+  run.ending = reason
+  run.phase = reason === 'victory' ? 'victory' : 'game_over'
+  events.push({ type: 'run-ended', reason, enemy: run.enemy?.data.name ?? '' })
+}
+
+/** Gold, the hooks of a battle's end, rest; active effects end with the battle (ruling 18). */
+export function winBattle(work: Work, enemy: EnemyState): void {
+  const { run, events } = work
+  const modifiers = collectModifiers(run.player, enemy)
+  const rules = pipeline(run.rules, modifiers)
+  const context = makeContext(work, enemy, rules)
+  runHooks(work, 'onBattleEnd', 'player', modifiers.playerModifiers, context)
+  runHooks(work, 'onBattleEnd', 'dealer', modifiers.enemyModifiers, context)
+  if (run.player.hp <= 0) {
+    endRun(work, 'defeated')
+    return
+  }
+  let gold = enemy.data.isBoss ? rules.economy.goldPerBoss : rules.economy.goldPerBattle
+  context.owner = 'player'
+  for (const modifier of modifiers.playerModifiers) gold = modifier.modifyGoldEarned?.(gold, context) ?? gold
+  run.goldEarned = gold
+  run.player.gold += gold
+  run.player.activeEffects = []
+  events.push({ type: 'battle-won', enemy: enemy.data.name, gold, total: run.player.gold })
+  const before = run.player.hp
+  heal(run.player, rules.health.healthRegenPerBattle)
+  tellHealth(work, 'player', before, 'Rest')
+  run.tally = { ...run.tally, battlesWon: run.tally.battlesWon + 1 }
+  run.phase = 'battle_result'
+}
+
+/** One shop after each regular battle, the one before the boss included; the genie after a boss. */
+export function leaveBattle(work: Work, enemy: EnemyState): void {
+  const { run, rng, events } = work
+  run.combat = null
+  run.lastHandResult = null
+  if (enemy.data.isBoss) {
+    const genie = createGenieEncounter(enemy.data)
+    run.genie = genie
+    run.phase = 'genie'
+    const { bossName, curseModifier } = genie
+    const curse = curseModifier?.name ?? 'none'
+    events.push({ type: 'genie-met', bossName, curse, curseDescription: curseModifier?.description ?? '' })
+    return
+  }
+  run.enemy = null
+  const items = generateShopInventory(run.stage, run.player, rng, rulesInForce(run))
+  run.shop = items
+  run.phase = 'shop'
+  events.push({ type: 'shop-opened', items })
+}
+
+/** Says why not, where nothing is sold. */
+export function buyItem({ run, events }: Work, items: readonly ShopItem[], line: ShopItem): string | undefined {
+  const { success, message, playerState } = purchaseItem(line, run.player)
+  if (!success) return message
+  const { item } = line
+  const replaced = 'slot' in item ? (run.player.equipment[item.slot]?.name ?? null) : null
+  run.player = playerState
+  run.shop = restock(items, line.index, playerState)
+  events.push({ type: 'item-bought', item, replaced, gold: playerState.gold })
+  return undefined
+}
+
+export function makeWish(work: Work, genie: GenieEncounter, text: string): void {
+  const { run, events } = work
+  run.genie = { ...genie, blessingText: text }
+  run.player.wishes = [...run.player.wishes, storeBlessingWish(genie, text)]
+  events.push({ type: 'wish-entered', text })
+  if (!rulesInForce(run).health.resetHpAfterBoss) return
+  const before = run.player.hp
+  run.player.hp = run.player.maxHp
+  tellHealth(work, 'player', before, 'The Genie')
+}
+
+/** True when the run goes on with a battle. */
+export function leaveGenie(work: Work): boolean {
+  const { run, events } = work
+  const { totalStages } = rulesInForce({ ...run, enemy: null }).progression
+  events.push({ type: 'stage-cleared', stage: run.stage })
+  run.tally = { ...run.tally, stagesCleared: run.tally.stagesCleared + 1 }
+  if (run.stage >= totalStages) {
+    endRun(work, 'victory')
+    return false
+  }
+  run.genie = null
+  run.stage += 1
+  run.battle = 1
+  return true
+}

@@ -1,0 +1,27 @@
+import type { CombatantData, CombatantInfo, Equipment, EquipmentInfo, Modifier, ModifierInfo } from './types.ts'
+
+/** Hooks are code and states are data: a state names a modifier, and its hooks are found here (ruling 2). */
+const modifiers = new Map<string, Modifier>()
+
+/** Makes a modifier known. The tables of the game do it when they load; a blessing written later does it the same way. */
+export function registerModifier<M extends Modifier>(modifier: M): M {
+  modifiers.set(modifier.id, modifier)
+  return modifier
+}
+
+export function findModifier(id: string): Modifier | undefined {
+  return modifiers.get(id)
+}
+
+export function modifierInfo({ id, name, description, source }: ModifierInfo): ModifierInfo {
+  return { id, name, description, source }
+}
+
+export function equipmentInfo({ modifier, ...rest }: Equipment): EquipmentInfo {
+  return { ...rest, modifier: modifierInfo(modifier) }
+}
+
+export function combatantInfo({ equipment, curse, ...rest }: CombatantData): CombatantInfo {
+  const info = { ...rest, equipment: equipment.map(equipmentInfo) }
+  return curse === undefined ? info : { ...info, curse: modifierInfo(curse) }
+}

@@ -1,0 +1,71 @@
+import type { Rng } from '@turnwise/engine'
+import { fullDecks, withoutCards } from './cards.ts'
+import { findCombatant } from './combatants.ts'
+import { scoreHand } from './scoring.ts'
+import type { Card, CombatState, EnemyState, GameRules, GameView, RunState } from './types.ts'
+import { rulesInForce } from './work.ts'
+
+/** A run that looks like this: hole card, undealt cards and all random to come are dealt anew. */
+export function resampleRun(view: GameView, rng: Rng): RunState {
+  const { hand: _hand, handScore: _score, ...player } = view.player
+  const enemy = rebuildEnemy(view)
+  const rules = rulesInForce({ rules: view.rules, player, enemy })
+  return {
+    seed: view.seed,
+    difficulty: view.difficulty,
+    rules: view.rules,
+    rng: view.hidden?.rng ?? { seed: rng.int(2 ** 31), callCount: 0 },
+    phase: view.phase,
+    stage: view.stage,
+    battle: view.battle,
+    handNumber: view.handNumber,
+    player,
+    enemy,
+    combat: view.hidden === null ? rebuildCombat(view, rules, rng) : view.hidden.combat,
+    shop: view.shop?.items ?? null,
+    genie: rebuildGenie(view),
+    lastHandResult: view.lastHandResult,
+    goldEarned: view.goldEarned,
+    tally: view.tally,
+    ending: view.ending,
+    log: view.log,
+  }
+}
+
+function rebuildEnemy({ enemy }: GameView): EnemyState | null {
+  const data = enemy === null ? undefined : findCombatant(enemy.id)
+  return enemy === null || data === undefined ? null : { data, hp: enemy.hp, memory: enemy.memory }
+}
+
+function rebuildGenie({ genie, enemy }: GameView): RunState['genie'] {
+  if (genie === null) return null
+  const curseModifier = (enemy === null ? undefined : findCombatant(enemy.id)?.curse) ?? null
+  return { bossName: genie.bossName, curseModifier, blessingText: genie.blessingText }
+}
+
+function rebuildCombat({ shoe, player, enemy, doubledDown }: GameView, rules: GameRules, rng: Rng): CombatState | null {
+  if (shoe === null || enemy === null) return null
+  const playerCards = player.hand ?? []
+  const seen = enemy.visibleCards.filter(card => card !== null)
+  const known = [...shoe.discards, ...playerCards, ...seen]
+  const unseen = rng.shuffle(withoutCards(fullDecks(rules.deck.numberOfDecks), known))
+  const faceDown = seen.length < enemy.visibleCards.length
+  const hole = faceDown ? unseen.splice(holeIndex(unseen, seen, rules), 1) : []
+  return {
+    deck: [...known, ...hole, ...unseen],
+    deckIndex: known.length + hole.length,
+    playerHand: { cards: playerCards },
+    dealerHand: { cards: [...hole, ...seen] },
+    dealerFaceDown: faceDown,
+    doubledDown,
+  }
+}
+
+/** A dealer who has peeked and plays on holds no natural. */
+function holeIndex(unseen: readonly Card[], seen: readonly Card[], rules: GameRules): number {
+  if (!rules.dealer.peeksForBlackjack) return 0
+  return Math.max(
+    0,
+    unseen.findIndex(card => !scoreHand({ cards: [card, ...seen] }, rules).isBlackjack),
+  )
+}

@@ -1,0 +1,71 @@
+import type { Viewer } from '@turnwise/engine'
+import { availableActions } from './actions.ts'
+import { withoutCards } from './cards.ts'
+import { scoreHand } from './scoring.ts'
+import type { CombatState, EnemyState, EnemyView, GameRules, GameView, GenieView, RunState } from './types.ts'
+import { rulesInForce } from './work.ts'
+
+/** A player and a spectator see the same: everything but the card that lies face down, undealt cards and the random. */
+export function viewRun(run: RunState, viewer: Viewer = 0): GameView {
+  const { combat, player } = run
+  const rules = rulesInForce(run)
+  const hand = combat === null || combat.playerHand.cards.length === 0 ? null : combat.playerHand
+  return {
+    phase: run.phase,
+    seed: run.seed,
+    difficulty: run.difficulty,
+    rules: run.rules,
+    stage: run.stage,
+    battle: run.battle,
+    handNumber: run.handNumber,
+    player: { ...player, hand: hand?.cards ?? null, handScore: hand === null ? null : scoreHand(hand, rules) },
+    enemy: run.enemy === null ? null : viewEnemy(run.enemy, combat, rules),
+    doubledDown: combat?.doubledDown ?? false,
+    shoe: combat === null ? null : { left: combat.deck.length - combat.deckIndex, discards: discards(combat) },
+    shop: run.shop === null ? null : { items: run.shop },
+    genie: viewGenie(run),
+    lastHandResult: run.lastHandResult,
+    goldEarned: run.goldEarned,
+    tally: run.tally,
+    ending: run.ending,
+    availableActions: availableActions(run),
+    log: run.log,
+    hidden: viewer === 'host' ? { combat, rng: run.rng } : null,
+  }
+}
+
+function viewEnemy({ data, hp, memory }: EnemyState, combat: CombatState | null, rules: GameRules): EnemyView {
+  const cards = combat?.dealerHand.cards ?? []
+  const faceDown = combat?.dealerFaceDown === true
+  const seen = faceDown ? cards.slice(1) : cards
+  return {
+    id: data.id,
+    name: data.name,
+    hp,
+    maxHp: data.maxHp,
+    isBoss: data.isBoss,
+    description: data.description,
+    modifierDescriptions: data.equipment.map(item => item.modifier.description),
+    memory,
+    visibleCards: faceDown ? [null, ...seen] : seen,
+    visibleScore: seen.length === 0 ? null : scoreHand({ cards: seen }, rules).value,
+    allRevealed: cards.length > 0 && !faceDown,
+  }
+}
+
+function viewGenie({ genie }: RunState): GenieView | null {
+  if (genie === null) return null
+  return {
+    bossName: genie.bossName,
+    curseName: genie.curseModifier?.name ?? '',
+    curseDescription: genie.curseModifier?.description ?? '',
+    blessingEntered: genie.blessingText !== null,
+    blessingText: genie.blessingText,
+  }
+}
+
+/** Dealt in earlier hands of a shoe that is not reshuffled; everybody has seen them. */
+function discards({ deck, deckIndex, playerHand, dealerHand }: CombatState) {
+  const table = [...playerHand.cards, ...dealerHand.cards]
+  return deckIndex === table.length ? [] : withoutCards(deck.slice(0, deckIndex), table)
+}

@@ -37,10 +37,8 @@ export function createRng(seed: string | number): Rng {
       const result = items.slice()
       for (let i = result.length - 1; i > 0; i--) {
         const j = int(i + 1)
-        const swap = result[i]
-        const other = result[j]
-        if (swap === undefined || other === undefined) continue
-        result[i] = other
+        const swap = result[i] as (typeof result)[number]
+        result[i] = result[j] as (typeof result)[number]
         result[j] = swap
       }
       return result

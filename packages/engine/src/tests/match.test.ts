@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { Match, replay } from '../match.ts'
+import { type RaceAction, race } from './race.ts'
+
+const ROLL: RaceAction = { type: 'roll' }
+const REST: RaceAction = { type: 'rest' }
+const start = (seed = 'a', goal = 1000) => new Match(race, { seed, options: { goal }, seats: 2 })
+
+function played(moves: number, seed = 'a') {
+  const match = start(seed)
+  for (let i = 0; i < moves; i++) expect(match.play(i % 2, i % 5 === 4 ? REST : ROLL).ok).toBe(true)
+  return match
+}
+
+describe('chance', () => {
+  test('is drawn from the seed and written into the log', () => {
+    const [a, b] = [played(20), played(20)]
+    expect(a.log).toEqual(b.log)
+    expect(played(20, 'another').log).not.toEqual(a.log)
+    expect(a.log[0]).toMatchObject({ seq: 1, kind: 'action', seat: 0, chance: 'drawn' })
+  })
+
+  test('is refused from whoever is not the host', () => {
+    const match = start()
+    const given: RaceAction = { type: 'roll', value: 6 }
+    expect(match.play(0, given)).toMatchObject({ ok: false, error: { code: 'illegal-action' } })
+    expect(match.seq).toBe(0)
+    expect(match.play(0, given, true).ok).toBe(true)
+    expect(match.log[0]).toMatchObject({ action: given, chance: 'given' })
+  })
+
+  test('comes again after an undo, however often and from however far back', () => {
+    const match = played(30)
+    const before = JSON.stringify(match.state)
+    const rolls = match.log.slice(20).map(entry => (entry.kind === 'action' ? entry.action : undefined))
+    expect(match.undo(0, 20).ok).toBe(true)
+    expect(match.state).toEqual(match.stateAt(20))
+    for (let i = 20; i < 30; i++) expect(match.play(i % 2, i % 5 === 4 ? REST : ROLL).ok).toBe(true)
+    expect(JSON.stringify(match.state)).toBe(before)
+    const again = match.log.slice(31).map(entry => (entry.kind === 'action' ? entry.action : undefined))
+    expect(again).toEqual(rolls)
+  })
+})
+
+describe('a refusal', () => {
+  test('changes nothing', () => {
+    const match = played(3)
+    const before = JSON.stringify([match.state, match.log, match.draws])
+    expect(match.play(0, ROLL)).toMatchObject({ ok: false, error: { code: 'not-your-turn' } })
+    expect(JSON.stringify([match.state, match.log, match.draws])).toBe(before)
+  })
+})
+
+describe('any moment', () => {
+  test('can be returned to, across kept states and undos', () => {
+    const match = start()
+    const states = [match.state]
+    for (let i = 0; i < 300; i++) {
+      if (i % 7 === 6) expect(match.undo(0).ok).toBe(true)
+      else expect(match.play(match.state.turn, ROLL).ok).toBe(true)
+      states.push(match.state)
+    }
+    for (const [seq, state] of states.entries()) expect(match.stateAt(seq)).toEqual(state)
+  })
+
+  test.each([-1, 31, 1.5, Number.NaN])('%s is refused where it never was', seq => {
+    expect(() => played(30).stateAt(seq)).toThrow(RangeError)
+  })
+
+  test('can be forked into a match of its own', () => {
+    const match = played(150)
+    const fork = match.fork(100)
+    expect(fork.seq).toBe(100)
+    expect(fork.state).toEqual(match.stateAt(100))
+    expect(fork.play(0, REST).ok).toBe(true)
+    expect(match.seq).toBe(150)
+    expect(match.fork().draws).toBe(match.draws)
+  })
+})
+
+describe('undo', () => {
+  test('is an entry of its own', () => {
+    const match = played(4)
+    expect(match.undo(1).ok).toBe(true)
+    expect(match.log.at(-1)).toEqual({ seq: 5, kind: 'undo', seat: 1, to: 3 })
+    expect(match.undo(1).ok).toBe(true)
+    expect(match.log.at(-1)).toMatchObject({ to: 2 })
+  })
+
+  test('has an end', () => {
+    expect(start().undo(0)).toMatchObject({ ok: false, error: { code: 'illegal-action' } })
+  })
+
+  test('goes only to where the match came by', () => {
+    const match = played(6)
+    match.undo(0, 2)
+    expect(match.undo(0, 4)).toMatchObject({ ok: false })
+    expect(match.undo(0, 1).ok).toBe(true)
+  })
+
+  test('alone and online ends at what was revealed and at what others did', () => {
+    const match = start()
+    match.play(0, ROLL)
+    expect(match.freeUndoTarget(0)).toBeUndefined()
+    match.play(1, REST)
+    expect(match.freeUndoTarget(1)).toBe(1)
+    expect(match.freeUndoTarget(0)).toBeUndefined()
+    expect(match.undoTargetOf(0)).toBe(0)
+  })
+})
+
+describe('a match', () => {
+  test('ends by its rules', () => {
+    const match = start('a', 3)
+    while (match.toAct.length > 0) match.play(match.toAct[0]!, ROLL)
+    expect(match.outcome).toMatchObject({ reason: 'home' })
+    expect(match.legalActions(0)).toEqual([])
+  })
+
+  test('ends by resigning, and nothing is taken after that', () => {
+    const match = played(5)
+    expect(match.end(1, 'resigned', [0]).ok).toBe(true)
+    expect(match.outcome).toEqual({ winners: [0], reason: 'resigned' })
+    for (const result of [
+      match.play(1, ROLL),
+      match.undo(1),
+      match.setState(match.state),
+      match.end(0, 'resigned', [1]),
+    ]) {
+      expect(result).toMatchObject({ ok: false, error: { code: 'match-over' } })
+    }
+    expect(match.toAct).toEqual([])
+  })
+
+  test('can be put into a state of its game and no other', () => {
+    const match = played(5)
+    expect(match.setState('nonsense')).toMatchObject({ ok: false })
+    expect(match.setState({ at: [7, 9], turn: 1, goal: 20 }).ok).toBe(true)
+    expect(match.state.at).toEqual([7, 9])
+    match.play(1, ROLL)
+    expect(match.undo(1).ok && match.undo(1).ok).toBe(true)
+    expect(match.state).toEqual(match.stateAt(5))
+  })
+
+  test('keeps an offer until it is answered or play goes on', () => {
+    const match = played(5)
+    expect(match.answer(0, 'draw', true)).toMatchObject({ ok: false })
+    expect(match.makeOffer(0, 'draw').ok).toBe(true)
+    expect(match.makeOffer(1, 'draw')).toMatchObject({ ok: false })
+    expect(match.answer(0, 'draw', true)).toMatchObject({ ok: false })
+    expect(match.answer(1, 'draw', true).ok).toBe(true)
+    expect(match.offer).toEqual({ seat: 0, offer: 'draw', accepted: [1] })
+    match.play(1, ROLL)
+    expect(match.offer).toBeUndefined()
+    expect(match.makeOffer(0, 'rematch')).toMatchObject({ ok: false })
+  })
+})
+
+describe('replay', () => {
+  test('gives the same match from its log', () => {
+    const match = played(100)
+    match.undo(0, 60)
+    match.play(0, ROLL)
+    match.makeOffer(1, 'undo')
+    match.end(1, 'timeout', [0])
+    const again = replay(race, match.start, match.log)
+    expect(again.ok && JSON.stringify([again.value.state, again.value.log, again.value.outcome])).toBe(
+      JSON.stringify([match.state, match.log, match.outcome]),
+    )
+  })
+
+  const log = played(10).log
+  test.each([
+    ['a changed throw', log.map(e => (e.seq === 3 ? { ...e, action: { type: 'roll', value: 7 } } : e)), 3],
+    ['a better throw', log.map(e => (e.kind === 'action' && e.seq === 3 ? { ...e, action: better(e.action) } : e)), 3],
+    ['a throw said not to be one', log.map(e => (e.seq === 2 ? { ...e, chance: undefined } : e)), 2],
+    ['a missing entry', log.filter(entry => entry.seq !== 4), 5],
+    ['another seat', log.map(entry => (entry.seq === 6 ? { ...entry, seat: 0 } : entry)), 6],
+  ])('refuses %s and names the entry', (_what, entries, entry) => {
+    expect(replay(race, { seed: 'a', options: { goal: 1000 }, seats: 2 }, entries as typeof log)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-record', details: { entry } },
+    })
+  })
+})
+
+function better(action: RaceAction): RaceAction {
+  return action.type === 'roll' ? { type: 'roll', value: (action.value! % 6) + 1 } : action
+}

@@ -1,4 +1,5 @@
 import type { GameModule } from '@turnwise/engine'
+import type { BoardModule } from '@turnwise/ui'
 
 /** What the lobby knows of a title before anything of it is loaded. */
 export interface CatalogEntry {
@@ -8,6 +9,8 @@ export interface CatalogEntry {
   readonly seats: { readonly min: number; readonly max: number }
   /** Rules, bots and words; a chunk of its own in the browser. */
   load(): Promise<GameModule>
+  /** The game on the web, loaded when somebody sits down to it; without one the text face serves as the board. */
+  board?(): Promise<BoardModule>
 }
 
 export type Catalog = readonly CatalogEntry[]

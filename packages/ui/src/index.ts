@@ -1,1 +1,4 @@
-export {}
+export * from './board.ts'
+export * from './colors.ts'
+export * from './sounds.ts'
+export * from './tutorial.ts'

@@ -1,0 +1,119 @@
+import type { GameAction, GameEvent, Seat, Viewer } from '@turnwise/engine'
+import type { ReactNode } from 'react'
+import type { SeatColor } from './colors.ts'
+import type { Sound } from './sounds.ts'
+import type { Tutorial } from './tutorial.ts'
+
+/** A seat as a board may show it. */
+export interface BoardPlayer {
+  readonly seat: Seat
+  readonly name: string
+  /** The bot that sits there. */
+  readonly bot?: string
+  /** One of the seats that the person before this screen plays. */
+  readonly isYou: boolean
+  /** Its colour and the mark that goes with it, since colour is never alone. */
+  readonly color: SeatColor
+}
+
+export interface BoardSettings {
+  /** Multiply every duration by it; 0 means no animation at all (reduced motion is 0 too). */
+  readonly motion: number
+  readonly contrast: 'normal' | 'high'
+}
+
+/** Everything that a board is told. It is handed what is legal and knows no rule. */
+export interface BoardProps<
+  View = unknown,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly view: View
+  /** Whose eyes the view is made for. */
+  readonly viewer: Viewer
+  readonly players: readonly BoardPlayer[]
+  /** What the viewer may do now; empty when it is not his turn and while an earlier moment is shown. */
+  readonly legal: readonly Action[]
+  /** False when `legal` does not list everything: the board may send others, the table decides. */
+  readonly complete: boolean
+  /** What led from the view before to this one, in order; empty after a jump (load, undo, scrubbing back). */
+  readonly events: readonly Event[]
+  /** The moment that is shown. */
+  readonly seq: number
+  /** The options of the match and the static content of the game. */
+  readonly options: unknown
+  readonly content: unknown
+  /** A hint to show, when the player asked for one. */
+  readonly hint?: Action
+  readonly settings: BoardSettings
+  send(action: Action): void
+  /** A sentence for the status line and the screen reader, such as why a piece cannot move. */
+  say(sentence: string): void
+}
+
+/** What a board tells about a thing that cannot be done now. */
+export interface Refused {
+  readonly what: string
+  readonly why: string
+}
+
+export interface Wording {
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+}
+
+/** Something that chance decided, for the statistics of a match. */
+export interface Drawn {
+  readonly seat: Seat
+  readonly value: string
+}
+
+export interface Odds {
+  readonly value: string
+  readonly weight: number
+}
+
+/**
+ * A game on the web. Only `Board` is needed; the rest makes the table page speak this game's language where the
+ * words of its text face are made for a terminal. Methods, so that a board of one game fits the list of all.
+ */
+export interface BoardModule<
+  View = unknown,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+> {
+  Board(props: BoardProps<View, Action, Event>): ReactNode
+  /** Chosen on the board itself, so that the action bar need not list it. */
+  isOnBoard?(action: Action): boolean
+  /** The one line: whose turn, what to do now, why not more. */
+  prompt?(view: View, wording: Wording): string
+  /** The text of an action's button. */
+  describeAction?(action: Action, view: View): string
+  /** What the viewer might want to do and cannot, with the reason. */
+  refused?(view: View, viewer: Viewer): readonly Refused[]
+  /** How long the board animates these events at normal speed, in milliseconds; the next view waits for it. */
+  duration?(events: readonly Event[]): number
+  soundOf?(event: Event, viewer: Viewer): Sound | undefined
+  drawnIn?(event: Event): Drawn | undefined
+  /** What the draws should look like in the long run. */
+  odds?(options: unknown): readonly Odds[]
+  readonly tutorial?: Tutorial<Action>
+  /** Players on one device may not see each other's view: a hand-over screen comes between their turns. */
+  readonly hasSecrets?: boolean
+  /** A screen beside play, such as an editor; opened from the game's page. */
+  readonly extras?: readonly Extra[]
+}
+
+export interface Extra {
+  /** Part of the address: `/play/<game>/<id>`. */
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  Screen(props: ExtraProps): ReactNode
+}
+
+export interface ExtraProps {
+  readonly settings: BoardSettings
+  /** Starts a match on this device with these options and goes to it. */
+  play(start: { readonly options?: unknown; readonly seed?: string }): void
+}

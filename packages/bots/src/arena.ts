@@ -1,8 +1,9 @@
 import {
-  type Bot,
+  type BotTurn,
   type Budget,
   createRng,
   type Game,
+  type GameAction,
   Match,
   type Outcome,
   parseWith,
@@ -27,19 +28,25 @@ export interface ArenaSettings {
   readonly maxActions?: number
 }
 
+/** A bot, or a program outside that takes its time to answer. */
+export interface ArenaPlayer {
+  readonly id: string
+  choose(turn: BotTurn): GameAction | Promise<GameAction>
+}
+
 /** The nth game of a series: bots change seats from game to game, so that no bot owns the better one. */
 export function seatingOf(game: number, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => (seat + game) % seats)
 }
 
 /** Plays one match between bots; the same seed gives the same game wherever budgets are counted in iterations. */
-export function playArenaGame(
+export async function playArenaGame(
   game: Game,
-  bots: readonly Bot[],
+  bots: readonly ArenaPlayer[],
   seating: readonly number[],
   seed: string,
   settings: ArenaSettings = {},
-): ArenaGame {
+): Promise<ArenaGame> {
   const options = parseWith(game.options, settings.options ?? {})
   if (!options.ok) throw new Error(`options: ${options.error.message}`)
   const match = new Match(game, { seed, options: options.value, seats: seating.length })
@@ -53,7 +60,8 @@ export function playArenaGame(
     const rng = rngs[seat]
     if (bot === undefined || rng === undefined) throw new Error(`No bot sits on seat ${seat}.`)
     const began = performance.now()
-    const action = bot.choose(turnOf(match, seat, rng, settings.budget ?? {}))
+    const choice = bot.choose(turnOf(match, seat, rng, settings.budget ?? {}))
+    const action = choice instanceof Promise ? await choice : choice
     thought[index] = (thought[index] ?? 0) + performance.now() - began
     choices[index] = (choices[index] ?? 0) + 1
     const played = match.play(seat, action)

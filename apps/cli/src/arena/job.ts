@@ -1,0 +1,19 @@
+import type { ArenaGame } from '@turnwise/bots'
+
+/** A series between some bots, and which of its games one worker plays. */
+export interface ArenaJob {
+  readonly game: string
+  /** The bots at the table in this pairing; repeated where there are more seats. */
+  readonly pairing: readonly string[]
+  readonly seats: number
+  readonly seed: string
+  readonly from: number
+  readonly to: number
+  readonly iterations?: number
+  readonly catalog?: string
+}
+
+export interface PairingResult {
+  readonly pairing: readonly string[]
+  readonly games: readonly ArenaGame[]
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { ArenaGame } from '@turnwise/bots'
+import { SingleBar } from 'cli-progress'
+import type { ArenaJob, PairingResult } from './job.ts'
+
+export interface ArenaPlan {
+  readonly game: string
+  readonly bots: readonly string[]
+  readonly seats: number
+  readonly games: number
+  readonly seed: string
+  readonly iterations?: number
+  readonly catalog?: string
+}
+
+/** Small enough that no worker waits long for the last one, large enough to be worth sending. */
+const CHUNK = 25
+
+/** Every pair of bots (or each alone, where one seat is all there is) plays its games, on all cores. */
+export async function runArena(plan: ArenaPlan): Promise<readonly PairingResult[]> {
+  const pairings = pairingsOf(plan.bots, plan.seats)
+  const results = pairings.map(pairing => ({ pairing, games: new Array<ArenaGame>(plan.games) }))
+  const jobs = pairings.flatMap((pairing, which) =>
+    Array.from({ length: Math.ceil(plan.games / CHUNK) }, (_, chunk) => ({
+      which,
+      job: {
+        game: plan.game,
+        pairing,
+        seats: plan.seats,
+        seed: `${plan.seed} ${pairing.join(' ')}`,
+        from: chunk * CHUNK,
+        to: Math.min(plan.games, (chunk + 1) * CHUNK),
+        ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
+        ...(plan.catalog === undefined ? {} : { catalog: plan.catalog }),
+      } satisfies ArenaJob,
+    })),
+  )
+  const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left', noTTYOutput: false })
+  if (process.stderr.isTTY) bar.start(pairings.length * plan.games, 0)
+  const workers = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    return work(worker, jobs, (which, index, game) => {
+      const games = results[which]?.games
+      if (games !== undefined) games[index] = game
+      bar.increment()
+    }).finally(() => worker.terminate())
+  })
+  await Promise.all(workers)
+  bar.stop()
+  return results
+}
+
+function pairingsOf(bots: readonly string[], seats: number): readonly (readonly string[])[] {
+  if (seats === 1 || bots.length === 1) return bots.map(bot => [bot])
+  return bots.flatMap((a, i) => bots.slice(i + 1).map(b => [b, a]))
+}
+
+function work(
+  worker: Worker,
+  jobs: { which: number; job: ArenaJob }[],
+  onGame: (which: number, index: number, game: ArenaGame) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let which = 0
+    const next = () => {
+      const job = jobs.shift()
+      if (job === undefined) return resolve()
+      which = job.which
+      worker.postMessage(job.job)
+    }
+    worker.on('error', reject)
+    worker.on('message', (message: 'done' | { index: number; game: ArenaGame }) => {
+      if (message === 'done') next()
+      else onGame(which, message.index, message.game)
+    })
+    next()
+  })
+}

@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import { type Command, InvalidArgumentError } from 'commander'
+import { reportPage } from '../arena/report.ts'
+import { runArena } from '../arena/run.ts'
+import { formatTable, summarize } from '../arena/summary.ts'
+import { loadGame } from '../catalog.ts'
+import { UserError } from '../fatal.ts'
+
+interface ArenaOptions {
+  readonly bots?: string
+  readonly games: number
+  readonly seed: string
+  readonly seats?: number
+  readonly iterations?: number
+  readonly report?: string
+  readonly catalog?: string
+}
+
+export function register(program: Command): void {
+  program
+    .command('arena')
+    .argument('<game>', 'which game')
+    .description('let bots play each other and print win rates with 95 % intervals')
+    .option('--bots <list>', 'bots by comma; every pair of them plays (default: all)')
+    .option('--games <n>', 'games for each pair', wholeNumber, 200)
+    .option('--seed <text>', 'same seed, same table', 'arena')
+    .option('--seats <n>', 'seats at the table; a pair fills them in turn', wholeNumber)
+    .option('--iterations <n>', 'budget of searching bots for each move', wholeNumber)
+    .option('--report <file>', 'write a page with plots')
+    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .action(arena)
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return number
+}
+
+async function arena(game: string, options: ArenaOptions): Promise<void> {
+  const module = await loadGame(game, options.catalog)
+  const bots = options.bots?.split(',').map(id => id.trim()) ?? module.bots.map(({ id }) => id)
+  for (const id of bots) {
+    if (!module.bots.some(bot => bot.id === id) && !id.startsWith('exec:')) {
+      const known = module.bots.map(bot => bot.id).join(', ')
+      throw new UserError(`${module.game.title} has no bot ${id}; it has ${known}.`)
+    }
+  }
+  const seats = options.seats ?? Math.max(module.game.seats.min, Math.min(2, module.game.seats.max))
+  const results = await runArena({
+    game,
+    bots,
+    seats,
+    games: options.games,
+    seed: options.seed,
+    ...(options.iterations === undefined ? {} : { iterations: options.iterations }),
+    ...(options.catalog === undefined ? {} : { catalog: options.catalog }),
+  })
+  const summary = summarize(results, bots)
+  process.stdout.write(`${formatTable(module.game.title, summary)}\n`)
+  if (options.report !== undefined) {
+    await writeFile(options.report, await reportPage(module.game.title, summary, results))
+    process.stderr.write(`Report: ${options.report}\n`)
+  }
+}

@@ -1,0 +1,38 @@
+import { replayRecord } from '@turnwise/engine'
+import type { Command } from 'commander'
+import { loadGame } from '../catalog.ts'
+import { UserError } from '../fatal.ts'
+import { readRecord } from '../files.ts'
+import { describeOutcome } from '../outcome.ts'
+
+export function register(program: Command): void {
+  program
+    .command('replay')
+    .argument('<file>', 'a .turnwise.json record')
+    .description('verify a record against the rules and its seed, and print the outcome')
+    .option('--log', 'tell the whole match')
+    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .action(async (file: string, options: { log?: boolean; catalog?: string }) => {
+      const record = await readRecord(file)
+      const module = await loadGame(record.game, options.catalog)
+      const replayed = replayRecord(module.game, record)
+      if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
+      const match = replayed.value
+      const names = record.players.map(player => player.name)
+      if (options.log === true) {
+        for (const { seq } of match.log) {
+          for (const event of match.eventsAt(seq)) {
+            const text = module.face.describeEvent(event, names)
+            if (text !== undefined) process.stdout.write(`${String(seq).padStart(5)}  ${text}\n`)
+          }
+        }
+      }
+      const drawn = match.log.filter(entry => entry.kind === 'action' && entry.chance === 'drawn').length
+      const given = match.log.filter(entry => entry.kind === 'action' && entry.chance === 'given').length
+      process.stdout.write(
+        `${module.game.title} ${record.version}, ${names.join(' against ')}, ${match.seq} entries: every one fits the rules.\n` +
+          `Seed ${record.seed}: ${drawn} draws are what it says${given === 0 ? '' : `, ${given} were given by the host`}.\n` +
+          `${describeOutcome(match.outcome, names)}\n`,
+      )
+    })
+}

@@ -1,0 +1,43 @@
+import { LOCAL_LIMITS, localEnvironment, parseJson, Table, wireError } from '@turnwise/table'
+import type { Command } from 'commander'
+import { loadCatalog } from '../catalog.ts'
+import { linesOf } from '../lines.ts'
+
+export function register(program: Command): void {
+  program
+    .command('stdio')
+    .description('speak the wire protocol on standard input and output, one JSON object a line')
+    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .action(async (options: { catalog?: string }) => {
+      const table = new Table(localEnvironment(await loadCatalog(options.catalog)))
+      await serveLines(table, process.stdin, process.stdout)
+    })
+}
+
+/** Answers in the order of the requests, but for `wait`, which would hold up what it waits for. */
+export async function serveLines(
+  table: Table,
+  input: AsyncIterable<Buffer | string>,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  // A reader that went away is the end of the conversation, not an error.
+  output.on('error', () => process.exit(0))
+  const say = (answer: object) => output.write(`${JSON.stringify(answer)}\n`)
+  const waiting = new Set<Promise<unknown>>()
+  for await (const line of linesOf(input, LOCAL_LIMITS.maxLength)) {
+    if (line.text.trim() === '' && !line.cut) continue
+    try {
+      const request = parseJson(line.cut ? 'x'.repeat(LOCAL_LIMITS.maxLength + 1) : line.text, LOCAL_LIMITS)
+      const answered = table.handle(request, { local: true }).then(say)
+      if (!isWait(request)) await answered
+      else waiting.add(answered.finally(() => waiting.delete(answered)))
+    } catch (error) {
+      say({ response: 'unknown-response', status: 'error', error: wireError(error) })
+    }
+  }
+  await Promise.all(waiting)
+}
+
+function isWait(request: unknown): boolean {
+  return typeof request === 'object' && request !== null && 'cmd' in request && request.cmd === 'wait'
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type MatchRecord, parseRecord } from '@turnwise/engine'
+import { UserError } from './fatal.ts'
+
+/** Where matches, settings and histories of this user live; `TURNWISE_DATA` moves it. */
+export function dataDirectory(): string {
+  const { TURNWISE_DATA, XDG_DATA_HOME } = process.env
+  return TURNWISE_DATA ?? join(XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'turnwise')
+}
+
+/** Whole or not at all: written beside, then renamed over. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const beside = `${file}.${randomBytes(4).toString('hex')}`
+  await writeFile(beside, text)
+  await rename(beside, file)
+}
+
+export async function readRecord(file: string): Promise<MatchRecord> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch {
+    throw new UserError(`${file} cannot be read.`)
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new UserError(`${file} is not JSON; it is left as it is.`)
+  }
+  const record = parseRecord(value)
+  if (!record.ok) throw new UserError(`${file}: ${record.error.message}`)
+  return record.value
+}

@@ -1,1 +1,35 @@
-export {}
+import { type Game, parseWith } from '@turnwise/engine'
+import type { Action } from './game/actions.ts'
+import { apply } from './game/apply.ts'
+import { checkInvariants } from './game/check.ts'
+import type { Event } from './game/happenings.ts'
+import { legalActions, listsAll, toAct } from './game/legal.ts'
+import { setup } from './game/setup.ts'
+import type { Options, State, View } from './game/types.ts'
+import { resample, view } from './game/view.ts'
+import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
+
+export const runerail: Game<State, Action, Event, View, Options> = {
+  id: 'runerail',
+  title: 'Runerail',
+  version: '1.0.0',
+  seats: { min: 2, max: 6 },
+  options: optionsSchema,
+  action: actionSchema,
+  setup,
+  toAct,
+  legalActions,
+  listsAll,
+  apply,
+  view,
+  // Every event tells what the whole table sees happen (Q1).
+  redact: event => event,
+  outcome: ({ result }) => (result === null ? undefined : { winners: [result.winner], reason: result.reason }),
+  check(state) {
+    const parsed = parseWith(stateSchema, state)
+    return parsed.ok ? checkInvariants(parsed.value) : [parsed.error.message]
+  },
+  resample,
+}
+
+export type { Action, Event, Options, State, View }

@@ -1,0 +1,186 @@
+import { type Applied, fail, ok, type Result, type Seat } from '@turnwise/engine'
+import type { Action } from './actions.ts'
+import { placeNamed } from './board.ts'
+import { buildTrack } from './building.ts'
+import { pickForeman } from './draft.ts'
+import { continueDraw, discardHand } from './draw.ts'
+import { loseLoad } from './events.ts'
+import { change, changePlayer, changeTurn, emit, type Flow, playerOf, refuse, startFlow, turnOf } from './flow.ts'
+import { hireForeman, keepForeman } from './foremen.ts'
+import { milepostOf } from './geometry.ts'
+import type { Event } from './happenings.ts'
+import { deliver, dropLoad, pickUp } from './loads.ts'
+import { moveTrain } from './moves.ts'
+import { borrowGold, rescueTrain } from './rescue.ts'
+import { resign } from './resign.ts'
+import { boardShip, disembark, drawShip, sailShip } from './ships.ts'
+import { beginStep, endTurn, seatOfStep } from './turns.ts'
+import type { Phase, Shared, Stage, State } from './types.ts'
+import { upgradeTrain } from './upgrades.ts'
+import { settleVictory } from './victory.ts'
+
+const DONE = ok(undefined)
+
+/** Where a command has its place: a stage, or a phase of a main turn. */
+const WHEN: Readonly<Partial<Record<Action['type'], readonly (Stage | Phase)[]>>> = {
+  'pick-foreman': ['foremen'],
+  'place-train': ['placing'],
+  'discard-hand': ['opening', 'move', 'ship', 'build'],
+  'next-phase': ['move', 'ship'],
+  'end-turn': ['opening', 'move', 'ship', 'build'],
+  'rescue-train': ['move'],
+  'borrow-gold': ['move', 'ship', 'build'],
+  'move-train': ['move'],
+  'pick-up': ['move', 'ship'],
+  'drop-load': ['move', 'ship'],
+  deliver: ['move', 'ship'],
+  'draw-ship': ['ship'],
+  'sail-ship': ['ship'],
+  disembark: ['ship'],
+  'build-track': ['opening', 'build'],
+  'upgrade-train': ['opening', 'build'],
+  'hire-foreman': ['opening', 'move', 'build'],
+}
+
+/** The checks that come before all others, in their order (section 8), then the command itself. */
+export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
+  if (state.stage === 'finished') return fail('match-over', 'The match is over.')
+  if (state.players[seat] === undefined) return refuse('unknown-player', 'Nobody sits there.')
+  const flow = startFlow(state)
+  const early = action.type === 'resign' ? checkResign(state, seat) : checkMoment(state, seat, action)
+  if (!early.ok) return early
+  const result = run(flow, seat, action)
+  if (!result.ok) return result
+  noteActed(flow, state)
+  settleVictory(flow, state.current?.player ?? null)
+  return ok({ state: flow.state, events: flow.events, reveals: flow.reveals })
+}
+
+function checkResign(state: State, seat: Seat): Result<undefined> {
+  return playerOf(state, seat).resigned ? refuse('already-resigned', 'You have resigned already.') : DONE
+}
+
+function checkMoment(state: State, seat: Seat, action: Action): Result<undefined> {
+  const answer = ANSWERS[action.type]
+  const { pending } = state
+  if (pending !== null) {
+    const decides = pending.kind === 'lose-load' ? pending.waiting.includes(seat) : pending.player === seat
+    if (pending.kind === answer && decides) return DONE
+    if (action.type === 'choose-load') return NOTHING_TO_DECIDE
+    return refuse('decision-pending', 'Somebody must decide something first.')
+  }
+  if (action.type === 'choose-load') return NOTHING_TO_DECIDE
+  if (seatToAct(state) !== seat) return fail('not-your-turn', 'It is not your turn.')
+  const moment = state.stage === 'main' ? turnOf(state).phase : state.stage
+  if (WHEN[action.type]?.includes(moment) !== true) {
+    return refuse('wrong-phase', `That is not done ${state.stage === 'main' ? `in the ${moment} phase` : 'now'}.`)
+  }
+  return DONE
+}
+
+const NOTHING_TO_DECIDE = refuse('nothing-to-decide', 'You have no load to choose.')
+
+const ANSWERS: Readonly<Partial<Record<Action['type'], 'lose-load' | 'keep-foreman' | 'choose-ship'>>> = {
+  'choose-load': 'lose-load',
+  'keep-foreman': 'keep-foreman',
+  'board-ship': 'choose-ship',
+}
+
+/** Whose move it is while no decision is pending. */
+export function seatToAct(state: Shared): Seat | undefined {
+  if (state.draft !== null) return state.draft.picker
+  if (state.stage === 'placing') return seatOfStep(state.order, state.step ?? 0)
+  return state.current?.player
+}
+
+function run(flow: Flow, seat: Seat, action: Action): Result<undefined> {
+  switch (action.type) {
+    case 'pick-foreman':
+      return pickForeman(flow, seat, action)
+    case 'place-train':
+      return placeTrain(flow, seat, action.city)
+    case 'discard-hand':
+      if (turnOf(flow.state).acted) return refuse('too-late', 'The hand is turned in as the first act of a turn.')
+      discardHand(flow, seat)
+      return DONE
+    case 'next-phase':
+      return nextPhase(flow, seat)
+    case 'end-turn':
+      endTurn(flow)
+      return DONE
+    case 'rescue-train':
+      return rescueTrain(flow, seat)
+    case 'borrow-gold':
+      return borrowGold(flow, seat)
+    case 'move-train':
+      return moveTrain(flow, seat, action)
+    case 'pick-up':
+      return pickUp(flow, seat, action)
+    case 'drop-load':
+      return dropLoad(flow, seat, action)
+    case 'deliver':
+      return deliver(flow, seat, action)
+    case 'draw-ship':
+      return drawShip(flow, seat)
+    case 'board-ship':
+      return boardShip(flow, seat, action)
+    case 'sail-ship':
+      return sailShip(flow, seat, action)
+    case 'disembark':
+      return disembark(flow, seat)
+    case 'build-track':
+      return buildTrack(flow, seat, action)
+    case 'upgrade-train':
+      return upgradeTrain(flow, seat, action)
+    case 'hire-foreman':
+      return hireForeman(flow, seat, action)
+    case 'keep-foreman':
+      return keepForeman(flow, seat, action)
+    case 'choose-load':
+      return chooseLoad(flow, seat, action.good)
+    case 'resign':
+      resign(flow, seat)
+      return DONE
+  }
+}
+
+/** Section 3, step 6: any city, a major one on its centre. */
+function placeTrain(flow: Flow, seat: Seat, name: string): Result<undefined> {
+  const city = placeNamed(name)
+  if (city === undefined) return refuse('unknown-city', `There is no city ${name}.`)
+  const at = milepostOf(city.centre)
+  changePlayer(flow, seat, { at, lastCity: at })
+  emit(flow, { type: 'train-placed', player: seat, city: name, at })
+  beginStep(flow, (flow.state.step ?? 0) + 1)
+  return DONE
+}
+
+function nextPhase(flow: Flow, seat: Seat): Result<undefined> {
+  const phase = turnOf(flow.state).phase === 'move' ? 'ship' : 'build'
+  changeTurn(flow, { phase })
+  emit(flow, { type: 'phase-began', player: seat, phase })
+  return DONE
+}
+
+/** 8.6; after the last answer the interrupted draw goes on. */
+function chooseLoad(flow: Flow, seat: Seat, good: string): Result<undefined> {
+  const { pending } = flow.state
+  if (pending?.kind !== 'lose-load') return NOTHING_TO_DECIDE
+  if (!playerOf(flow.state, seat).loads.includes(good)) return refuse('not-carried', `Your train carries no ${good}.`)
+  loseLoad(flow, seat, good)
+  const waiting = pending.waiting.filter(each => each !== seat)
+  change(flow, { pending: waiting.length === 0 ? null : { ...pending, waiting } })
+  if (waiting.length === 0) {
+    const reveals = flow.state.draw !== null && flow.state.draw.left > 0
+    continueDraw(flow)
+    flow.reveals = flow.reveals || reveals
+  }
+  return DONE
+}
+
+/** Any accepted command sets it, as long as the turn is still the same one. */
+function noteActed(flow: Flow, before: State): void {
+  const { current, turn, step } = flow.state
+  if (current !== null && !current.acted && turn === before.turn && step === before.step)
+    changeTurn(flow, { acted: true })
+}

@@ -1,0 +1,120 @@
+import { ok, type Result, type Seat } from '@turnwise/engine'
+import type { ActionOf } from './actions.ts'
+import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt } from './board.ts'
+import { BRIBE, isUndergroundLink, paysBribes, raceOf, SPENDING_LIMIT, sectionCost } from './costs.ts'
+import { isBuildingForbidden } from './effects.ts'
+import { wouldBlock, wouldCrowd, wouldOverbuild } from './entry.ts'
+import { change, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
+import { isUnderground, neighboursOf, type Point, pointOf } from './geometry.ts'
+import { bribePayee } from './moves.ts'
+import { indexOf, touches, withSection } from './track.ts'
+import type { Shared } from './types.ts'
+
+const CITY_EXITS = 2
+
+export interface Section {
+  readonly link: LinkId
+  readonly start: Point
+  readonly end: Point
+  /** Terrain and water, what the bank gets. */
+  readonly cost: number
+  readonly bribe: number
+}
+
+/** K1, the link itself. */
+function findLink(action: ActionOf<'build-track'>): Result<{ link: LinkId; start: Point; end: Point }> {
+  const start = pointOf(action.start)
+  const end = pointOf(action.end)
+  if (start === undefined || end === undefined) return refuse('off-map', 'There is no such milepost.')
+  if (!neighboursOf(start).includes(end)) return refuse('not-adjacent', 'A section joins two neighbouring mileposts.')
+  if (!isLand(start) || !isLand(end)) return refuse('sea-point', 'Track lies on land.')
+  const link = linkBetween(start, end)
+  if (link === undefined) return refuse('inside-city', 'Inside a major city no track is built.')
+  return ok({ link, start, end })
+}
+
+/** K5. */
+export function priceOf(state: Shared, seat: Seat, link: LinkId, end: Point): { cost: number; bribe: number } {
+  const race = raceOf(playerOf(state, seat))
+  const bribe = isUndergroundLink(link) && paysBribes(race) && state.current?.buildBribePaid !== true ? BRIBE : 0
+  return { cost: sectionCost(link, end, race), bribe }
+}
+
+/** K2 to K11 in the order of 8.5; undefined when the section may be laid. */
+export function sectionProblem(
+  state: Shared,
+  seat: Seat,
+  section: Section,
+): { code: string; message: string } | undefined {
+  const { link, start } = section
+  const index = indexOf(state.track)
+  const turn = turnOf(state)
+  if ((index.owner[link] ?? -1) !== -1) return TRACK_EXISTS
+  if (state.rightOfWay.length > 0 && isClaimed(state, seat, link)) return RIGHT_OF_WAY
+  const fromCity = majorAt(start) !== undefined
+  if (!fromCity && !touches(index, seat, start)) return NOT_CONNECTED
+  if (fromCity && turn.cityExits >= CITY_EXITS) return CITY_EXITS_USED
+  const player = playerOf(state, seat)
+  if (raceOf(player) === 'troll' && !isUnderground(start)) return TROLL_SURFACE
+  if (state.effects.length > 0 && isBuildingForbidden(state.effects, link, seat)) return EVENT_NO_BUILD
+  if (wouldCrowd(state, seat, link)) return ENTRY_FULL
+  if (wouldOverbuild(state, seat, link)) return TOO_MANY_SECTIONS
+  if (wouldBlock(state, seat, link)) return WOULD_BLOCK
+  const price = section.cost + section.bribe
+  if (turn.spent + price > SPENDING_LIMIT) return OVER_LIMIT
+  if (price > player.gp) return NOT_ENOUGH_GOLD
+  return undefined
+}
+
+const TRACK_EXISTS = { code: 'track-exists', message: 'Track lies there already.' }
+const RIGHT_OF_WAY = { code: 'right-of-way', message: 'Only its former owner may rebuild that section for now.' }
+const NOT_CONNECTED = { code: 'not-connected', message: 'Build from a major city or from your own track.' }
+const CITY_EXITS_USED = { code: 'city-exits-used', message: 'Two sections a turn may start from major cities.' }
+const TROLL_SURFACE = { code: 'troll-surface', message: 'A Troll builds underground only.' }
+const EVENT_NO_BUILD = { code: 'event-no-build', message: 'An event forbids building there.' }
+const ENTRY_FULL = { code: 'entry-full', message: 'No more players may build to that place.' }
+const TOO_MANY_SECTIONS = {
+  code: 'too-many-sections',
+  message: 'Three sections of one player are the most at that place.',
+}
+const WOULD_BLOCK = { code: 'would-block', message: 'That would shut others out of a place they are entitled to.' }
+export const OVER_LIMIT = { code: 'over-limit', message: `A turn's spending ends at ${SPENDING_LIMIT} gold.` }
+export const NOT_ENOUGH_GOLD = { code: 'not-enough-gold', message: 'You have not enough gold.' }
+
+/** K10 */
+function isClaimed(state: Shared, seat: Seat, link: LinkId): boolean {
+  const key = keyOf(link)
+  return state.rightOfWay.some(claim => claim.link === key && claim.owner !== seat)
+}
+
+export function buildTrack(flow: Flow, seat: Seat, action: ActionOf<'build-track'>): Result<undefined> {
+  const found = findLink(action)
+  if (!found.ok) return found
+  const { link, start, end } = found.value
+  const { cost, bribe } = priceOf(flow.state, seat, link, end)
+  const problem = sectionProblem(flow.state, seat, { link, start, end, cost, bribe })
+  if (problem !== undefined) return refuse(problem.code, problem.message)
+  pay(flow, seat, null, cost, 'track')
+  pay(flow, seat, bribePayee(flow.state), bribe, 'bribe')
+  const turn = turnOf(flow.state)
+  changeTurn(flow, {
+    spent: turn.spent + cost + bribe,
+    buildBribePaid: turn.buildBribePaid || bribe > 0,
+    cityExits: turn.cityExits + (majorAt(start) === undefined ? 0 : 1),
+  })
+  const key = keyOf(link)
+  const { track, rightOfWay } = flow.state
+  change(flow, {
+    track: withSection(track, link, seat),
+    ...(rightOfWay.length === 0 ? {} : { rightOfWay: rightOfWay.filter(claim => claim.link !== key) }),
+  })
+  emit(flow, { type: 'track-built', player: seat, start: action.start, end: action.end, cost })
+  return ok(undefined)
+}
+
+/** The mileposts from which he may build (K3): every outward one of a major city, and what his track touches. */
+export function openStarts(state: Shared, seat: Seat, majors: Iterable<Point>): Set<Point> {
+  const starts = new Set(majors)
+  for (const link of indexOf(state.track).links[seat] ?? []) for (const end of endsOf(link)) starts.add(end)
+  return starts
+}

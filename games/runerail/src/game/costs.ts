@@ -1,0 +1,83 @@
+import { endsOf, IS_INLET, type LinkId, RIVER_BITS } from './board.ts'
+import type { Race, Terrain } from './content/types.ts'
+import { FOREMEN } from './content.ts'
+import { isUnderground, type Point, terrainAt } from './geometry.ts'
+import type { Player } from './types.ts'
+
+export const SPENDING_LIMIT = 20
+export const UPGRADE_COST = 10
+export const DRAW_FOREMAN_COST = 1
+export const CHOOSE_FOREMAN_COST = 5
+export const TOLL = 4
+export const BRIBE = 1
+const RIVER_SURCHARGE = 2
+const INLET_SURCHARGE = 3
+const HUMAN_INLET_SURCHARGE = 1
+const TROLL_COST = 2
+
+/** B6: to build to it. Sea and void have no cost: no link leads there. */
+const TERRAIN_COST: Readonly<Record<Terrain, number>> = {
+  '~': 0,
+  '#': 0,
+  '.': 1,
+  d: 1,
+  w: 1,
+  f: 2,
+  m: 2,
+  u: 2,
+  p: 2,
+  j: 3,
+  s: 3,
+  c: 3,
+  A: 5,
+  V: 5,
+  r: 5,
+  '*': 5,
+  '@': 5,
+  P: 5,
+}
+
+/** 2.2: the terrain that each race builds for 1. */
+const CHEAP: Readonly<Partial<Record<Race, Terrain>>> = { catman: 'j', dwarf: 'm', elf: 'f' }
+
+export function raceOf(player: Player): Race | undefined {
+  return player.foreman === null ? undefined : FOREMEN.get(player.foreman)?.race
+}
+
+/** F2: the foreman changes the terrain part only. F3: a Troll pays 2 for anything underground. */
+export function terrainCost(point: Point, race: Race | undefined): number {
+  if (race === 'troll' && isUnderground(point)) return TROLL_COST
+  const terrain = terrainAt(point)
+  if (race !== undefined && CHEAP[race] === terrain) return 1
+  return TERRAIN_COST[terrain]
+}
+
+/** W1 once however many rivers, W2 once a link; never both (W3). */
+export function surcharge(link: LinkId, race: Race | undefined): number {
+  if (IS_INLET[link] === 1) return race === 'human' ? HUMAN_INLET_SURCHARGE : INLET_SURCHARGE
+  if (RIVER_BITS[link] !== 0) return race === 'human' ? 0 : RIVER_SURCHARGE
+  return 0
+}
+
+/** K5 without the bribe. */
+export function sectionCost(link: LinkId, end: Point, race: Race | undefined): number {
+  return terrainCost(end, race) + surcharge(link, race)
+}
+
+export function isUndergroundLink(link: LinkId): boolean {
+  return isUnderground(endsOf(link)[0])
+}
+
+/** M5, F4. */
+export function paysBribes(race: Race | undefined): boolean {
+  return race !== 'orc' && race !== 'troll'
+}
+
+/** Effect 14. */
+export function warTax(gp: number): number {
+  if (gp < 50) return 0
+  if (gp < 100) return 10
+  if (gp < 150) return 15
+  if (gp < 200) return 20
+  return 30
+}

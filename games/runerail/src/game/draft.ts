@@ -1,0 +1,69 @@
+import { ok, type Result, type Seat } from '@turnwise/engine'
+import type { ActionOf } from './actions.ts'
+import { change, changePlayer, emit, type Flow, inPlay, playerOf, refuse } from './flow.ts'
+import { shuffle } from './piles.ts'
+import { beginStep } from './turns.ts'
+
+const LAST_ROUND = 3
+
+/** Section 3, step 4: what nobody took is dealt evenly to those without a foreman; the rest lies aside, in the deck. */
+export function dealForemen(flow: Flow, round: number): void {
+  const { piles, players, draft } = flow.state
+  const without = inPlay(flow.state).filter(seat => playerOf(flow.state, seat).foreman === null)
+  const cards = shuffle(flow, [...piles.foremen.deck, ...(draft?.offers.flat() ?? [])])
+  const [picker] = without
+  if (picker === undefined) {
+    // 4.5: what is left becomes the deck, and the discard pile starts empty.
+    change(flow, { draft: null, piles: { ...piles, foremen: { deck: cards, discard: [] } } })
+    beginStep(flow, 0)
+    return
+  }
+  const each = Math.floor(cards.length / without.length)
+  const offers = players.map((_, seat) => {
+    const place = without.indexOf(seat)
+    return place === -1 ? [] : cards.slice(place * each, (place + 1) * each)
+  })
+  change(flow, {
+    draft: { round, picker, offers },
+    piles: { ...piles, foremen: { deck: cards.slice(each * without.length), discard: [] } },
+  })
+  emit(flow, { type: 'foremen-dealt', round, offers })
+}
+
+export function pickForeman(
+  flow: Flow,
+  seat: Seat,
+  { foreman_id: foreman }: ActionOf<'pick-foreman'>,
+): Result<undefined> {
+  const { draft } = flow.state
+  if (draft === null) return refuse('wrong-phase', 'The draft of foremen is over.')
+  const offer = draft.offers[seat] ?? []
+  if (foreman !== null && !offer.includes(foreman)) return refuse('not-offered', `${foreman} was not dealt to you.`)
+  if (foreman === null && draft.round === LAST_ROUND)
+    return refuse('must-pick', 'In the third round one must be taken.')
+  if (foreman !== null) {
+    changePlayer(flow, seat, { foreman })
+    const offers = draft.offers.map((cards, index) => (index === seat ? cards.filter(card => card !== foreman) : cards))
+    change(flow, { draft: { ...draft, offers } })
+  }
+  emit(flow, { type: 'foreman-picked', player: seat, foreman })
+  passPick(flow, seat)
+  return ok(undefined)
+}
+
+/** The next in the order who had cards dealt in this round; after the last the next deal. */
+export function passPick(flow: Flow, seat: Seat): void {
+  const { draft, order } = flow.state
+  if (draft === null) return
+  const later = order.slice(order.indexOf(seat) + 1)
+  const picker = later.find(each => {
+    const player = playerOf(flow.state, each)
+    return !player.resigned && player.foreman === null
+  })
+  if (picker !== undefined) {
+    change(flow, { draft: { ...draft, picker } })
+    return
+  }
+  dealForemen(flow, draft.round + 1)
+  if (flow.state.draft !== null) flow.reveals = true
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '@turnwise/engine'
+import { isEventCard } from './content.ts'
+import { strike } from './events.ts'
+import { change, changePlayer, emit, type Flow, playerOf } from './flow.ts'
+import { discardCards, drawCard, shuffleIntoDeck } from './piles.ts'
+import { endTurn } from './turns.ts'
+import { settleVictory } from './victory.ts'
+
+const HAND = 3
+
+/** X1: cards come one by one; an event acts, decisions included, before the next is drawn. */
+export function startDraw(flow: Flow, player: Seat, left: number, after: 'continue' | 'end-turn'): void {
+  change(flow, { draw: { player, left, after } })
+  continueDraw(flow)
+}
+
+/** Runs until the hand is full, somebody must decide, or the match is over. */
+export function continueDraw(flow: Flow): void {
+  for (;;) {
+    const { draw, pending } = flow.state
+    if (draw === null || pending !== null) return
+    const card = draw.left > 0 ? drawCard(flow, 'demand') : undefined
+    if (card === undefined) {
+      change(flow, { draw: null })
+      if (draw.after === 'end-turn') endTurn(flow)
+      return
+    }
+    emit(flow, { type: 'card-drawn', player: draw.player, card })
+    if (isEventCard(card)) {
+      strike(flow, card, draw.player)
+      if (settleVictory(flow, draw.player)) return
+    } else {
+      changePlayer(flow, draw.player, { hand: [...playerOf(flow.state, draw.player).hand, card] })
+      change(flow, { draw: { ...draw, left: draw.left - 1 } })
+    }
+  }
+}
+
+/** T4: all three cards for three new ones, in place of the turn. */
+export function discardHand(flow: Flow, seat: Seat): void {
+  const { hand } = playerOf(flow.state, seat)
+  emit(flow, { type: 'hand-discarded', player: seat, cards: hand })
+  changePlayer(flow, seat, { hand: [] })
+  discardCards(flow, 'demand', hand)
+  flow.reveals = true
+  if (flow.state.stage === 'opening') {
+    drawDemands(flow, seat)
+    endTurn(flow)
+  } else startDraw(flow, seat, HAND, 'end-turn')
+}
+
+/** Section 3, steps 3 and 5: events that turn up are shown, set aside, and shuffled back without effect. */
+export function drawDemands(flow: Flow, seat: Seat): void {
+  const hand: number[] = []
+  const aside: number[] = []
+  while (hand.length < HAND) {
+    const card = drawCard(flow, 'demand')
+    if (card === undefined) break
+    if (isEventCard(card)) {
+      aside.push(card)
+      emit(flow, { type: 'card-set-aside', player: seat, card })
+    } else {
+      hand.push(card)
+      emit(flow, { type: 'card-drawn', player: seat, card })
+    }
+  }
+  changePlayer(flow, seat, { hand })
+  if (aside.length > 0) shuffleIntoDeck(flow, 'demand', aside)
+}

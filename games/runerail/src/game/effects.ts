@@ -1,0 +1,62 @@
+import type { Seat } from '@turnwise/engine'
+import { crossesRiver, lastingPart, type PlacedPart } from './areas.ts'
+import { endsOf, type LinkId, MAGIC, type Place, RAINBOW } from './board.ts'
+import type { EffectKind } from './content/types.ts'
+import type { Point } from './geometry.ts'
+import type { Effect } from './types.ts'
+
+export type Effects = readonly Effect[]
+
+export function isInForce(effects: Effects, kind: EffectKind): boolean {
+  for (const effect of effects) if (effect.kind === kind) return true
+  return false
+}
+
+function partOf(effect: Effect): PlacedPart | undefined {
+  return lastingPart(effect.card, effect.kind)
+}
+
+function coversPoint(effects: Effects, kind: EffectKind, point: Point): boolean {
+  return effects.some(effect => effect.kind === kind && partOf(effect)?.mask?.[point] === 1)
+}
+
+/** M8. */
+export function isHalted(effects: Effects, point: Point): boolean {
+  return effects.length > 0 && coversPoint(effects, 'halted', point)
+}
+
+/** M7. */
+export function isHalfRate(effects: Effects, point: Point): boolean {
+  return effects.length > 0 && coversPoint(effects, 'half-rate', point)
+}
+
+/** Effect 7; a major city is judged by its centre (5.2). */
+export function isClosed(effects: Effects, city: Place): boolean {
+  return coversPoint(effects, 'no-load-exchange', city.centre)
+}
+
+/** K11. */
+export function isBuildingForbidden(effects: Effects, link: LinkId, seat: Seat): boolean {
+  return effects.some(effect => {
+    if (effect.kind !== 'no-build' || (effect.player !== null && effect.player !== seat)) return false
+    const part = partOf(effect)
+    if (part === undefined) return false
+    if (part.mask !== undefined) return endsOf(link).some(end => part.mask?.[end] === 1)
+    return part.riverBits === 0 || crossesRiver(link, part.riverBits)
+  })
+}
+
+/** Strikes suspend both magical links, for travel and for victory (effect 9). */
+export function isMagicOn(effects: Effects): boolean {
+  return !isInForce(effects, 'magic-suspended')
+}
+
+export function hasRainbow(effects: Effects): boolean {
+  return isInForce(effects, 'rainbow-bridge')
+}
+
+/** The far city of each magical link that ends in this one, whether or not a strike suspends it. */
+export function magicTwins(effects: Effects, city: Place): readonly Place[] {
+  const pairs = hasRainbow(effects) ? [MAGIC, RAINBOW] : [MAGIC]
+  return pairs.flatMap(([one, other]) => (city === one ? [other] : city === other ? [one] : []))
+}

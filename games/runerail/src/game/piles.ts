@@ -1,0 +1,69 @@
+import { type Seat, shuffled } from '@turnwise/engine'
+import { change, emit, type Flow } from './flow.ts'
+import type { Pile, Piles } from './types.ts'
+
+type DeckName = keyof Piles
+type CardOf<Name extends DeckName> = Piles[Name] extends Pile<infer Card> ? Card : never
+
+function setPile<Name extends DeckName>(flow: Flow, name: Name, pile: Pile<CardOf<Name>>): void {
+  change(flow, { piles: { ...flow.state.piles, [name]: pile } })
+}
+
+function pileOf<Name extends DeckName>(flow: Flow, name: Name): Pile<CardOf<Name>> {
+  const pile: Pile<unknown> = flow.state.piles[name]
+  return pile as Pile<CardOf<Name>>
+}
+
+/** D2, D4: an empty deck is made anew from its discard pile; undefined when there is nothing anywhere. */
+export function drawCard<Name extends DeckName>(flow: Flow, name: Name): CardOf<Name> | undefined {
+  if (pileOf(flow, name).deck.length === 0) {
+    const { discard } = pileOf(flow, name)
+    if (discard.length === 0) return undefined
+    setPile(flow, name, { deck: shuffle(flow, discard), discard: [] })
+    emit(flow, { type: 'deck-shuffled', deck: name })
+  }
+  const { deck, discard } = pileOf(flow, name)
+  setPile(flow, name, { deck: deck.slice(0, -1), discard })
+  return deck.at(-1)
+}
+
+export function discardCards<Name extends DeckName>(flow: Flow, name: Name, cards: readonly CardOf<Name>[]): void {
+  if (cards.length === 0) return
+  const { deck, discard } = pileOf(flow, name)
+  setPile(flow, name, { deck, discard: [...discard, ...cards] })
+}
+
+export function shuffleIntoDeck<Name extends DeckName>(flow: Flow, name: Name, cards: readonly CardOf<Name>[]): void {
+  const { deck, discard } = pileOf(flow, name)
+  setPile(flow, name, { deck: shuffle(flow, [...deck, ...cards]), discard })
+  emit(flow, { type: 'deck-shuffled', deck: name })
+}
+
+/** A card taken from where it lies, deck or discard pile. */
+export function removeCard<Name extends DeckName>(flow: Flow, name: Name, card: CardOf<Name>): void {
+  const { deck, discard } = pileOf(flow, name)
+  setPile(flow, name, { deck: deck.filter(each => each !== card), discard: discard.filter(each => each !== card) })
+}
+
+/** All shuffles come from the one generator of the match (D5). */
+export function shuffle<Item>(flow: Flow, items: readonly Item[]): Item[] {
+  const [result, random] = shuffled(flow.state.random, items)
+  change(flow, { random })
+  return result
+}
+
+/** Cards that lie before somebody go back to the piles: the match is over, or he resigned (`seat`). */
+export function clearOffers(flow: Flow, seat?: Seat): void {
+  const { draft, pending } = flow.state
+  if (draft !== null) {
+    const gone = draft.offers.flatMap((offer, index) => (seat === undefined || seat === index ? offer : []))
+    const offers = draft.offers.map((offer, index) => (seat === undefined || seat === index ? [] : offer))
+    const { deck, discard } = pileOf(flow, 'foremen')
+    setPile(flow, 'foremen', { deck: [...deck, ...gone], discard })
+    change(flow, { draft: { ...draft, offers } })
+  }
+  if (pending === null || pending.kind === 'lose-load' || (seat !== undefined && pending.player !== seat)) return
+  if (pending.kind === 'keep-foreman') discardCards(flow, 'foremen', [pending.drawn])
+  else discardCards(flow, 'ships', pending.drawn)
+  change(flow, { pending: null })
+}

@@ -1,0 +1,106 @@
+import { ok, type Result, type Seat } from '@turnwise/engine'
+import { MAJORS, PLACES, type Place, placeAt } from './board.ts'
+import { paysBribes, raceOf } from './costs.ts'
+import { hasRainbow, magicTwins } from './effects.ts'
+import { changePlayer, emit, type Flow, pay, playerOf, refuse, returnLoads, turnOf } from './flow.ts'
+import { hexDistance, mapOf, milepostOf, type Point, pointOf } from './geometry.ts'
+import { explore } from './reach.ts'
+import { indexOf, type Track, touches } from './track.ts'
+import { endTurn } from './turns.ts'
+import type { Player, Shared } from './types.ts'
+
+const POOR = 10
+const LOAN = 20
+const OWED = 40
+/** Longer than any way without a circle that leads past no city. */
+const FAR = 400
+const BRIBE_PAID = 1 << 6
+
+/** Z3: by steps he can pay for he reaches no city but his own and its magical twin. */
+export function isStranded(state: Shared, seat: Seat): boolean {
+  const player = playerOf(state, seat)
+  const point = player.at === null ? undefined : pointOf(player.at)
+  if (player.ship !== null || point === undefined) return false
+  const home = placeAt(point)
+  const near = home === undefined ? [] : [home, ...magicTwins(state.effects, home)]
+  const rules = {
+    movesLeft: FAR,
+    halved: true,
+    paid: paysBribes(raceOf(player)) ? 0 : BRIBE_PAID,
+    gold: player.gp,
+    ignoreEvents: true,
+  }
+  let stranded = true
+  explore(state, seat, rules, arrival => {
+    const city = placeAt(arrival.point)
+    if (city === undefined || near.includes(city)) return false
+    stranded = false
+    return true
+  })
+  return stranded
+}
+
+export function checkRescue(state: Shared, seat: Seat): Result<undefined> {
+  if (turnOf(state).acted) return refuse('too-late', 'A rescue is called as the first act of a turn.')
+  if (playerOf(state, seat).ship !== null) return refuse('aboard-ship', 'Your train is aboard a ship.')
+  if (!isStrandedCached(state, seat)) return refuse('not-stranded', 'Your train can still reach a city.')
+  return ok(undefined)
+}
+
+const STRANDED = new WeakMap<Player, { track: Track; rainbow: boolean; stranded: boolean }>()
+
+/** Asked for at the start of every turn; the answer depends on the player, the track and the rainbow bridge alone. */
+function isStrandedCached(state: Shared, seat: Seat): boolean {
+  const player = playerOf(state, seat)
+  const rainbow = hasRainbow(state.effects)
+  const known = STRANDED.get(player)
+  if (known !== undefined && known.track === state.track && known.rainbow === rainbow) return known.stranded
+  const stranded = isStranded(state, seat)
+  STRANDED.set(player, { track: state.track, rainbow, stranded })
+  return stranded
+}
+
+/** Where a rescued train is set: the nearest city of its map that his track touches, else the nearest major one. */
+export function rescueCity(state: Pick<Shared, 'track'>, seat: Seat, from: Point): Place {
+  const index = indexOf(state.track)
+  const onMap = (city: Place) => mapOf(city.centre) === mapOf(from)
+  const touched = PLACES.filter(city => onMap(city) && city.points.some(point => touches(index, seat, point)))
+  const choice = touched.length > 0 ? touched : MAJORS.filter(onMap)
+  // Ties by row, then column: the order of the points.
+  const [nearest] = choice.toSorted(
+    (a, b) => hexDistance(a.centre, from) - hexDistance(b.centre, from) || a.centre - b.centre,
+  )
+  if (nearest === undefined) throw new RangeError('a map without a major city')
+  return nearest
+}
+
+export function rescueTrain(flow: Flow, seat: Seat): Result<undefined> {
+  const checked = checkRescue(flow.state, seat)
+  if (!checked.ok) return checked
+  const { loads, at } = playerOf(flow.state, seat)
+  const from = at === null ? undefined : pointOf(at)
+  if (from === undefined) return refuse('not-stranded', 'Your train is not on the map.')
+  const to = milepostOf(rescueCity(flow.state, seat, from).centre)
+  returnLoads(flow, seat, loads)
+  changePlayer(flow, seat, { at: to, cameFrom: null, lastCity: to })
+  emit(flow, { type: 'train-rescued', player: seat, to, lost: loads })
+  endTurn(flow)
+  return ok(undefined)
+}
+
+export function checkLoan(state: Shared, seat: Seat): Result<undefined> {
+  if (turnOf(state).acted) return refuse('too-late', 'Gold is borrowed as the first act of a turn.')
+  if (playerOf(state, seat).gp >= POOR) return refuse('not-poor', `Only with less than ${POOR} gold can one borrow.`)
+  return ok(undefined)
+}
+
+/** Z4 */
+export function borrowGold(flow: Flow, seat: Seat): Result<undefined> {
+  const checked = checkLoan(flow.state, seat)
+  if (!checked.ok) return checked
+  pay(flow, null, seat, LOAN, 'loan')
+  const owes = playerOf(flow.state, seat).debt + OWED
+  changePlayer(flow, seat, { debt: owes })
+  emit(flow, { type: 'gold-borrowed', player: seat, amount: LOAN, owes })
+  return ok(undefined)
+}

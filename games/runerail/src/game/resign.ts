@@ -1,0 +1,70 @@
+import type { Seat } from '@turnwise/engine'
+import { passPick } from './draft.ts'
+import { continueDraw } from './draw.ts'
+import { change, changePlayer, emit, type Flow, inPlay, pay, playerOf, returnLoads } from './flow.ts'
+import { clearOffers, discardCards } from './piles.ts'
+import { beginStep, endTurn } from './turns.ts'
+import { finish } from './victory.ts'
+
+/** Taken from any seat still in play, at any time. What was his goes back; his track stays, with its places (K7). */
+export function resign(flow: Flow, seat: Seat): void {
+  giveUp(flow, seat)
+  emit(flow, { type: 'player-resigned', player: seat })
+  const [last, ...others] = inPlay(flow.state)
+  if (last !== undefined && others.length === 0) finish(flow, last, 'last-standing')
+  else moveOn(flow, seat)
+}
+
+function giveUp(flow: Flow, seat: Seat): void {
+  const player = playerOf(flow.state, seat)
+  pay(flow, seat, null, player.gp, 'resigned')
+  returnLoads(flow, seat, player.loads)
+  discardCards(flow, 'demand', player.hand)
+  if (player.ship !== null) discardCards(flow, 'ships', [player.ship.name])
+  clearOffers(flow, seat)
+  if (player.foreman !== null) {
+    const { foremen } = flow.state.piles
+    // In the draft it rejoins the pool, which lies in the deck until the draft is over.
+    if (flow.state.draft === null) discardCards(flow, 'foremen', [player.foreman])
+    else
+      change(flow, { piles: { ...flow.state.piles, foremen: { ...foremen, deck: [...foremen.deck, player.foreman] } } })
+  }
+  const { stock, rightOfWay } = flow.state
+  change(flow, {
+    stock: { ...stock, [player.train]: (stock[player.train] ?? 0) + 1 },
+    rightOfWay: rightOfWay.filter(claim => claim.owner !== seat),
+  })
+  changePlayer(flow, seat, {
+    debt: 0,
+    hand: [],
+    ship: null,
+    foreman: null,
+    at: null,
+    cameFrom: null,
+    lastCity: null,
+    skip: 0,
+    resigned: true,
+  })
+}
+
+/** Whatever waited for him goes on without him. */
+function moveOn(flow: Flow, seat: Seat): void {
+  const { draft, stage, step, pending } = flow.state
+  if (draft !== null) {
+    if (draft.picker === seat) passPick(flow, seat)
+    return
+  }
+  if (stage === 'placing') {
+    if (step !== null && step % flow.state.order.length === flow.state.order.indexOf(seat)) beginStep(flow, step + 1)
+    return
+  }
+  const wasHisTurn = flow.state.current?.player === seat
+  if (pending?.kind === 'lose-load') {
+    const waiting = pending.waiting.filter(each => each !== seat)
+    change(flow, { pending: waiting.length === 0 ? null : { ...pending, waiting } })
+  }
+  // His own draw is cancelled; his turn ends once the others have decided.
+  if (wasHisTurn && flow.state.draw !== null) change(flow, { draw: { player: seat, left: 0, after: 'end-turn' } })
+  if (flow.state.draw !== null) continueDraw(flow)
+  else if (wasHisTurn) endTurn(flow)
+}

@@ -1,0 +1,164 @@
+import { ok, type Result, type Seat } from '@turnwise/engine'
+import type { ActionOf } from './actions.ts'
+import { isPort, isShipPoint, placeAt, seaNeighbours } from './board.ts'
+import { SHIPS } from './content.ts'
+import { raceOf } from './costs.ts'
+import { isInForce } from './effects.ts'
+import { change, changePlayer, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
+import { milepostOf, neighboursOf, type Point, pointOf } from './geometry.ts'
+import { discardCards, drawCard } from './piles.ts'
+import type { Player, Shared } from './types.ts'
+
+const WEE_FOLK_DRAW = 3
+
+function pointAt(player: Player): Point | undefined {
+  return player.at === null ? undefined : pointOf(player.at)
+}
+
+const gale = () => refuse('event-no-ships', 'The gale: nobody boards, lands or puts out.')
+const notAboard = () => refuse('not-aboard', 'Your train is not aboard a ship.')
+const notAtPort = () => refuse('not-at-port', 'Your train does not stand in a port.')
+const tooSoon = () => refuse('boarded-this-turn', 'A ship does not sail in the turn in which it was boarded.')
+
+/** S2. `sizes` are public, so this says nothing about the order of the deck. */
+export function checkDrawShip(state: Shared, seat: Seat, cardsLeft: number): Result<undefined> {
+  const player = playerOf(state, seat)
+  const point = pointAt(player)
+  if (player.ship !== null) return refuse('aboard-ship', 'Your train is aboard a ship.')
+  if (point === undefined || !isPort(point)) return notAtPort()
+  if (isInForce(state.effects, 'no-ship-change')) return gale()
+  if (turnOf(state).shipDrawn) return refuse('ship-already-drawn', 'One draw of ships a turn.')
+  if (cardsLeft === 0) return refuse('pile-empty', 'No ship is to be had.')
+  return ok(undefined)
+}
+
+export function drawShip(flow: Flow, seat: Seat): Result<undefined> {
+  const { deck, discard } = flow.state.piles.ships
+  const checked = checkDrawShip(flow.state, seat, deck.length + discard.length)
+  if (!checked.ok) return checked
+  const count = raceOf(playerOf(flow.state, seat)) === 'wee folk' ? WEE_FOLK_DRAW : 1
+  const drawn: string[] = []
+  for (let i = 0; i < count; i++) {
+    const ship = drawCard(flow, 'ships')
+    if (ship !== undefined) drawn.push(ship)
+  }
+  flow.reveals = true
+  changeTurn(flow, { shipDrawn: true })
+  change(flow, { pending: { kind: 'choose-ship', player: seat, drawn } })
+  emit(flow, { type: 'ships-drawn', player: seat, ships: drawn })
+  return ok(undefined)
+}
+
+/** Wee folk pay nothing (S2). */
+export function boardingFee(player: Player, ship: string): number {
+  return raceOf(player) === 'wee folk' ? 0 : (SHIPS.get(ship)?.fee ?? 0)
+}
+
+export function boardShip(flow: Flow, seat: Seat, { ship_id: name }: ActionOf<'board-ship'>): Result<undefined> {
+  const { pending } = flow.state
+  if (pending?.kind !== 'choose-ship') return refuse('wrong-phase', 'No ship has been drawn.')
+  if (name === null) {
+    discardCards(flow, 'ships', pending.drawn)
+    change(flow, { pending: null })
+    emit(flow, { type: 'ship-declined', player: seat })
+    return ok(undefined)
+  }
+  if (!pending.drawn.includes(name)) return refuse('not-offered', `${name} was not drawn.`)
+  const player = playerOf(flow.state, seat)
+  const fee = boardingFee(player, name)
+  if (player.gp < fee) return refuse('not-enough-gold', `Boarding ${name} costs ${fee} gold.`)
+  pay(flow, seat, null, fee, 'fee')
+  discardCards(
+    flow,
+    'ships',
+    pending.drawn.filter(ship => ship !== name),
+  )
+  change(flow, { pending: null })
+  changePlayer(flow, seat, { ship: { name, boardedTurn: flow.state.turn } })
+  emit(flow, { type: 'ship-boarded', player: seat, ship: name })
+  return ok(undefined)
+}
+
+/** S3 to S5: the whole path or nothing; stepping onto a port ends the voyage. */
+export function sailShip(flow: Flow, seat: Seat, { path }: ActionOf<'sail-ship'>): Result<undefined> {
+  const player = playerOf(flow.state, seat)
+  const from = player.at
+  if (player.ship === null || from === null) return notAboard()
+  if (player.ship.boardedTurn === flow.state.turn) return tooSoon()
+  const speed = SHIPS.get(player.ship.name)?.speed ?? 0
+  const locked = isInForce(flow.state.effects, 'no-ship-change')
+  let sailed = turnOf(flow.state).sailed
+  let at = pointOf(from) ?? -1
+  let landed = false
+  for (const [step, milepost] of path.entries()) {
+    if (landed) return refuse('voyage-over', 'The voyage ends in the port.', { step })
+    const next = pointOf(milepost)
+    const beside = next !== undefined && neighboursOf(at).includes(next)
+    if (!beside || !(isShipPoint(next) || isPort(next))) return refuse('not-water', 'A ship cannot go there.', { step })
+    if (sailed >= speed) return refuse('too-far', `${player.ship.name} sails ${speed} a turn.`, { step })
+    if (locked && (isPort(at) || isPort(next))) return gale()
+    sailed++
+    at = next
+    landed = isPort(next)
+  }
+  changeTurn(flow, { sailed })
+  changePlayer(flow, seat, { at: milepostOf(at), cameFrom: null })
+  emit(flow, { type: 'ship-sailed', player: seat, from, path })
+  if (landed) land(flow, seat)
+  return ok(undefined)
+}
+
+export function checkDisembark(state: Shared, seat: Seat): Result<undefined> {
+  const player = playerOf(state, seat)
+  const point = pointAt(player)
+  if (player.ship === null) return notAboard()
+  if (player.ship.boardedTurn === state.turn) return tooSoon()
+  if (point === undefined || !isPort(point)) return notAtPort()
+  if (isInForce(state.effects, 'no-ship-change')) return gale()
+  return ok(undefined)
+}
+
+/** S7 */
+export function disembark(flow: Flow, seat: Seat): Result<undefined> {
+  const checked = checkDisembark(flow.state, seat)
+  if (checked.ok) land(flow, seat)
+  return checked
+}
+
+/** The card is discarded, the train stands on the port, facing any way; a port of a major city is a city (Y6). */
+function land(flow: Flow, seat: Seat): void {
+  const { ship, at } = playerOf(flow.state, seat)
+  if (ship === null || at === null) return
+  const point = pointOf(at)
+  const inCity = point !== undefined && placeAt(point) !== undefined
+  discardCards(flow, 'ships', [ship.name])
+  changePlayer(flow, seat, { ship: null, cameFrom: null, ...(inCity ? { lastCity: at } : {}) })
+  emit(flow, { type: 'train-landed', player: seat, at, ship: ship.name })
+}
+
+export interface Course {
+  readonly point: Point
+  readonly previous: Course | null
+  readonly steps: number
+}
+
+/** Every milepost that the ship can reach this turn, nearest first; ports end a course. */
+export function coursesOf(state: Shared, seat: Seat): Course[] {
+  const player = playerOf(state, seat)
+  const start = pointAt(player)
+  if (player.ship === null || start === undefined || player.ship.boardedTurn === state.turn) return []
+  const range = (SHIPS.get(player.ship.name)?.speed ?? 0) - turnOf(state).sailed
+  const locked = isInForce(state.effects, 'no-ship-change')
+  if (locked && isPort(start)) return []
+  const queue: Course[] = [{ point: start, previous: null, steps: 0 }]
+  const seen = new Set([start])
+  for (const course of queue) {
+    if (course.steps >= range || (course.steps > 0 && isPort(course.point))) continue
+    for (const point of seaNeighbours(course.point)) {
+      if (seen.has(point) || (locked && isPort(point))) continue
+      seen.add(point)
+      queue.push({ point, previous: course, steps: course.steps + 1 })
+    }
+  }
+  return queue.slice(1)
+}

@@ -1,0 +1,126 @@
+import type { Seat } from '@turnwise/engine'
+import { TRAINS } from './content.ts'
+import { isHalfRate } from './effects.ts'
+import { change, changePlayer, emit, type Flow, inPlay, playerOf } from './flow.ts'
+import { pointOf } from './geometry.ts'
+import { discardCards } from './piles.ts'
+import type { Phase, State, Turn } from './types.ts'
+import { finishByLimit, settleVictory } from './victory.ts'
+
+export const OPENING_ROUNDS = 3
+
+export function freshTurn(player: Seat, phase: Phase, movesLeft: number, halved: boolean): Turn {
+  return {
+    player,
+    phase,
+    spent: 0,
+    movesLeft,
+    moved: 0,
+    halved,
+    tollsPaid: [],
+    moveBribePaid: false,
+    buildBribePaid: false,
+    cityExits: 0,
+    shipDrawn: false,
+    sailed: 0,
+    acted: false,
+    picked: [],
+  }
+}
+
+/** Section 3, steps 5 and 6: openings go 1..n, n..1, 1..n, then each places his train. */
+export function seatOfStep(order: readonly Seat[], step: number): Seat {
+  const round = Math.floor(step / order.length)
+  const place = step % order.length
+  return order[round === 1 ? order.length - 1 - place : place] ?? 0
+}
+
+/** The next opening turn or placing of somebody in play; after the last of them main play begins. */
+export function beginStep(flow: Flow, from: number): void {
+  const { order } = flow.state
+  for (let step = from; step < (OPENING_ROUNDS + 1) * order.length; step++) {
+    const seat = seatOfStep(order, step)
+    if (playerOf(flow.state, seat).resigned) continue
+    const opening = step < OPENING_ROUNDS * order.length
+    change(flow, {
+      stage: opening ? 'opening' : 'placing',
+      step,
+      current: opening ? freshTurn(seat, 'build', 0, false) : null,
+    })
+    if (opening) emit(flow, { type: 'turn-began', player: seat, turn: 0, phase: 'build' })
+    return
+  }
+  change(flow, { stage: 'main', step: null, current: null })
+  beginTurn(flow)
+}
+
+/** Z1, Z2; in the opening there is nothing to run out. */
+export function endTurn(flow: Flow): void {
+  const { state } = flow
+  if (state.current === null) return
+  emit(flow, { type: 'turn-ended', player: state.current.player, turn: state.turn })
+  change(flow, { current: null })
+  if (state.stage === 'opening') beginStep(flow, (state.step ?? 0) + 1)
+  else if (!closeTurn(flow, state.current.player)) beginTurn(flow)
+}
+
+/** 4.1; turns that are lost or belong to somebody who resigned pass by themselves. */
+function beginTurn(flow: Flow): void {
+  for (;;) {
+    const turn = flow.state.turn + 1
+    const seat = seatOfTurn(flow.state, turn)
+    change(flow, { turn })
+    const player = playerOf(flow.state, seat)
+    if (!player.resigned && player.skip === 0) {
+      startTurn(flow, seat)
+      return
+    }
+    // T2: a lost turn counts on the clock, and what ends with it ends.
+    if (!player.resigned) changePlayer(flow, seat, { skip: player.skip - 1 })
+    emit(flow, { type: 'turn-passed', player: seat, turn })
+    if (closeTurn(flow, seat)) return
+  }
+}
+
+export function seatOfTurn(state: Pick<State, 'order'>, turn: number): Seat {
+  return state.order[(turn - 1) % state.order.length] ?? 0
+}
+
+/** T3. */
+function startTurn(flow: Flow, seat: Seat): void {
+  const player = playerOf(flow.state, seat)
+  const speed = TRAINS.get(player.train)?.speed ?? 0
+  const at = player.at === null || player.ship !== null ? undefined : pointOf(player.at)
+  const halved = at !== undefined && isHalfRate(flow.state.effects, at)
+  change(flow, { current: freshTurn(seat, 'move', halved ? half(speed) : speed, halved) })
+  emit(flow, { type: 'turn-began', player: seat, turn: flow.state.turn, phase: 'move' })
+}
+
+/** M7: rounded up, so half of 1 is 1. */
+export function half(moves: number): number {
+  return Math.ceil(moves / 2)
+}
+
+/** Z1, then victory (the ending turn is "whose turn"), then the limit of N7; true when the match is over. */
+function closeTurn(flow: Flow, seat: Seat): boolean {
+  const { turn, effects, rightOfWay, order, options } = flow.state
+  const ended = effects.filter(effect => effect.until !== null && effect.until <= turn)
+  if (ended.length > 0) {
+    const rest = effects.filter(effect => !ended.includes(effect))
+    change(flow, { effects: rest })
+    for (const { kind, card } of ended) emit(flow, { type: 'effect-ended', kind, card })
+    const cards = new Set(ended.map(effect => effect.card))
+    discardCards(
+      flow,
+      'demand',
+      [...cards].filter(card => !rest.some(effect => effect.card === card)),
+    )
+  }
+  if (rightOfWay.some(claim => claim.until <= turn)) {
+    change(flow, { rightOfWay: rightOfWay.filter(claim => claim.until > turn) })
+  }
+  if (settleVictory(flow, seat)) return true
+  if (turn < options.turn_limit * order.length || inPlay(flow.state).length === 0) return false
+  finishByLimit(flow)
+  return true
+}

@@ -1,0 +1,56 @@
+import { ok, type Result, type Seat } from '@turnwise/engine'
+import type { ActionOf } from './actions.ts'
+import { NOT_ENOUGH_GOLD, OVER_LIMIT } from './building.ts'
+import { TRAINS } from './content.ts'
+import { SPENDING_LIMIT, UPGRADE_COST } from './costs.ts'
+import { isInForce } from './effects.ts'
+import {
+  change,
+  changePlayer,
+  changeTurn,
+  emit,
+  type Flow,
+  pay,
+  playerOf,
+  refuse,
+  returnLoads,
+  turnOf,
+} from './flow.ts'
+import type { Shared } from './types.ts'
+
+/** V1 to V4 in the order of 8.5. */
+export function checkUpgrade(state: Shared, seat: Seat, action: ActionOf<'upgrade-train'>): Result<undefined> {
+  const player = playerOf(state, seat)
+  const now = TRAINS.get(player.train)
+  const next = TRAINS.get(action.train)
+  if (isInForce(state.effects, 'no-upgrade')) return refuse('event-no-upgrade', 'The strike: no train can be upgraded.')
+  if (now === undefined || next === undefined || next.level !== now.level + 1) {
+    return refuse('not-next-level', 'A train is exchanged for one of the next level.')
+  }
+  if ((state.stock[next.name] ?? 0) < 1) return refuse('none-left', `No ${next.name} is left.`)
+  const mustDrop = player.loads.length > next.loads
+  if (mustDrop && (action.drop === undefined || !player.loads.includes(action.drop))) {
+    return refuse('must-drop-load', `${next.name} carries ${next.loads} loads: say which one to drop.`)
+  }
+  if (!mustDrop && action.drop !== undefined) return refuse('no-drop-needed', `${next.name} carries all your loads.`)
+  if (turnOf(state).spent + UPGRADE_COST > SPENDING_LIMIT) return refuse(OVER_LIMIT.code, OVER_LIMIT.message)
+  if (player.gp < UPGRADE_COST) return refuse(NOT_ENOUGH_GOLD.code, NOT_ENOUGH_GOLD.message)
+  return ok(undefined)
+}
+
+export function upgradeTrain(flow: Flow, seat: Seat, action: ActionOf<'upgrade-train'>): Result<undefined> {
+  const checked = checkUpgrade(flow.state, seat, action)
+  if (!checked.ok) return checked
+  const before = playerOf(flow.state, seat).train
+  pay(flow, seat, null, UPGRADE_COST, 'upgrade')
+  changeTurn(flow, { spent: turnOf(flow.state).spent + UPGRADE_COST })
+  // V3: the dropped load returns to the pool wherever the train is, also aboard.
+  if (action.drop !== undefined) returnLoads(flow, seat, [action.drop])
+  const { stock } = flow.state
+  change(flow, {
+    stock: { ...stock, [before]: (stock[before] ?? 0) + 1, [action.train]: (stock[action.train] ?? 0) - 1 },
+  })
+  changePlayer(flow, seat, { train: action.train })
+  emit(flow, { type: 'train-upgraded', player: seat, train: action.train, before, dropped: action.drop ?? null })
+  return ok(undefined)
+}

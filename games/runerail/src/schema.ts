@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import type { Action } from './game/actions.ts'
+import { LASTING_KINDS } from './game/content/types.ts'
+import { END_REASONS, type Options, PHASES, STAGES, type State } from './game/types.ts'
+
+const name = z.string().min(1).max(40)
+const count = z.int().min(0).max(1_000_000)
+const seat = z.int().min(0).max(5)
+const card = z.int().min(1).max(220)
+const milepost = z.tuple([z.int().min(-9).max(99), z.int().min(-9).max(999), z.int().min(-9).max(999)]).readonly()
+const path = (most: number) => z.array(milepost).min(1).max(most).readonly()
+
+/** N7; a first match is `{ goal_cities: 4, goal_gold: 100, start_gold: 80 }`. */
+export const optionsSchema = z
+  .strictObject({
+    turn_limit: z.int().min(1).max(1000).default(150).describe('Rounds after which the match ends.'),
+    goal_cities: z.int().min(1).max(8).default(7).describe('Major cities to join.'),
+    goal_gold: z.int().min(1).max(1000).default(250).describe('Gold to have in cash.'),
+    start_gold: z.int().min(0).max(500).default(60).describe('Gold to start with.'),
+  })
+  .readonly() satisfies z.ZodType<Options>
+
+const hireForeman = z.discriminatedUnion('mode', [
+  z.strictObject({ type: z.literal('hire-foreman'), mode: z.literal('draw'), from: z.enum(['deck', 'discard']) }),
+  z.strictObject({ type: z.literal('hire-foreman'), mode: z.literal('choose'), foreman_id: name }),
+])
+
+/** Every command of section 8 that is the game's own. */
+export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('pick-foreman'), foreman_id: name.nullable() }),
+  z.strictObject({ type: z.literal('place-train'), city: name }),
+  z.strictObject({ type: z.literal('discard-hand') }),
+  z.strictObject({ type: z.literal('next-phase') }),
+  z.strictObject({ type: z.literal('end-turn') }),
+  z.strictObject({ type: z.literal('rescue-train') }),
+  z.strictObject({ type: z.literal('borrow-gold') }),
+  z.strictObject({ type: z.literal('move-train'), path: path(16) }),
+  z.strictObject({ type: z.literal('pick-up'), good: name }),
+  z.strictObject({ type: z.literal('drop-load'), good: name }),
+  z.strictObject({ type: z.literal('deliver'), card_id: card, good: name }),
+  z.strictObject({ type: z.literal('draw-ship') }),
+  z.strictObject({ type: z.literal('board-ship'), ship_id: name.nullable() }),
+  z.strictObject({ type: z.literal('sail-ship'), path: path(13) }),
+  z.strictObject({ type: z.literal('disembark') }),
+  z.strictObject({ type: z.literal('build-track'), start: milepost, end: milepost }),
+  z.strictObject({ type: z.literal('upgrade-train'), train: name, drop: name.optional() }),
+  hireForeman,
+  z.strictObject({ type: z.literal('keep-foreman'), foreman_id: name }),
+  z.strictObject({ type: z.literal('choose-load'), good: name }),
+  z.strictObject({ type: z.literal('resign') }),
+])
+
+const player = z.strictObject({
+  gp: z.int().min(0),
+  debt: count,
+  hand: z.array(card).max(3),
+  train: name,
+  ship: z.strictObject({ name, boardedTurn: count }).nullable(),
+  foreman: name.nullable(),
+  loads: z.array(name).max(3),
+  at: milepost.nullable(),
+  cameFrom: milepost.nullable(),
+  lastCity: milepost.nullable(),
+  skip: count,
+  resigned: z.boolean(),
+})
+
+const turn = z.strictObject({
+  player: seat,
+  phase: z.enum(PHASES),
+  spent: count,
+  movesLeft: count,
+  moved: count,
+  halved: z.boolean(),
+  tollsPaid: z.array(seat),
+  moveBribePaid: z.boolean(),
+  buildBribePaid: z.boolean(),
+  cityExits: count,
+  shipDrawn: z.boolean(),
+  sailed: count,
+  acted: z.boolean(),
+  picked: z.array(z.strictObject({ city: name, good: name })),
+})
+
+const pending = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('lose-load'), waiting: z.array(seat).min(1) }),
+  z.strictObject({ kind: z.literal('keep-foreman'), player: seat, drawn: name }),
+  z.strictObject({ kind: z.literal('choose-ship'), player: seat, drawn: z.array(name).min(1).max(3) }),
+])
+
+const pile = <Card extends z.ZodType>(each: Card) =>
+  z.strictObject({ deck: z.array(each).max(200), discard: z.array(each).max(200) })
+
+const word = z.int().min(0).max(0xffffffff)
+
+export const stateSchema: z.ZodType<State> = z.strictObject({
+  options: optionsSchema,
+  order: z.array(seat).min(2).max(6),
+  bank: z.int(),
+  stage: z.enum(STAGES),
+  draft: z.strictObject({ round: z.int().min(1).max(3), picker: seat, offers: z.array(z.array(name)) }).nullable(),
+  step: z.int().min(0).max(23).nullable(),
+  turn: count,
+  current: turn.nullable(),
+  pending: pending.nullable(),
+  draw: z
+    .strictObject({ player: seat, left: z.int().min(0).max(3), after: z.enum(['continue', 'end-turn']) })
+    .nullable(),
+  effects: z.array(
+    z.strictObject({ kind: z.enum(LASTING_KINDS), card, player: seat.nullable(), until: count.nullable() }),
+  ),
+  rightOfWay: z.array(z.strictObject({ link: z.string().max(40), owner: seat, until: count })),
+  stock: z.record(name, count),
+  pool: z.record(name, count),
+  players: z.array(player).min(2).max(6),
+  track: z.record(z.string().max(40), seat),
+  result: z.strictObject({ winner: seat, reason: z.enum(END_REASONS) }).nullable(),
+  piles: z.strictObject({ demand: pile(card), foremen: pile(name), ships: pile(name) }),
+  random: z.strictObject({ key: z.tuple([word, word, word, word]), position: z.int().min(0) }),
+})

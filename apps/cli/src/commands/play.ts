@@ -94,7 +94,7 @@ function playersFrom(module: GameModule, seats: string | undefined): readonly Re
   const opponent = module.bots.at(-1)
   return Array.from({ length: module.game.seats.min }, (_, seat) =>
     seat === 0 || opponent === undefined
-      ? { name: seat === 0 ? 'You' : `Player ${seat + 1}` }
+      ? { name: seat === 0 ? 'Player' : `Player ${seat + 1}` }
       : { name: opponent.title, bot: opponent.id },
   )
 }

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newGame } from '../commands/new-game.ts'
+import { talk } from './talk.ts'
+
+const run = promisify(execFile)
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+let root = ''
+
+/** A copy of the sources that resolves packages as the repository does after `npm install`. */
+async function makePlace(): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), 'turnwise-new-game-'))
+  const isSource = (path: string) => !/\/(node_modules|dist|fixtures|e2e)(\/|$)/.test(path.slice(repository.length))
+  for (const name of ['packages', 'games', 'apps', 'bench', 'tools', 'tsconfig.json', 'tsconfig.base.json']) {
+    await cp(join(repository, name), join(place, name), { recursive: true, filter: isSource })
+  }
+  await mkdir(join(place, 'node_modules/@turnwise'), { recursive: true })
+  for (const name of await readdir(join(repository, 'node_modules'))) {
+    if (name !== '@turnwise') await symlink(join(repository, 'node_modules', name), join(place, 'node_modules', name))
+  }
+  for (const folder of ['packages', 'games', 'apps']) {
+    for (const name of [...(await readdir(join(place, folder))), ...(folder === 'games' ? ['sixth-game'] : [])]) {
+      await symlink(join(place, folder, name), join(place, 'node_modules/@turnwise', name))
+    }
+  }
+  return place
+}
+
+beforeAll(async () => {
+  root = await makePlace()
+  await newGame('sixth-game', root)
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+describe('turnwise new-game', () => {
+  test('gives a game whose tests pass, conformance among them', async () => {
+    const vitest = join(repository, 'node_modules/vitest/vitest.mjs')
+    const file = join(root, 'report.json')
+    const args = [vitest, 'run', '--root', root, '--reporter', 'json', '--outputFile', file, 'games/sixth-game']
+    await run(process.execPath, args, { cwd: root })
+    const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(await readFile(file, 'utf8'))
+    expect(report.numFailedTests).toBe(0)
+    expect(report.numPassedTests).toBeGreaterThan(20)
+  })
+
+  test('gives a game that can be played over stdio', async () => {
+    const answers = await talk(
+      [
+        { cmd: 'list-games' },
+        { cmd: 'create-match', game: 'sixth-game', options: { counters: 4 } },
+        { cmd: 'take', match_id: 'm1', player_id: 0, count: 3 },
+        { cmd: 'take', match_id: 'm1', player_id: 1, count: 2 },
+        { cmd: 'bot-move', match_id: 'm1', player_id: 1, bot: 'thinker' },
+        { cmd: 'get-state', match_id: 'm1' },
+      ],
+      join(root, 'apps/cli/src/main.ts'),
+    )
+    expect(answers[0].games.map(({ game }: { game: string }) => game)).toContain('sixth-game')
+    expect(answers[3].error.code).toBe('illegal-action')
+    expect(answers[5].outcome).toEqual({ winners: [1], reason: 'last-counter' })
+  })
+
+  test('type-checks and adds one entry to the catalog', async () => {
+    const tsc = join(repository, 'node_modules/typescript/bin/tsc')
+    const text = await readFile(join(root, 'packages/catalog/src/index.ts'), 'utf8')
+    expect(text.match(/id: '/g)?.length).toBe((await catalogSize()) + 1)
+    await run(process.execPath, [tsc, '--noEmit', '-p', join(root, 'games/sixth-game')], { cwd: root })
+  })
+
+  test.each(['Senet!', '1st', 'a', '../up'])('refuses the id %s', async id => {
+    await expect(newGame(id, root)).rejects.toThrow('cannot be')
+  })
+
+  test('refuses to overwrite', async () => {
+    await expect(newGame('sixth-game', root)).rejects.toThrow('is there already')
+  })
+})
+
+async function catalogSize(): Promise<number> {
+  const text = await readFile(join(repository, 'packages/catalog/src/index.ts'), 'utf8')
+  return text.match(/id: '/g)?.length ?? 0
+}

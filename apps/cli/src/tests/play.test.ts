@@ -1,0 +1,166 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawFrame, fit } from '../play/frame.ts'
+import { parseKeys } from '../play/keys.ts'
+import { turnwise } from './talk.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'turnwise-play-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('turnwise play', () => {
+  test('says what works where there is no terminal, and does not hang', async () => {
+    const { code, err, out } = await turnwise(['play', 'senet'])
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    for (const hint of ['--plain', 'stdio', 'replay', 'arena']) expect(err).toContain(hint)
+  })
+
+  test('plays line by line, keeps the match at end of input, and resumes it', async () => {
+    const file = join(folder, 'kept.turnwise.json')
+    const first = await turnwise(
+      ['play', 'senet', '--plain', '--seed', 's', '--seats', 'Ann,Bob', '--save', file],
+      'throw\n1\nnonsense\nhint\nhelp\n',
+    )
+    expect(first.code).toBe(0)
+    expect(first.out).toContain('Ann throws')
+    expect(first.out).toContain(`Kept in ${file}`)
+    const record = JSON.parse(await readFile(file, 'utf8'))
+    expect(record.entries).toHaveLength(2)
+    const second = await turnwise(['play', '--plain', '--resume', file], 'undo\nquit\n')
+    expect(second.out).toContain('took the last action back')
+    expect(JSON.parse(await readFile(file, 'utf8')).entries.at(-1)).toMatchObject({ kind: 'undo' })
+  })
+
+  test('plays bots to the end, and the record replays', async () => {
+    const file = join(folder, 'bots.turnwise.json')
+    const played = await turnwise([
+      'play',
+      'senet',
+      '--plain',
+      '--seed',
+      's',
+      '--seats',
+      'random,greedy',
+      '--save',
+      file,
+    ])
+    expect(played.out).toMatch(/won \(borne off\)/)
+    const replayed = await turnwise(['replay', file])
+    expect(replayed).toMatchObject({ code: 0, err: '' })
+    expect(replayed.out).toContain('every one fits the rules')
+    const told = await turnwise(['replay', file, '--log'])
+    expect(told.out.split('\n').length).toBeGreaterThan(100)
+  })
+
+  test.each([
+    ['an unknown game', ['play', 'chess', '--plain'], 'There is no game chess'],
+    ['a bad option', ['play', 'senet', '--plain', '--option', 'throws=dice'], 'option throws'],
+    ['an option without a value', ['play', 'senet', '--plain', '--option', 'throws'], 'key=value'],
+    ['too many seats', ['play', 'senet', '--plain', '--seats', 'a,b,c'], 'takes 2'],
+    ['a missing file', ['replay', '/nowhere/x.json'], 'cannot be read'],
+  ])('refuses %s in one sentence', async (_what, args, message) => {
+    const { code, err } = await turnwise(args)
+    expect(code).toBe(1)
+    expect(err).toContain(message)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('turnwise replay', () => {
+  test.each([
+    [
+      'a changed throw',
+      (r: Rec) => change(r, 4, entry => ({ ...entry, action: { type: 'throw', value: 5 - (entry.action.value % 5) } })),
+    ],
+    ['another seed', (r: Rec) => ({ ...r, seed: 'other' })],
+    ['a missing entry', (r: Rec) => ({ ...r, entries: r.entries.filter(({ seq }) => seq !== 10) })],
+    [
+      'a changed move',
+      (r: Rec) =>
+        change(r, r.entries.findIndex(e => e.action.type === 'move') + 1, entry => ({
+          ...entry,
+          action: { type: 'move', from: 30 },
+        })),
+    ],
+  ])('refuses %s and names the entry', async (_what, tamper) => {
+    const file = join(folder, 'whole.turnwise.json')
+    await turnwise(['play', 'senet', '--plain', '--seed', 's', '--seats', 'random,random', '--save', file])
+    const record: Rec = JSON.parse(await readFile(file, 'utf8'))
+    const first = record.entries.findIndex(entry => entry.action.type === 'throw' && entry.seq > 3)
+    expect(first).toBeGreaterThan(0)
+    const tampered = join(folder, 'tampered.turnwise.json')
+    await writeFile(tampered, JSON.stringify(tamper(record)))
+    const { code, err } = await turnwise(['replay', tampered])
+    expect(code).toBe(1)
+    expect(err).toMatch(/Entry \d+ does not fit/)
+  })
+
+  test('refuses what is not JSON and leaves it alone', async () => {
+    const file = join(folder, 'damaged.turnwise.json')
+    await writeFile(file, '{"format":1,')
+    const { code, err } = await turnwise(['replay', file])
+    expect(code).toBe(1)
+    expect(err).toContain('not JSON')
+    expect(await readFile(file, 'utf8')).toBe('{"format":1,')
+  })
+})
+
+interface Rec {
+  seed: string
+  entries: { seq: number; action: { type: string; value: number } }[]
+}
+
+function change(record: Rec, seq: number, edit: (entry: Rec['entries'][number]) => unknown): unknown {
+  return { ...record, entries: record.entries.map(entry => (entry.seq === seq ? edit(entry) : entry)) }
+}
+
+describe('the screen', () => {
+  const frame = {
+    title: 'A game',
+    board: 'ab\ncd',
+    scroll: 0,
+    told: ['one', 'two', 'three'],
+    prompt: 'Your turn.',
+    choices: Array.from({ length: 30 }, (_, i) => `choice ${i + 1}`),
+    chosen: 20,
+    typed: undefined,
+    notice: undefined,
+    help: 'help',
+  }
+
+  test.each([
+    [80, 24],
+    [40, 12],
+    [200, 60],
+    [40, 10],
+  ])('fills %d × %d exactly and shows what is chosen', (columns, rows) => {
+    const lines = drawFrame(frame, { columns, rows }, false, true)
+    expect(lines).toHaveLength(rows)
+    expect(lines.every(line => line.length <= columns)).toBe(true)
+    expect(lines).toContain('> 21. choice 21')
+    expect(lines.join('\n')).toContain('Your turn.')
+  })
+
+  test('cuts a line to the room and keeps colour codes whole', () => {
+    const red = `${String.fromCharCode(27)}[31mabcdef${String.fromCharCode(27)}[39m`
+    expect(fit('abcdef', 4)).toBe('abc…')
+    expect(fit(red, 4)).toContain(`${String.fromCharCode(27)}[39m`)
+  })
+
+  test('reads keys, sequences and text', () => {
+    const esc = String.fromCharCode(27)
+    expect(parseKeys(`${esc}[Aj${esc}[5~\r\u0003${esc}[99X`).map(key => key.kind)).toEqual([
+      'up',
+      'char',
+      'page-up',
+      'enter',
+      'interrupt',
+    ])
+    expect(parseKeys(esc)).toEqual([{ kind: 'escape' }])
+  })
+})

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { LOCAL_LIMITS } from '@turnwise/table'
+import { describe, expect, test } from 'vitest'
+import { type AnyAnswer, MAIN, talk } from './talk.ts'
+
+const create = { cmd: 'create-match', game: 'senet', seed: 'a' }
+const seat = (player_id: number) => ({ match_id: 'm1', player_id })
+
+describe('turnwise stdio', () => {
+  test('plays a match, command by command', async () => {
+    const answers = await talk([
+      { cmd: 'ping', id: 7 },
+      create,
+      { cmd: 'throw', ...seat(0), id: 'x', expected_seq: 0 },
+      { cmd: 'throw', ...seat(0), expected_seq: 0 },
+      { cmd: 'throw', ...seat(1) },
+      { cmd: 'get-legal-actions', ...seat(0) },
+      { cmd: 'get-log', match_id: 'm1' },
+      { cmd: 'undo', ...seat(0) },
+      { cmd: 'throw', ...seat(0) },
+      { cmd: 'bot-move', ...seat(0), bot: 'greedy' },
+      { cmd: 'get-state', match_id: 'm1', at: 1 },
+      { cmd: 'say', ...seat(1), text: 'Well played' },
+      { cmd: 'get-chat', match_id: 'm1' },
+      { cmd: 'get-rules', game: 'senet' },
+      { cmd: 'list-matches' },
+    ])
+    expect(answers.map(answer => answer.error?.code ?? answer.status)).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'conflict',
+      'not-your-turn',
+      ...Array.from({ length: 10 }, () => 'ok'),
+    ])
+    expect(answers[0]).toEqual({ response: 'ping-response', status: 'ok', id: 7, pong: true })
+    expect(answers[2]).toMatchObject({ response: 'throw-response', id: 'x', match_id: 'm1', seq: 1 })
+    expect(answers[3].error.details).toEqual({ seq: 1 })
+    // The same throw comes again after an undo.
+    expect(answers[8].events).toEqual(answers[2].events)
+    expect(answers[10].view.throw).toBe(answers[2].events[0].value)
+    expect(answers[12].messages).toMatchObject([{ index: 1, player_id: 1, text: 'Well played' }])
+    expect(answers[14].matches).toMatchObject([{ match_id: 'm1', game: 'senet', state: 'running' }])
+  })
+
+  test('lets the host give what chance decides, set a state and see everything', async () => {
+    const [, , , host, wrong, set, after] = await talk([
+      create,
+      { cmd: 'throw', ...seat(0), value: 5 },
+      { cmd: 'move', ...seat(0), from: 9 },
+      { cmd: 'get-state', match_id: 'm1', viewer: 'host' },
+      { cmd: 'set-state', match_id: 'm1', state: { squares: 'none' } },
+      ...([] as object[]),
+    ]).then(async answers => {
+      const { state } = answers[3]
+      const more = await talk([
+        create,
+        { cmd: 'set-state', match_id: 'm1', state: { ...state, turn: 1 } },
+        { cmd: 'get-state', match_id: 'm1' },
+      ])
+      return [...answers, more[1], more[2]]
+    })
+    expect(host.view.board[13]).toBe(0)
+    expect(wrong.error.code).toBe('illegal-action')
+    expect(set).toMatchObject({ status: 'ok', seq: 1 })
+    expect(after.to_act).toEqual([1])
+  })
+
+  test('exports a match and imports it again, bit for bit', async () => {
+    const moves = Array.from({ length: 40 }, (_, i) => [
+      { cmd: 'bot-move', ...seat(i % 2), bot: 'random' },
+      { cmd: 'bot-move', ...seat(1 - (i % 2)), bot: 'random' },
+    ]).flat()
+    const answers = await talk([create, ...moves, { cmd: 'export-match', match_id: 'm1' }])
+    const { record } = answers.at(-1)
+    const again = await talk([
+      { cmd: 'import-match', record },
+      { cmd: 'export-match', match_id: 'm1' },
+      { cmd: 'import-match', record: { ...record, seed: 'another' } },
+      { cmd: 'import-match', record: { ...record, entries: [...record.entries, { seq: 1 }] } },
+    ])
+    expect(again[1].record).toEqual(record)
+    expect(again[2].error).toMatchObject({ code: 'bad-request', details: { entry: expect.any(Number) } })
+    expect(again[3].error.code).toBe('bad-request')
+  })
+
+  test('answers every bad line with an error and lives on', async () => {
+    const bad: [string, string][] = [
+      ['not json', 'bad-request'],
+      ['[]', 'bad-request'],
+      ['3', 'bad-request'],
+      ['null', 'bad-request'],
+      ['{}', 'bad-request'],
+      ['{"cmd":7}', 'bad-request'],
+      ['{"cmd":"fly"}', 'unknown-command'],
+      ['{"cmd":"ping","extra":1}', 'bad-request'],
+      ['{"__proto__":{"cmd":"ping"}}', 'bad-request'],
+      ['{"cmd":"create-match","game":"senet","options":{"constructor":1}}', 'bad-request'],
+      ['{"cmd":"create-match","game":"chess"}', 'unknown-game'],
+      ['{"cmd":"create-match","game":"senet","options":{"throws":"dice"}}', 'bad-request'],
+      ['{"cmd":"create-match","game":"senet","players":[{},{},{}]}', 'bad-request'],
+      ['{"cmd":"create-match","game":"senet","players":[{},{"bot":"deep"}]}', 'bad-request'],
+      ['{"cmd":"get-state","match_id":"m99"}', 'unknown-match'],
+      ['{"cmd":"throw","match_id":"m1","player_id":9}', 'bad-request'],
+      ['{"cmd":"throw","match_id":"m1","player_id":-1}', 'bad-request'],
+      ['{"cmd":"throw","match_id":"m1","player_id":0,"value":6}', 'bad-request'],
+      ['{"cmd":"move","match_id":"m1","player_id":0,"from":1}', 'illegal-action'],
+      ['{"cmd":"fly","match_id":"m1","player_id":0}', 'unknown-command'],
+      [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'bad-request'],
+      [`{"cmd":"ping","id":${'[['.repeat(50)}${']]'.repeat(50)}}`, 'bad-request'],
+      [`"${'x'.repeat(LOCAL_LIMITS.maxLength + 10)}"`, 'too-large'],
+    ]
+    const answers = await talk([
+      create,
+      ...bad.map(([line]) => line),
+      { cmd: 'ping' },
+      { cmd: 'get-state', match_id: 'm1' },
+    ])
+    expect(answers.slice(1, -2).map((answer: AnyAnswer) => answer.error?.code)).toEqual(bad.map(([, code]) => code))
+    expect(answers.at(-2).pong).toBe(true)
+    expect(answers.at(-1).seq).toBe(0)
+  })
+
+  test('answers a last line without its line break, and leaves quietly when nobody reads', async () => {
+    expect(await talk(['\n\n{"cmd":"ping"}'])).toHaveLength(1)
+    const child = spawn(process.execPath, [MAIN, 'stdio'])
+    child.stdout.destroy()
+    child.stdin.on('error', () => {})
+    child.stdin.end(`${JSON.stringify({ cmd: 'list-games' })}\n`.repeat(200))
+    const code = await new Promise(resolve => child.on('close', resolve))
+    expect(code).toBe(0)
+  })
+
+  test('waits beside other commands', async () => {
+    const answers = await talk([
+      create,
+      { cmd: 'wait', match_id: 'm1', since: 0, timeout: 20, id: 'w' },
+      { cmd: 'throw', ...seat(0) },
+    ])
+    const waited = answers.find(answer => answer.id === 'w')
+    expect(waited).toMatchObject({ moved: true, seq: 1 })
+    expect(waited.entries).toHaveLength(1)
+  })
+})

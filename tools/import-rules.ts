@@ -1,0 +1,109 @@
+/** Which way imports point: engine ← games ← catalog ← table ← apps. One rule for each kind of place. */
+export interface SourceFile {
+  /** From the repository's root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface Violation {
+  readonly path: string
+  readonly why: string
+}
+
+const GAMES = ['senet', 'odysseus', 'runerail', 'maze', 'geniejack']
+const LIBRARIES_OF_RULES = ['@turnwise/engine']
+const LIBRARIES_OF_GAMES = ['@turnwise/engine', '@turnwise/bots', '@turnwise/ui']
+
+/** What each package may import from the house; games and apps have rules of their own below. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  conformance: ['engine'],
+  bots: ['engine'],
+  ui: ['engine'],
+  catalog: ['engine', 'ui', ...GAMES],
+  table: ['engine', 'bots', 'catalog'],
+  client: ['engine', 'table'],
+}
+
+export function findViolations(files: readonly SourceFile[]): readonly Violation[] {
+  return files.flatMap(file => violationsOf(file).map(why => ({ path: file.path, why })))
+}
+
+function violationsOf({ path, text }: SourceFile): readonly string[] {
+  const isTest = /\.test\.tsx?$|\/tests\//.test(path)
+  const imports = importsOf(text)
+  const [place = '', name = ''] = path.split('/')
+  if (place === 'games')
+    return isTest ? otherGames(name, imports) : [...ofGame(path, name, imports), ...otherGames(name, imports)]
+  if (place === 'packages') return ofPackage(name, imports, isTest)
+  if (place === 'apps') return isTest ? [] : ofApp(text, imports)
+  return []
+}
+
+function ofGame(path: string, game: string, imports: readonly string[]): readonly string[] {
+  const inRules = path.startsWith(`games/${game}/src/game/`)
+  const inSource = path.startsWith(`games/${game}/src/`)
+  return imports.flatMap(name => {
+    if (name.startsWith('.')) {
+      const target = resolve(path, name)
+      if (!target.startsWith(`games/${game}/`)) return [`${name} leaves the game's folder`]
+      if (inRules && !target.startsWith(`games/${game}/src/game/`))
+        return [`the rules import ${name} from outside src/game`]
+      return []
+    }
+    if (inRules && !LIBRARIES_OF_RULES.includes(name))
+      return [`the rules import ${name}; they may import the engine only`]
+    if (inSource && name.startsWith('@turnwise/') && !LIBRARIES_OF_GAMES.includes(name))
+      return [`a game may not import ${name}`]
+    return []
+  })
+}
+
+function otherGames(game: string, imports: readonly string[]): readonly string[] {
+  return imports
+    .filter(name => GAMES.some(other => other !== game && isFrom(name, other)))
+    .map(name => `games never import each other: ${name}`)
+}
+
+function ofPackage(name: string, imports: readonly string[], isTest: boolean): readonly string[] {
+  const allowed = PACKAGES[name]
+  if (allowed === undefined) return [`packages/${name} has no rule in tools/import-rules.ts`]
+  const house = imports.filter(imported => imported.startsWith('@turnwise/') && !isFrom(imported, name))
+  const wrong = house
+    .filter(imported => !allowed.some(other => isFrom(imported, other)))
+    .filter(imported => !(isTest && !GAMES.some(game => isFrom(imported, game)) && imported !== '@turnwise/server'))
+    .map(imported => `packages/${name} may not import ${imported}`)
+  if (name !== 'engine' || isTest) return wrong
+  return [
+    ...wrong,
+    ...imports.filter(imported => !imported.startsWith('.')).map(imported => `the engine imports ${imported}`),
+  ]
+}
+
+/** Apps know games only through the catalog, so that a sixth needs no change in them. */
+function ofApp(text: string, imports: readonly string[]): readonly string[] {
+  return [
+    ...imports.filter(name => GAMES.some(game => isFrom(name, game))).map(name => `an app imports the game ${name}`),
+    ...GAMES.filter(game => new RegExp(`['"\`]${game}['"\`]`).test(text)).map(game => `an app names the game ${game}`),
+  ]
+}
+
+function isFrom(imported: string, name: string): boolean {
+  return imported === `@turnwise/${name}` || imported.startsWith(`@turnwise/${name}/`)
+}
+
+export function importsOf(text: string): readonly string[] {
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g,
+  )
+  return [...found].map(match => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+function resolve(from: string, name: string): string {
+  const parts = from.split('/').slice(0, -1)
+  for (const part of name.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}

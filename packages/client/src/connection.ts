@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '@turnwise/engine'
-import type { Answer, SeenEntry } from '@turnwise/table'
+import type { Seat } from '@turnwise/engine'
+import type { Answer, MatchUpdate } from '@turnwise/table'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'closed'
 
@@ -12,34 +12,7 @@ export interface WatchRequest {
   readonly since?: number
 }
 
-/** One message to a watcher: what happened since the last one, and how the table looks to him now. */
-export interface MatchUpdate {
-  readonly match_id: string
-  readonly seq: number
-  readonly entries: readonly SeenEntry[]
-  readonly to_act: readonly Seat[]
-  readonly players: readonly {
-    readonly player_id: Seat
-    readonly name: string
-    readonly bot?: string
-    readonly open?: boolean
-    readonly present?: boolean
-  }[]
-  readonly view: unknown
-  /** For a seat that is to act: ready to be sent back, as `get-legal-actions` gives them. */
-  readonly actions?: readonly Readonly<Record<string, unknown> & { cmd: string }>[]
-  readonly complete?: boolean
-  readonly offer?: { readonly player_id: Seat; readonly kind: string }
-  readonly outcome?: Outcome
-  /** Milliseconds left by seat, at the moment of sending. */
-  readonly clock?: { readonly remaining: readonly number[]; readonly running: Seat | null }
-  readonly chat?: readonly {
-    readonly index: number
-    readonly player_id: Seat
-    readonly text: string
-    readonly at: number
-  }[]
-}
+export type { MatchUpdate }
 
 /**
  * A way to a table: over HTTP and WebSocket to a server, or straight to a table in the same page. The web app, the load

@@ -34,6 +34,14 @@ function nextBot({ match, seats }: LiveMatch): { readonly seat: number; readonly
   return undefined
 }
 
+/** A bot that asks for what the rules refuse must not hold up the table. */
+function playFirstLegal(table: Table, id: string, seat: number, seq: number): Promise<object | undefined> {
+  return table.change(id, async live => {
+    const [first] = live.match.legalActions(seat)
+    return first === undefined ? undefined : table.play(live, seat, first, seq, false)
+  })
+}
+
 /** False when no bot is to act. Whoever is faster — a person, another node — is: then the bot thinks again. */
 async function playNextBot(table: Table, id: string): Promise<boolean> {
   const asked = await table.change(id, async live => {
@@ -46,7 +54,9 @@ async function playNextBot(table: Table, id: string): Promise<boolean> {
   try {
     await table.change(id, live => table.play(live, asked.seat, action, asked.seq, false))
   } catch (error) {
-    if (!(error instanceof Refusal) || error.error.code !== 'conflict') throw error
+    if (!(error instanceof Refusal)) throw error
+    if (error.error.code === 'illegal-action') await playFirstLegal(table, id, asked.seat, asked.seq)
+    else if (error.error.code !== 'conflict') throw error
   }
   return true
 }

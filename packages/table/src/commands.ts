@@ -123,6 +123,30 @@ export const COMMANDS = {
   ping: z.strictObject({ ...envelope, cmd: z.literal('ping') }),
 } as const
 
+/** What only a live connection understands, beside all the others. */
+export const LIVE_COMMANDS = {
+  hello: z.strictObject({
+    ...envelope,
+    cmd: z.literal('hello'),
+    seats: z
+      .array(z.strictObject({ match_id: matchId, player_id: playerId, token }))
+      .max(64)
+      .optional()
+      .describe('seats that the sender holds: later requests on this connection need not repeat their tokens'),
+  }),
+  watch: z.strictObject({
+    ...ofMatch,
+    cmd: z.literal('watch'),
+    player_id: playerId.optional(),
+    since: seq.optional().describe('entries after this one are sent first'),
+    chat_since: seq.optional().describe('messages after this one are sent first'),
+  }),
+  unwatch: z.strictObject({ ...envelope, cmd: z.literal('unwatch'), watch: z.int().min(1) }),
+} as const
+
+export type LiveCommandName = keyof typeof LIVE_COMMANDS
+export type LiveCommand<Name extends LiveCommandName> = z.output<(typeof LIVE_COMMANDS)[Name]>
+
 export type CommandName = keyof typeof COMMANDS
 export type Command<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]>
 
@@ -130,6 +154,10 @@ export type Command<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]
 export const actionEnvelope = z.object({ ...ofSeat, cmd: z.string().min(1).max(64) })
 
 export const anyRequest = z.looseObject({ ...envelope, cmd: z.string().min(1).max(64) })
+
+export function isLiveCommandName(name: string): name is LiveCommandName {
+  return Object.hasOwn(LIVE_COMMANDS, name)
+}
 
 export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name)

@@ -1,5 +1,7 @@
 import type { Catalog } from '@turnwise/catalog'
+import type { Seat } from '@turnwise/engine'
 import type { Action, BotRequest } from './bot-runner.ts'
+import type { LiveMatch } from './live-match.ts'
 import type { Store } from './store.ts'
 
 /** Everything that the table takes from outside: time, secrets, and who is there. Tests and the simulation bring their own. */
@@ -17,7 +19,11 @@ export interface Environment {
   /** Asks a bot for its choice, in another thread where there is one. */
   askBot(request: BotRequest): Promise<Action>
   /** May this seat be taken over, since its holder is away? */
-  isAbsent(matchId: string, seat: number): boolean
+  isAbsent(live: LiveMatch, seat: Seat): boolean | Promise<boolean>
+  /** Is the holder of this seat connected just now? Left out where nobody can tell. */
+  isPresent?(matchId: string, seat: Seat): boolean
+  /** The holder of this seat has just proved to be there. */
+  onSeen?(matchId: string, seat: Seat): void
   /** Calls back once after so many milliseconds, unless cancelled. */
   after(milliseconds: number, call: () => void): () => void
 }

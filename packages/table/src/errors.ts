@@ -35,6 +35,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Another process wrote to the log first, so that this copy of the match was old: read it again and ask once more. */
+export class Stale extends Refusal {
+  constructor(seq: number) {
+    super('conflict', 'Another action came first.', { seq })
+  }
+}
+
 /** A game's or the match's own refusal: its finer code travels as `rule_code`. */
 export function refusalOf(rejection: Rejection): Refusal {
   const { code, message, details } = rejection

@@ -1,7 +1,8 @@
 import { type GameModule, Match, type Outcome, type Played, parseWith, type Seat } from '@turnwise/engine'
+import { advanceClock, type ClockState, startClock } from './clock.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusalOf } from './errors.ts'
-import type { LogRow, StoredMatch, StoredSeat } from './store.ts'
+import type { ChatRow, LogRow, StoredMatch, StoredSeat } from './store.ts'
 
 /**
  * A match held in memory: what the store has, replayed. It is a cache of the store's log and nothing more; whenever
@@ -16,6 +17,9 @@ export interface LiveMatch {
   /** Parallel to the log. */
   readonly played: Played[]
   readonly times: number[]
+  readonly chat: ChatRow[]
+  /** Null where the match has none. */
+  clock: ClockState | null
 }
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveMatch> {
@@ -29,16 +33,33 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
       `This match was begun with rules ${found.match.version} of ${module.game.title}, which are gone; it can be exported, not played on.`,
     )
   }
-  const live: LiveMatch = {
-    stored: found.match,
+  const live = newLive(module, found.match, found.seats)
+  followRows(live, rows)
+  live.chat.push(...(await environment.store.readChat(id, 0)))
+  return live
+}
+
+/** A match before its first entry. */
+export function newLive(module: GameModule, stored: StoredMatch, seats: readonly StoredSeat[]): LiveMatch {
+  return {
+    stored,
     module,
-    match: newMatch(module, found.match, found.seats.length),
-    seats: found.seats,
+    match: newMatch(module, stored, seats.length),
+    seats,
     played: [],
     times: [],
+    chat: [],
+    clock: stored.clock === null ? null : startClock(stored.clock, seats.length),
   }
-  followRows(live, rows)
-  return live
+}
+
+/** Everything that hangs on an entry which `match` has taken already. */
+export function notePlayed(live: LiveMatch, played: Played, at: number): void {
+  live.played.push(played)
+  live.times.push(at)
+  const settings = live.stored.clock
+  if (settings === null || live.clock === null) return
+  live.clock = advanceClock(settings, live.clock, played.entry, live.match.toAct, at)
 }
 
 export function newMatch(module: GameModule, stored: StoredMatch, seats: number): Match {
@@ -53,8 +74,7 @@ export function followRows(live: LiveMatch, rows: readonly LogRow[]): void {
     if (entry.seq <= live.match.seq) continue
     const result = live.match.replay(entry)
     if (!result.ok) throw new Refusal('internal', `Entry ${entry.seq} of ${live.stored.id} does not fit the rules.`)
-    live.played.push(result.value)
-    live.times.push(at)
+    notePlayed(live, result.value, at)
   }
 }
 

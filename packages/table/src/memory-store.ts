@@ -18,9 +18,9 @@ export function memoryStore(): Store {
     return found
   }
   return {
-    async createMatch(match, seats, rows) {
+    async createMatch(match, seats, rows, outcome = null) {
       if (kept.has(match.id)) throw new Error(`There is a match ${match.id} already.`)
-      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome: null })
+      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome })
     },
     async loadMatch(id) {
       const found = kept.get(id)
@@ -39,7 +39,7 @@ export function memoryStore(): Store {
     async replaceSeat(id, before, after) {
       const found = find(id)
       const now = found.seats[before.seat]
-      if (now?.tokenHash !== before.tokenHash || now.bot !== before.bot) return 'conflict'
+      if (now?.tokenHash !== before.tokenHash || now.bot !== before.bot || now.open !== before.open) return 'conflict'
       found.seats = found.seats.map(seat => (seat.seat === after.seat ? after : seat))
       return 'ok'
     },
@@ -66,6 +66,7 @@ export function memoryStore(): Store {
 export function selectMatches(all: readonly MatchSummary[], filter: MatchFilter): readonly MatchSummary[] {
   const newestFirst = all
     .filter(({ match }) => !filter.listedOnly || match.listed)
+    .filter(({ match }) => filter.clocked !== true || match.clock !== null)
     .filter(({ match }) => filter.game === undefined || match.game === filter.game)
     .filter(summary => filter.status === undefined || statusOf(summary) === filter.status)
     .sort((a, b) => b.match.createdAt - a.match.createdAt || (a.match.id < b.match.id ? 1 : -1))

@@ -51,6 +51,8 @@ export interface MatchFilter {
   readonly status?: 'open' | 'running' | 'over'
   /** On a remote table only listed matches are shown. */
   readonly listedOnly: boolean
+  /** Only matches with a clock. */
+  readonly clocked?: boolean
   readonly after?: string
   readonly limit: number
 }
@@ -60,7 +62,12 @@ export interface MatchFilter {
  * or none, and resolves once they are as durable as this store promises. A rejected promise means that nobody knows.
  */
 export interface Store {
-  createMatch(match: StoredMatch, seats: readonly StoredSeat[], rows: readonly LogRow[]): Promise<void>
+  createMatch(
+    match: StoredMatch,
+    seats: readonly StoredSeat[],
+    rows: readonly LogRow[],
+    outcome?: Outcome | null,
+  ): Promise<void>
   loadMatch(id: string): Promise<{ readonly match: StoredMatch; readonly seats: readonly StoredSeat[] } | undefined>
   /** Rows after `since`, in order. */
   readLog(id: string, since: number): Promise<readonly LogRow[]>

@@ -1,11 +1,20 @@
-import { type GameAction, type Played, parseWith, type Result, type Seat } from '@turnwise/engine'
+import { type GameAction, type Played, parseWith, type Result, type Seat, sameJson } from '@turnwise/engine'
 import type { z } from 'zod'
-import { actionEnvelope, anyRequest, COMMANDS, type Command, type CommandName, isCommandName } from './commands.ts'
+import {
+  actionEnvelope,
+  anyRequest,
+  COMMANDS,
+  type Command,
+  type CommandName,
+  isCommandName,
+  isLiveCommandName,
+} from './commands.ts'
 import type { Caller, Environment } from './environment.ts'
-import { Refusal, refusalOf, type WireError } from './errors.ts'
+import { Refusal, refusalOf, Stale, type WireError } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
-import { followRows, type LiveMatch, loadLive, outcomeOf } from './live-match.ts'
+import { followRows, type LiveMatch, loadLive, notePlayed, outcomeOf } from './live-match.ts'
 import type { LogRow } from './store.ts'
+import { checkTime } from './time-out.ts'
 import { actingSeat, seenEntries } from './viewing.ts'
 
 export type Answer = Readonly<Record<string, unknown>> & { readonly response: string; readonly status: 'ok' | 'error' }
@@ -15,6 +24,9 @@ export type Listener = (live: LiveMatch, since: number) => void
 
 /** How many matches are kept in memory; any other is a replay away. */
 const LIVE_MATCHES = 10_000
+
+/** How often a request is tried again because another process wrote to the match first. */
+const STALE_TRIES = 4
 
 /**
  * The one place where actions enter a match. Every carrier hands its requests to `handle`; changes to one match happen
@@ -44,13 +56,24 @@ export class Table {
     })
     try {
       if (name === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
-      return answer(await this.#dispatch(name, request, caller), 'ok')
+      return answer(await this.#dispatchFresh(name, request, caller), 'ok')
     } catch (error) {
       return answer({ error: wireError(error) }, 'error')
     }
   }
 
+  async #dispatchFresh(name: string, request: unknown, caller: Caller): Promise<object> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#dispatch(name, request, caller)
+      } catch (error) {
+        if (!(error instanceof Stale) || tries === STALE_TRIES) throw error
+      }
+    }
+  }
+
   async #dispatch(name: string, request: unknown, caller: Caller): Promise<object> {
+    if (isLiveCommandName(name)) throw new Refusal('bad-request', `${name} needs a live connection.`)
     if (!isCommandName(name)) return this.#act(request, caller)
     return runHandler(this, name, request, caller)
   }
@@ -91,6 +114,7 @@ export class Table {
     expected: number | undefined,
     given: boolean,
   ): Promise<object> {
+    await checkTime(this, live)
     await this.commit(live, expected, () => [live.match.play(seat, action, given)])
     const seen = seenEntries(live, live.match.seq - 1, seat)[0]
     return { match_id: live.stored.id, seq: live.match.seq, events: seen?.events ?? [], text: seen?.text ?? [] }
@@ -101,6 +125,8 @@ export class Table {
    * `change`. If the store refuses or fails, the copy is dropped: the log decides what happened.
    */
   async commit(live: LiveMatch, expected: number | undefined, apply: () => readonly Result<Played>[]): Promise<void> {
+    // The caller has seen more than this process: another one wrote it.
+    if (expected !== undefined && expected > live.match.seq) await this.follow(live)
     const since = live.match.seq
     if (expected !== undefined && expected !== since) {
       throw new Refusal('conflict', `The match is at ${since}, not at ${expected}.`, { seq: since })
@@ -116,15 +142,13 @@ export class Table {
     for (const result of results) if (result.ok) rows.push({ entry: result.value.entry, at })
     try {
       const appended = await this.environment.store.append(live.stored.id, rows, outcomeOf(live))
-      if (appended === 'conflict') throw new Refusal('conflict', 'Another action came first.', { seq: since })
+      if (appended === 'conflict') throw new Stale(since)
     } catch (error) {
       this.forget(live.stored.id)
       throw error
     }
     for (const result of results) {
-      if (!result.ok) continue
-      live.played.push(result.value)
-      live.times.push(at)
+      if (result.ok) notePlayed(live, result.value, at)
     }
     this.announce(live, since)
   }
@@ -178,14 +202,21 @@ export class Table {
   /** Another process may have written to the log: read on from what is known here. */
   async catchUp(matchId: string): Promise<void> {
     if (!this.#live.has(matchId)) return
-    await this.change(matchId, async live => {
-      const since = live.match.seq
-      const found = await this.environment.store.loadMatch(matchId)
-      if (found !== undefined) live.seats = found.seats
-      const rows: readonly LogRow[] = await this.environment.store.readLog(matchId, since)
-      followRows(live, rows)
-      if (live.match.seq > since) this.announce(live, since)
-    })
+    await this.change(matchId, live => this.follow(live))
+  }
+
+  /** Brings this copy up to what the store has. Must run inside `change`. */
+  async follow(live: LiveMatch): Promise<void> {
+    const { store } = this.environment
+    const { id } = live.stored
+    const since = live.match.seq
+    const chatSince = live.chat.length
+    const found = await store.loadMatch(id)
+    const seatsChanged = found !== undefined && !sameJson(found.seats, live.seats)
+    if (seatsChanged) live.seats = found.seats
+    followRows(live, await store.readLog(id, since))
+    live.chat.push(...(await store.readChat(id, chatSince)))
+    if (seatsChanged || live.match.seq > since || live.chat.length > chatSince) this.announce(live, since)
   }
 
   watch(matchId: string, listener: Listener): () => void {
@@ -216,6 +247,11 @@ export class Table {
   get watchedMatches(): Iterable<string> {
     return this.#listeners.keys()
   }
+
+  /** The matches that are in memory, watched or not. */
+  get liveMatches(): Iterable<string> {
+    return this.#live.keys()
+  }
 }
 
 export type Handler<Name extends CommandName> = (
@@ -236,7 +272,7 @@ async function runHandler<Name extends CommandName>(
   return handler(table, parsed.data as never, caller)
 }
 
-function firstIssue(error: z.ZodError): string {
+export function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0]
   if (issue === undefined) return 'The request has the wrong shape.'
   const path = issue.path.join('.')

@@ -36,6 +36,7 @@ export function viewerOf(
   if (held === undefined && !live.stored.spectators) {
     throw new Refusal('forbidden', 'This match takes no spectators.')
   }
+  if (held !== undefined) environment.onSeen?.(live.stored.id, held)
   return held ?? 'spectator'
 }
 
@@ -51,6 +52,7 @@ export function actingSeat(
   if (token === undefined) throw new Refusal('unauthorized', `Seat ${seat} needs its token.`)
   if (holderOf(environment, live, token) !== seat)
     throw new Refusal('unauthorized', 'That token does not hold this seat.')
+  environment.onSeen?.(live.stored.id, seat)
   return seat
 }
 
@@ -92,12 +94,25 @@ export function seenEntries(live: LiveMatch, since: number, viewer: Viewer): rea
   return live.played.slice(since).map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
 }
 
-/** The public facts about the seats. */
-export function seenPlayers(live: LiveMatch): readonly { player_id: Seat; name: string; bot?: string; open?: true }[] {
+/** The public facts about a seat. */
+export interface SeenPlayer {
+  readonly player_id: Seat
+  readonly name: string
+  readonly bot?: string
+  readonly open?: boolean
+  readonly present?: boolean
+}
+
+/** Who is present is said only where somebody can tell. */
+export function seenPlayers(
+  live: LiveMatch,
+  { isPresent }: Pick<Environment, 'isPresent'> = {},
+): readonly SeenPlayer[] {
   return live.seats.map(({ seat, name, bot, open }) => ({
     player_id: seat,
     name,
     ...(bot === null ? {} : { bot }),
-    ...(open ? { open: true as const } : {}),
+    ...(open ? { open } : {}),
+    ...(isPresent === undefined || bot !== null || open ? {} : { present: isPresent(live.stored.id, seat) }),
   }))
 }

@@ -1,16 +1,23 @@
 import { Refusal } from '../errors.ts'
 import type { Handler } from '../table.ts'
+import { seenChat } from '../update.ts'
 import { actingSeat, viewerOf } from '../viewing.ts'
 
 /** Everything but ordinary text, spaces and line breaks. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]/u
 
+/** A whole match is kept in memory while it is played, and so is what is said at it. */
+const MOST_MESSAGES = 2_000
+
 export const say: Handler<'say'> = async (table, command, caller) =>
   table.change(command.match_id, async live => {
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     if (CONTROL.test(command.text)) throw new Refusal('bad-request', 'text: only plain text can be said.')
+    if (live.chat.length >= MOST_MESSAGES) throw new Refusal('forbidden', 'Everything has been said here.')
     const { environment } = table
     const row = await environment.store.say(live.stored.id, seat, command.text, environment.now())
+    if (row.index === live.chat.length + 1) live.chat.push(row)
+    else live.chat.push(...(await environment.store.readChat(live.stored.id, live.chat.length)))
     table.announce(live, live.match.seq)
     return { match_id: live.stored.id, index: row.index }
   })
@@ -18,9 +25,5 @@ export const say: Handler<'say'> = async (table, command, caller) =>
 export const getChat: Handler<'get-chat'> = async (table, command, caller) =>
   table.change(command.match_id, async live => {
     viewerOf(table.environment, live, caller, command.player_id, command.token)
-    const rows = await table.environment.store.readChat(live.stored.id, command.since ?? 0)
-    return {
-      match_id: live.stored.id,
-      messages: rows.map(({ index, seat, text, at }) => ({ index, player_id: seat, text, at })),
-    }
+    return { match_id: live.stored.id, messages: live.chat.slice(command.since ?? 0).map(seenChat) }
   })

@@ -3,7 +3,7 @@ import { findBot } from '../bot-runner.ts'
 import type { Command } from '../commands.ts'
 import type { Caller, Environment } from '../environment.ts'
 import { Refusal, refusalOf } from '../errors.ts'
-import { findModule, type LiveMatch, newMatch } from '../live-match.ts'
+import { findModule, type LiveMatch, newLive, notePlayed, outcomeOf } from '../live-match.ts'
 import type { LogRow, StoredMatch, StoredSeat } from '../store.ts'
 import type { Handler, Table } from '../table.ts'
 
@@ -100,21 +100,13 @@ export async function putMatch(
   seats: readonly StoredSeat[],
   rows: readonly LogRow[] = [],
 ): Promise<LiveMatch> {
-  const live: LiveMatch = {
-    stored,
-    module,
-    match: newMatch(module, stored, seats.length),
-    seats,
-    played: [],
-    times: [],
-  }
+  const live = newLive(module, stored, seats)
   for (const { entry, at } of rows) {
     const result = live.match.replay(entry)
     if (!result.ok) throw refusalOf(result.error)
-    live.played.push(result.value)
-    live.times.push(at)
+    notePlayed(live, result.value, at)
   }
-  await table.environment.store.createMatch(stored, seats, rows)
+  await table.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
   table.adopt(live)
   table.announce(live, live.match.seq)
   return live

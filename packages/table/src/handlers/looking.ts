@@ -1,7 +1,8 @@
 import { Refusal } from '../errors.ts'
 import { namesOf, outcomeOf } from '../live-match.ts'
 import { statusOf } from '../memory-store.ts'
-import type { Handler } from '../table.ts'
+import type { Handler, Table } from '../table.ts'
+import { offeredActions } from '../update.ts'
 import { eyesOf, seenEntries, seenPlayers, viewerOf } from '../viewing.ts'
 
 export const getState: Handler<'get-state'> = async (table, command, caller) =>
@@ -23,7 +24,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       game: stored.game,
       version: stored.version,
       seq: at,
-      players: seenPlayers(live),
+      players: seenPlayers(live, table.environment),
       to_act: at === match.seq ? match.toAct : module.game.toAct(state),
       view,
       text: `${module.face.show(view, style)}\n${module.face.prompt(view, style)}`,
@@ -44,13 +45,11 @@ export const getLegalActions: Handler<'get-legal-actions'> = async (table, comma
     const viewer = viewerOf(table.environment, live, caller, command.player_id, command.token)
     if (typeof viewer !== 'number') throw new Refusal('unauthorized', `Seat ${command.player_id} needs its token.`)
     const view = module.game.view(match.state, viewer)
-    const actions = match.legalActions(viewer).map(({ type, ...fields }) => ({ cmd: type, ...fields }))
     return {
       match_id: live.stored.id,
       seq: match.seq,
-      actions,
+      ...offeredActions(live, viewer),
       texts: match.legalActions(viewer).map(action => module.face.describeAction(action, view)),
-      complete: module.game.listsAll?.(match.state, viewer) ?? true,
     }
   })
 
@@ -67,21 +66,13 @@ export const getLog: Handler<'get-log'> = async (table, command, caller) =>
 /** Answers as soon as the match has moved on from `since`, or with where it is when the time is up. */
 export const wait: Handler<'wait'> = async (table, command, caller) => {
   const { environment } = table
-  const found = await table.change(command.match_id, async live => {
+  const moved = await table.change(command.match_id, async live => {
     viewerOf(environment, live, caller, command.player_id, command.token)
-    return live.match.seq
+    if (live.match.seq > command.since) return undefined
+    // The watch begins before the next change can: nothing is missed in between.
+    return { promise: untilMoved(table, command.match_id, command.since, (command.timeout ?? 30) * 1000) }
   })
-  if (found <= command.since) {
-    await new Promise<void>(resolve => {
-      const done = () => {
-        stop()
-        cancel()
-        resolve()
-      }
-      const stop = table.watch(command.match_id, done)
-      const cancel = environment.after((command.timeout ?? 30) * 1000, done)
-    })
-  }
+  await moved?.promise
   return table.change(command.match_id, async live => {
     const viewer = viewerOf(environment, live, caller, command.player_id, command.token)
     return {
@@ -92,6 +83,20 @@ export const wait: Handler<'wait'> = async (table, command, caller) => {
       entries: seenEntries(live, command.since, viewer),
       ...(live.match.outcome === undefined ? {} : { outcome: live.match.outcome }),
     }
+  })
+}
+
+function untilMoved(table: Table, matchId: string, since: number, milliseconds: number): Promise<void> {
+  return new Promise(resolve => {
+    const done = () => {
+      stop()
+      cancel()
+      resolve()
+    }
+    const stop = table.watch(matchId, live => {
+      if (live.match.seq > since) done()
+    })
+    const cancel = table.environment.after(milliseconds, done)
   })
 }
 

@@ -2,18 +2,22 @@ import { makeRecord, parseRecord, type RecordedPlayer, replayRecord } from '@tur
 import { Refusal, refusalOf } from '../errors.ts'
 import { findModule, outcomeOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
+import { exportGone } from '../stored-record.ts'
 import type { Handler } from '../table.ts'
 import { putMatch } from './create-match.ts'
 
 /** A running match leaves only to a local host: its record holds the seed, and so everything that is to come. */
-export const exportMatch: Handler<'export-match'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+export const exportMatch: Handler<'export-match'> = async (table, command, caller) => {
+  const gone = await exportGone(table.environment, command.match_id, command.token, caller)
+  if (gone !== undefined) return gone
+  return table.change(command.match_id, async live => {
     if (!caller.local && outcomeOf(live) === null) {
       throw new Refusal('forbidden', 'A running match cannot be exported; it can once it is over.')
     }
     const players = live.seats.map(({ name, bot }): RecordedPlayer => (bot === null ? { name } : { name, bot }))
     return { match_id: live.stored.id, record: makeRecord(live.match, players) }
   })
+}
 
 export const importMatch: Handler<'import-match'> = async (table, command, caller) => {
   const { environment } = table

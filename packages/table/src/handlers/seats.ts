@@ -31,13 +31,16 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
   table.change(command.match_id, async live => {
     const { environment } = table
     const seat = seatOf(live, command.player_id)
-    const isFree = seat.open || caller.local || (seat.bot === null && environment.isAbsent(live.stored.id, seat.seat))
-    if (!isFree) throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
-    if (command.bot !== undefined) {
-      const asker = command.token === undefined ? undefined : holderOf(environment, live, command.token)
-      if (!caller.local && asker === undefined) {
-        throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot.')
+    const isAtTable =
+      caller.local || (command.token !== undefined && holderOf(environment, live, command.token) !== undefined)
+    if (!seat.open && !caller.local) {
+      if (!isAtTable) throw new Refusal('unauthorized', 'Only somebody at the table may claim the seat of another.')
+      if (seat.bot !== null || !(await environment.isAbsent(live, seat.seat))) {
+        throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
       }
+    }
+    if (command.bot !== undefined) {
+      if (!isAtTable) throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot.')
       await replaceSeat(table, live, seat, botSeat(live, seat, command.bot))
       return { match_id: live.stored.id, player_id: seat.seat, bot: command.bot }
     }
@@ -68,7 +71,7 @@ async function sit(
   }
 }
 
-function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {
+export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {
   const bot = findBot(live.module, id)
   if (bot === undefined) {
     const known = live.module.bots.map(known => known.id).join(', ')
@@ -83,7 +86,7 @@ function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {
   }
 }
 
-async function replaceSeat(table: Table, live: LiveMatch, before: StoredSeat, after: StoredSeat): Promise<void> {
+export async function replaceSeat(table: Table, live: LiveMatch, before: StoredSeat, after: StoredSeat): Promise<void> {
   const replaced = await table.environment.store.replaceSeat(live.stored.id, before, after)
   if (replaced === 'conflict') {
     table.forget(live.stored.id)

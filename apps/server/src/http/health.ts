@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Alive: the process answers. Ready: it takes players; not while it stops, nor when its store has failed. */
+export function addHealth(app: FastifyInstance, isReady: () => boolean): void {
+  app.get('/livez', async (_request, reply) => reply.type('text/plain').send('ok\n'))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = isReady()
+    return reply
+      .code(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ok\n' : 'not ready\n')
+  })
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+$/
+
+/** The built web app. Every path that is no file of it is a page of it: the app has its own addresses. */
+export async function serveWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
+  const hasApp = root !== undefined && existsSync(join(root, 'index.html'))
+  if (hasApp) {
+    await app.register(fastifyStatic, {
+      root,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // The build puts the content's hash into these names, so that they never change.
+        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
+    if (hasApp && wantsPage) return reply.sendFile('index.html')
+    return reply.code(404).type('text/plain').send('There is nothing here. The commands are at POST /api.\n')
+  })
+}

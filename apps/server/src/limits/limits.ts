@@ -1,0 +1,79 @@
+import type { Rate } from './token-bucket.ts'
+
+export interface Limits {
+  /** Characters of one request over HTTP or a live connection; only the import of a record may be longer. */
+  readonly requestLength: number
+  readonly importLength: number
+  readonly depth: number
+  readonly perAddress: Rate
+  readonly perToken: Rate
+  readonly perSocket: Rate
+  readonly socketsPerAddress: number
+  readonly sockets: number
+  readonly watchesPerSocket: number
+  /** A live connection says who it is within this time. */
+  readonly helloMs: number
+  /** Between two pings; a connection that misses one is gone. */
+  readonly pingMs: number
+  /** A connection that neither watches nor asks for so long is closed. */
+  readonly idleMs: number
+  /** Bytes that wait for a slow reader before he is cut off. */
+  readonly backlog: number
+  /** Requests of one connection that are under way at once. */
+  readonly pending: number
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  requestLength: 64 * 1024,
+  importLength: 2 * 1024 * 1024,
+  depth: 32,
+  perAddress: { perSecond: 100, burst: 400 },
+  perToken: { perSecond: 30, burst: 90 },
+  perSocket: { perSecond: 50, burst: 150 },
+  socketsPerAddress: 100,
+  sockets: 50_000,
+  watchesPerSocket: 64,
+  helloMs: 5_000,
+  pingMs: 30_000,
+  idleMs: 600_000,
+  backlog: 1024 * 1024,
+  pending: 32,
+}
+
+/** For tests and measurements, where one address stands for thousands of people. */
+export const NO_RATES: Pick<Limits, 'perAddress' | 'perToken' | 'perSocket' | 'socketsPerAddress'> = {
+  perAddress: { perSecond: 0, burst: 0 },
+  perToken: { perSecond: 0, burst: 0 },
+  perSocket: { perSecond: 0, burst: 0 },
+  socketsPerAddress: Number.POSITIVE_INFINITY,
+}
+
+/** What a command costs against the rates; anything else costs one. */
+const COSTS: Readonly<Record<string, number>> = {
+  'create-match': 5,
+  'import-match': 20,
+  'bot-move': 5,
+  'list-matches': 2,
+  'get-state': 1,
+}
+
+export function costOf(cmd: string): number {
+  return COSTS[cmd] ?? 1
+}
+
+/** One household is one key: an IPv4 address, or the /64 of an IPv6 one. */
+export function addressKey(address: string): string {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const rest = tail === '' ? [] : tail.split(':')
+    while (groups.length + rest.length < 8) groups.push('0')
+    groups.push(...rest)
+  }
+  return groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}

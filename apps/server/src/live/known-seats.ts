@@ -1,0 +1,35 @@
+import type { Seat } from '@turnwise/engine'
+import { Refusal, type Table, viewerOf } from '@turnwise/table'
+
+interface HeldSeat {
+  readonly match_id: string
+  readonly player_id: Seat
+  readonly token: string
+}
+
+/** The seats that a connection named in its `hello`: its later requests need not repeat their tokens. */
+export class KnownSeats {
+  readonly #table: Table
+  readonly #tokens = new Map<string, string>()
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  async prove(seats: readonly HeldSeat[]): Promise<void> {
+    for (const { match_id, player_id, token } of seats) {
+      await this.#table.change(match_id, async live => {
+        const viewer = viewerOf(this.#table.environment, live, { local: false }, player_id, token)
+        if (viewer !== player_id) throw new Refusal('unauthorized', 'That token does not hold this seat.')
+      })
+      this.#tokens.set(`${match_id}/${player_id}`, token)
+    }
+  }
+
+  withToken(request: unknown): unknown {
+    if (this.#tokens.size === 0 || typeof request !== 'object' || request === null) return request
+    if (Reflect.get(request, 'token') !== undefined) return request
+    const token = this.#tokens.get(`${Reflect.get(request, 'match_id')}/${Reflect.get(request, 'player_id')}`)
+    return token === undefined ? request : { ...request, token }
+  }
+}

@@ -1,0 +1,75 @@
+import fastifyWebsocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressKey } from '../limits/limits.ts'
+import { Counter } from '../limits/token-bucket.ts'
+import { Session, type SessionContext } from './session.ts'
+
+export interface LiveRoute {
+  /** Says goodbye to everybody: the server comes back, and clients resume where they were. */
+  close(): Promise<void>
+}
+
+const CLOSE_MS = 2_000
+
+/** `/api/live`: who connects, how many from where, and that they are still there. */
+export async function addLiveRoute(
+  app: FastifyInstance,
+  context: SessionContext,
+  isAllowed: (request: FastifyRequest) => boolean,
+): Promise<LiveRoute> {
+  const { limits, metrics } = context
+  const sessions = new Set<Session>()
+  const perAddress = new Counter(limits.socketsPerAddress)
+  let connected = 0
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: limits.requestLength * 4, perMessageDeflate: false, clientTracking: true },
+    // Closing is done by `close` below, with its own code.
+    preClose: done => done(),
+    errorHandler(error, socket, request) {
+      request.log.error({ err: error }, 'live connection failed')
+      socket.terminate()
+    },
+  })
+  const heartbeat = setInterval(() => {
+    for (const session of sessions) session.beat()
+  }, limits.pingMs)
+  heartbeat.unref()
+
+  app.get(
+    '/api/live',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (isAllowed(request)) return
+        metrics.cutOff.inc({ reason: 'origin' })
+        await reply.code(403).send()
+      },
+    },
+    (socket, request) => {
+      const address = addressKey(request.ip)
+      if (sessions.size >= limits.sockets || !perAddress.enter(address)) {
+        metrics.cutOff.inc({ reason: 'too many' })
+        socket.close(1013, 'too many connections')
+        return
+      }
+      const session = new Session(context, socket, address, String(++connected))
+      sessions.add(session)
+      metrics.connections.set(sessions.size)
+      socket.on('close', () => {
+        perAddress.leave(address)
+        sessions.delete(session)
+        metrics.connections.set(sessions.size)
+      })
+    },
+  )
+
+  return {
+    async close() {
+      clearInterval(heartbeat)
+      for (const session of sessions) session.end(1012, 'restart')
+      const deadline = performance.now() + CLOSE_MS
+      while (sessions.size > 0 && performance.now() < deadline) await new Promise(resolve => setTimeout(resolve, 10))
+      for (const client of app.websocketServer.clients) client.terminate()
+    },
+  }
+}

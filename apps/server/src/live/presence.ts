@@ -1,0 +1,74 @@
+import type { Seat } from '@turnwise/engine'
+import type { LiveMatch } from '@turnwise/table'
+
+/** Seats whose last sign of life is remembered; a forgotten one counts as seen when the server started. */
+const MOST_SEATS = 100_000
+
+const AWAY_MS = 30_000
+/** Without a clock nobody has promised to stay: much longer, and longer still where the match itself is slow. */
+const AWAY_UNTIMED_MS = 600_000
+
+/** Who is there: by live connections that watch as a seat, and by requests that showed its token. */
+export class Presence {
+  readonly #connected = new Map<string, number>()
+  readonly #lastSeen = new Map<string, number>()
+  readonly #now: () => number
+  readonly #startedAt: number
+
+  constructor(now: () => number = () => Date.now()) {
+    this.#now = now
+    this.#startedAt = now()
+  }
+
+  /** True when this makes the seat present. */
+  enter(matchId: string, seat: Seat): boolean {
+    const key = keyOf(matchId, seat)
+    const count = this.#connected.get(key) ?? 0
+    this.#connected.set(key, count + 1)
+    return count === 0
+  }
+
+  /** True when nobody is left there. */
+  leave(matchId: string, seat: Seat): boolean {
+    const key = keyOf(matchId, seat)
+    const count = (this.#connected.get(key) ?? 1) - 1
+    this.see(matchId, seat)
+    if (count > 0) this.#connected.set(key, count)
+    else this.#connected.delete(key)
+    return count === 0
+  }
+
+  see(matchId: string, seat: Seat): void {
+    const key = keyOf(matchId, seat)
+    this.#lastSeen.delete(key)
+    this.#lastSeen.set(key, this.#now())
+    const [oldest] = this.#lastSeen.keys()
+    if (this.#lastSeen.size > MOST_SEATS && oldest !== undefined) this.#lastSeen.delete(oldest)
+  }
+
+  isPresent(matchId: string, seat: Seat): boolean {
+    return this.#connected.has(keyOf(matchId, seat))
+  }
+
+  lastSeen(matchId: string, seat: Seat): number {
+    return this.isPresent(matchId, seat) ? this.#now() : (this.#lastSeen.get(keyOf(matchId, seat)) ?? this.#startedAt)
+  }
+
+  isAbsent(live: LiveMatch, seat: Seat): boolean {
+    return this.#now() - this.lastSeen(live.stored.id, seat) >= awayAfter(live)
+  }
+}
+
+function keyOf(matchId: string, seat: Seat): string {
+  return `${matchId}/${seat}`
+}
+
+/** How long somebody must be gone before the others may do without him: by the speed of the match. */
+export function awayAfter({ stored, times }: LiveMatch): number {
+  const { clock } = stored
+  if (clock?.kind === 'fischer') return Math.max(AWAY_MS, clock.initial * 100)
+  if (clock?.kind === 'move') return Math.max(AWAY_MS, clock.seconds * 500)
+  let longest = 0
+  for (let i = 1; i < times.length; i++) longest = Math.max(longest, (times[i] ?? 0) - (times[i - 1] ?? 0))
+  return Math.max(AWAY_UNTIMED_MS, longest * 10)
+}

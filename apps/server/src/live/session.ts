@@ -1,0 +1,231 @@
+import {
+  type Answer,
+  anyRequest,
+  firstIssue,
+  isLiveCommandName,
+  LIVE_COMMANDS,
+  type LiveCommandName,
+  parseJson,
+  Refusal,
+  type Table,
+  viewerOf,
+  wireError,
+} from '@turnwise/table'
+import type { WebSocket } from 'ws'
+import type { z } from 'zod'
+import type { Gate } from '../limits/gate.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Metrics } from '../metrics.ts'
+import { KnownSeats } from './known-seats.ts'
+import type { Watcher, Watchers } from './watchers.ts'
+
+export interface SessionContext {
+  readonly table: Table
+  readonly watchers: Watchers
+  readonly gate: Gate
+  readonly limits: Limits
+  readonly metrics: Metrics
+}
+
+const REMOTE = { local: false }
+
+/** One live connection, from its first message to its end. Nothing is answered or pushed before a valid `hello`. */
+export class Session {
+  readonly #context: SessionContext
+  readonly #socket: WebSocket
+  readonly #address: string
+  readonly #name: string
+  readonly #seats: KnownSeats
+  readonly #watchers = new Map<number, Watcher>()
+  readonly #helloTimer: NodeJS.Timeout
+  #greeting: Promise<boolean> | undefined
+  #isGreeted = false
+  #pending = 0
+  #watches = 0
+  #isAlive = true
+  #lastAsked = performance.now()
+
+  constructor(context: SessionContext, socket: WebSocket, address: string, name: string) {
+    this.#context = context
+    this.#socket = socket
+    this.#address = address
+    this.#name = name
+    this.#seats = new KnownSeats(context.table)
+    this.#helloTimer = setTimeout(() => this.end(1008, 'no hello'), context.limits.helloMs)
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) return this.end(1003, 'text only')
+      void this.#receive(String(data))
+    })
+    socket.on('pong', () => {
+      this.#isAlive = true
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => this.#clear())
+  }
+
+  end(code: number, reason: string): void {
+    this.#context.metrics.cutOff.inc({ reason })
+    this.#socket.close(code, reason)
+  }
+
+  /** Once every ping interval: who did not answer the last ping is gone, who does nothing is shown out. */
+  beat(): void {
+    const { limits, metrics } = this.#context
+    if (!this.#isAlive) {
+      metrics.cutOff.inc({ reason: 'gone' })
+      return this.#socket.terminate()
+    }
+    const isIdle = this.#watchers.size === 0 && performance.now() - this.#lastAsked > limits.idleMs
+    if (isIdle) return this.end(1000, 'idle')
+    this.#isAlive = false
+    this.#socket.ping()
+  }
+
+  #clear(): void {
+    clearTimeout(this.#helloTimer)
+    for (const watcher of this.#watchers.values()) this.#context.watchers.remove(watcher)
+    this.#watchers.clear()
+  }
+
+  async #receive(text: string): Promise<void> {
+    if (this.#greeting === undefined) {
+      this.#greeting = this.#greet(text)
+      return
+    }
+    // What came right behind the hello waits until it is proved.
+    if (!this.#isGreeted && !(await this.#greeting)) return
+    const start = performance.now()
+    this.#isAlive = true
+    this.#lastAsked = start
+    const answer = await this.#handle(text)
+    this.#context.metrics.onAnswer('live', answer, (performance.now() - start) / 1000)
+    this.#send(JSON.stringify(answer))
+  }
+
+  /** Who does not say who he is learns nothing, not even why. */
+  async #greet(text: string): Promise<boolean> {
+    try {
+      const request = this.#admit(text)
+      const { seats = [] } = parse(LIVE_COMMANDS.hello, request)
+      await this.#seats.prove(seats)
+      this.#isGreeted = true
+      clearTimeout(this.#helloTimer)
+      this.#send(JSON.stringify(answerTo(request, { server: 'turnwise', protocol: 1 })))
+    } catch {
+      this.end(1008, 'hello refused')
+    }
+    return this.#isGreeted
+  }
+
+  /** Size, depth and rate, before anything else. */
+  #admit(text: string): unknown {
+    const { limits, gate } = this.#context
+    const request = parseJson(text, { maxLength: limits.requestLength, maxDepth: limits.depth })
+    gate.pass(request, this.#address, this.#name)
+    return this.#seats.withToken(request)
+  }
+
+  async #handle(text: string): Promise<Answer> {
+    let request: unknown
+    this.#pending++
+    try {
+      request = this.#admit(text)
+      if (this.#pending > this.#context.limits.pending) {
+        throw new Refusal('rate-limited', 'Wait for the answers to come.')
+      }
+      const name = anyRequest.safeParse(request).data?.cmd
+      if (name === undefined || !isLiveCommandName(name)) return await this.#context.table.handle(request, REMOTE)
+      return answerTo(request, await this.#live(name, request))
+    } catch (error) {
+      return errorAnswer(request, error)
+    } finally {
+      this.#pending--
+    }
+  }
+
+  async #live(name: LiveCommandName, request: unknown): Promise<object> {
+    switch (name) {
+      case 'hello':
+        throw new Refusal('bad-request', 'You have said hello already.')
+      case 'watch':
+        return this.#watch(parse(LIVE_COMMANDS.watch, request))
+      case 'unwatch': {
+        const { watch } = parse(LIVE_COMMANDS.unwatch, request)
+        const watcher = this.#watchers.get(watch)
+        if (watcher === undefined) throw new Refusal('bad-request', `watch: there is no watch ${watch}.`)
+        this.#watchers.delete(watch)
+        this.#context.watchers.remove(watcher)
+        return { watch }
+      }
+    }
+  }
+
+  /** The answer and the first update leave in this order, before anything else can happen in the match. */
+  async #watch(command: z.output<typeof LIVE_COMMANDS.watch>): Promise<object> {
+    const { table, limits } = this.#context
+    if (this.#watchers.size >= limits.watchesPerSocket) {
+      throw new Refusal('rate-limited', `One connection watches at most ${limits.watchesPerSocket} matches.`)
+    }
+    return table.change(command.match_id, async live => {
+      const viewer = viewerOf(table.environment, live, REMOTE, command.player_id, command.token)
+      if ((command.since ?? 0) > live.match.seq) await table.follow(live)
+      const number = ++this.#watches
+      const watcher: Watcher = {
+        number,
+        matchId: live.stored.id,
+        viewer,
+        tokenHash: typeof viewer === 'number' ? (live.seats[viewer]?.tokenHash ?? null) : null,
+        since: Math.min(command.since ?? 0, live.match.seq),
+        chatSince: command.chat_since ?? 0,
+        send: text => this.#send(text),
+        onRefused: () => this.#watchers.delete(number),
+      }
+      if (this.#socket.readyState !== this.#socket.OPEN) return {}
+      this.#watchers.set(number, watcher)
+      // The answer goes out after this returns, so the first update waits for it.
+      setImmediate(() => this.#begin(watcher))
+      return { match_id: live.stored.id, watch: number, seq: live.match.seq }
+    })
+  }
+
+  #begin(watcher: Watcher): void {
+    const { table, watchers } = this.#context
+    void table
+      .change(watcher.matchId, async live => {
+        if (this.#watchers.get(watcher.number) === watcher) watchers.add(live, watcher)
+      })
+      .catch(error => this.#send(JSON.stringify({ push: 'refused', watch: watcher.number, error: wireError(error) })))
+  }
+
+  #send(text: string): void {
+    const { limits, metrics } = this.#context
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > limits.backlog) {
+      metrics.cutOff.inc({ reason: 'slow' })
+      return this.#socket.terminate()
+    }
+    this.#socket.send(text)
+  }
+}
+
+function parse<Output>(schema: z.ZodType<Output>, request: unknown): Output {
+  const parsed = schema.safeParse(request)
+  if (!parsed.success) throw new Refusal('bad-request', firstIssue(parsed.error))
+  return parsed.data
+}
+
+function answerTo(request: unknown, fields: object): Answer {
+  const { cmd, id } = anyRequest.parse(request)
+  return { response: `${cmd}-response`, status: 'ok', ...(id === undefined ? {} : { id }), ...fields }
+}
+
+function errorAnswer(request: unknown, error: unknown): Answer {
+  const { data } = anyRequest.safeParse(request)
+  const id = data?.id
+  return {
+    response: `${data?.cmd ?? 'unknown'}-response`,
+    status: 'error',
+    ...(id === undefined ? {} : { id }),
+    error: wireError(error),
+  }
+}

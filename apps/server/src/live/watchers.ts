@@ -1,0 +1,115 @@
+import type { Viewer } from '@turnwise/engine'
+import { type LiveMatch, Refusal, type Table, updateFor } from '@turnwise/table'
+import type { Metrics } from '../metrics.ts'
+import type { Presence } from './presence.ts'
+
+/** One `watch` of one connection. What it may see is asked again before each push. */
+export interface Watcher {
+  readonly number: number
+  readonly matchId: string
+  readonly viewer: Viewer
+  /** Of the seat, when the watch began: once the seat has another, this one sees nothing more. */
+  readonly tokenHash: string | null
+  since: number
+  chatSince: number
+  send(text: string): void
+  onRefused(watcher: Watcher): void
+}
+
+/** Presence flickers when a page is loaded again: the others are told only what lasts. */
+const PRESENCE_SETTLE_MS = 1_500
+
+/** Tells watchers what became durable, each as much as he may know. */
+export class Watchers {
+  readonly #table: Table
+  readonly #presence: Presence
+  readonly #metrics: Metrics
+  readonly #byMatch = new Map<string, { readonly watchers: Set<Watcher>; readonly stop: () => void }>()
+  readonly #settling = new Map<string, NodeJS.Timeout>()
+
+  constructor(table: Table, presence: Presence, metrics: Metrics) {
+    this.#table = table
+    this.#presence = presence
+    this.#metrics = metrics
+  }
+
+  /** Must run inside `change` of the match, so that nothing happens between the first update and the next. */
+  add(live: LiveMatch, watcher: Watcher): void {
+    const { matchId, viewer } = watcher
+    const group = this.#byMatch.get(matchId) ?? {
+      watchers: new Set<Watcher>(),
+      stop: this.#table.watch(matchId, changed => this.#deliver(changed)),
+    }
+    this.#byMatch.set(matchId, group)
+    group.watchers.add(watcher)
+    if (typeof viewer === 'number' && this.#presence.enter(matchId, viewer)) this.#settlePresence(matchId)
+    this.#send(live, watcher, new Map())
+  }
+
+  remove(watcher: Watcher): void {
+    const { matchId, viewer } = watcher
+    const group = this.#byMatch.get(matchId)
+    if (group === undefined || !group.watchers.delete(watcher)) return
+    if (typeof viewer === 'number' && this.#presence.leave(matchId, viewer)) this.#settlePresence(matchId)
+    if (group.watchers.size > 0) return
+    group.stop()
+    this.#byMatch.delete(matchId)
+  }
+
+  close(): void {
+    for (const timer of this.#settling.values()) clearTimeout(timer)
+    for (const { stop } of this.#byMatch.values()) stop()
+    this.#byMatch.clear()
+  }
+
+  #deliver(live: LiveMatch): void {
+    const group = this.#byMatch.get(live.stored.id)
+    if (group === undefined) return
+    // Watchers who see the same and know the same are sent the same text.
+    const texts = new Map<string, string>()
+    for (const watcher of [...group.watchers]) {
+      if (mayStillSee(live, watcher)) this.#send(live, watcher, texts)
+      else this.#refuse(watcher)
+    }
+  }
+
+  #send(live: LiveMatch, watcher: Watcher, texts: Map<string, string>): void {
+    const { viewer, since, chatSince } = watcher
+    const key = `${viewer} ${since} ${chatSince}`
+    const known = texts.get(key)
+    const text = known ?? JSON.stringify(updateFor(this.#table.environment, live, viewer, since, chatSince)).slice(1)
+    if (known === undefined) texts.set(key, text)
+    watcher.send(`{"push":"update","watch":${watcher.number},${text}`)
+    const acceptedAt = live.match.seq > since ? live.times.at(-1) : undefined
+    if (acceptedAt !== undefined && since > 0) {
+      this.#metrics.fanOut.observe(Math.max(0, this.#table.environment.now() - acceptedAt) / 1000)
+    }
+    watcher.since = live.match.seq
+    watcher.chatSince = live.chat.length
+  }
+
+  #refuse(watcher: Watcher): void {
+    this.remove(watcher)
+    const { error } = new Refusal('unauthorized', 'You no longer hold this seat.')
+    const { number, matchId } = watcher
+    watcher.send(JSON.stringify({ push: 'refused', watch: number, match_id: matchId, error }))
+    watcher.onRefused(watcher)
+  }
+
+  #settlePresence(matchId: string): void {
+    if (this.#settling.has(matchId)) return
+    const timer = setTimeout(() => {
+      this.#settling.delete(matchId)
+      if (!this.#byMatch.has(matchId)) return
+      // A match that cannot be loaded has told its watchers so already.
+      this.#table.change(matchId, async live => this.#deliver(live)).catch(() => undefined)
+    }, PRESENCE_SETTLE_MS)
+    timer.unref()
+    this.#settling.set(matchId, timer)
+  }
+}
+
+function mayStillSee(live: LiveMatch, { viewer, tokenHash }: Watcher): boolean {
+  if (typeof viewer !== 'number') return live.stored.spectators
+  return tokenHash !== null && live.seats[viewer]?.tokenHash === tokenHash
+}

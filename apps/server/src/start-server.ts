@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url'
+import { CATALOG, type Catalog } from '@turnwise/catalog'
+import { driveBots, driveClocks, memoryStore, type Store, Table } from '@turnwise/table'
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
+import type { Logger } from 'pino'
+import { BotPool } from './bots/bot-pool.ts'
+import { serverEnvironment } from './environment.ts'
+import { addApi } from './http/api.ts'
+import { addSecurityHeaders } from './http/headers.ts'
+import { addHealth } from './http/health.ts'
+import { isAllowedOrigin, isLoopback } from './http/origin.ts'
+import { serveWebApp } from './http/web-app.ts'
+import { Gate } from './limits/gate.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
+import { addLiveRoute } from './live/live-route.ts'
+import { Presence } from './live/presence.ts'
+import { Watchers } from './live/watchers.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { openStore, type Storage } from './store/open-store.ts'
+import { wakeClockedMatches } from './wake.ts'
+
+export interface ServerOptions {
+  /** Loopback unless told otherwise. */
+  readonly host?: string
+  /** 0, the default, takes any free one. */
+  readonly port?: number
+  /** Memory by default: for tests. `serve` gives the user's data folder or a database. */
+  readonly storage?: Storage
+  readonly catalog?: Catalog
+  /** Where the built web app is; without it `apps/web/dist`, if there is one. */
+  readonly webRoot?: string
+  /** Further origins whose pages may talk to this server. */
+  readonly origins?: readonly string[]
+  /** Addresses of proxies whose word about the client's address counts. */
+  readonly trustProxy?: readonly string[]
+  readonly limits?: Partial<Limits>
+  readonly botThreads?: number
+  readonly botBudgetMs?: number
+  readonly logger?: Logger
+  /** The store has failed for good: the process should end and be started anew. */
+  onFailure?(error: Error): void
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  readonly table: Table
+  /** The text of the metrics, as Prometheus reads it. */
+  metrics(): Promise<string>
+  /** Not ready any more, everything under way answered, live connections told to come again. */
+  close(): Promise<void>
+}
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const host = options.host ?? '127.0.0.1'
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const logger = options.logger ?? createLogger('silent')
+  const bots = new BotPool({
+    threads: options.botThreads ?? 1,
+    budgetMs: options.botBudgetMs ?? 1_000,
+    limitMs: (options.botBudgetMs ?? 1_000) * 5 + 5_000,
+    onProblem: ({ game, bot }, problem) => logger.warn({ game, bot, problem }, 'bot failed'),
+  })
+  const metrics = createMetrics(() => bots.waiting)
+  let isReady = false
+  const fail = (error: Error): void => {
+    isReady = false
+    logger.fatal({ err: error }, 'the store failed')
+    options.onFailure?.(error)
+  }
+  const store: Store =
+    options.storage === undefined
+      ? memoryStore()
+      : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail })
+  const presence = new Presence()
+  const environment = serverEnvironment(options.catalog ?? CATALOG, store, {
+    askBot: request => bots.ask(request),
+    isAbsent: (live, seat) => presence.isAbsent(live, seat),
+    isPresent: (matchId, seat) => presence.isPresent(matchId, seat),
+    onSeen: (matchId, seat) => presence.see(matchId, seat),
+  })
+  const table = new Table(environment)
+  const report = (matchId: string, err: unknown) => logger.error({ matchId, err }, 'a match is held up')
+  const stopBots = driveBots(table, report)
+  const stopClocks = driveClocks(table, report)
+
+  const baseLogger: FastifyBaseLogger = logger
+  const app = Fastify({
+    loggerInstance: baseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy === undefined ? false : [...options.trustProxy],
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  const gate = new Gate(limits)
+  const watchers = new Watchers(table, presence, metrics)
+  const context = { table, watchers, gate, limits, metrics }
+  const isAllowed = ({ headers }: FastifyRequest): boolean =>
+    isAllowedOrigin(headers.origin, headers.host, isLoopback(host), options.origins ?? [])
+  addSecurityHeaders(app)
+  const live = await addLiveRoute(app, context, isAllowed)
+  addApi(app, { ...context, isAllowed })
+  addHealth(app, () => isReady)
+  await serveWebApp(app, options.webRoot ?? WEB_ROOT)
+  const url = await app.listen({ host, port: options.port ?? 0 })
+  await wakeClockedMatches(table)
+  isReady = true
+  logger.info({ url }, 'serving')
+
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    isReady = false
+    stopBots()
+    stopClocks()
+    await live.close()
+    watchers.close()
+    await app.close()
+    await bots.close()
+    await store.close()
+    metrics.close()
+    logger.info('stopped')
+  }
+  return {
+    url,
+    port: Number(new URL(url).port),
+    table,
+    metrics: () => metrics.registry.metrics(),
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { type Outcome, parseEntry } from '@turnwise/engine'
+import { type ChatRow, clockSettings, type LogRow, type StoredMatch, type StoredSeat } from '@turnwise/table'
+import { z } from 'zod'
+
+/** What both databases keep, in the shape in which they give it back. */
+const flag = z.union([z.boolean(), z.number()]).transform(Boolean)
+const milliseconds = z.coerce.number()
+const jsonText = z.string().transform(text => JSON.parse(text) as unknown)
+
+const outcomeSchema = z.object({
+  winners: z.array(z.number()),
+  reason: z.string(),
+  scores: z.array(z.number()).optional(),
+})
+
+const matchSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  version: z.string(),
+  seed: z.string(),
+  options: jsonText,
+  created_at: milliseconds,
+  spectators: flag,
+  listed: flag,
+  clock: jsonText.pipe(clockSettings).nullable(),
+})
+
+const seatSchema = z.object({
+  seat: z.number(),
+  name: z.string(),
+  bot: z.string().nullable(),
+  token_hash: z.string().nullable(),
+  open: flag,
+})
+
+const logSchema = z.object({ seq: z.number(), entry: z.string(), at: milliseconds })
+const chatSchema = z.object({ index: z.number(), seat: z.number(), text: z.string(), at: milliseconds })
+const summarySchema = z.object({ seq: z.coerce.number(), outcome: z.string().nullable() })
+
+export function parseMatchRow(row: unknown): StoredMatch {
+  const { created_at, ...match } = matchSchema.parse(row)
+  return { ...match, createdAt: created_at }
+}
+
+export function parseSeatRow(row: unknown): StoredSeat {
+  const { token_hash, ...seat } = seatSchema.parse(row)
+  return { ...seat, tokenHash: token_hash }
+}
+
+export function parseLogRow(row: unknown, seats: number): LogRow {
+  const { seq, entry, at } = logSchema.parse(row)
+  const parsed = parseEntry(JSON.parse(entry), seq, seats)
+  if (!parsed.ok) throw new Error(parsed.error.message)
+  return { entry: parsed.value, at }
+}
+
+export function parseChatRow(row: unknown): ChatRow {
+  return chatSchema.parse(row)
+}
+
+export function parseSummary(row: unknown): { readonly seq: number; readonly outcome: Outcome | null } {
+  const { seq, outcome } = summarySchema.parse(row)
+  return { seq, outcome: outcome === null ? null : parseOutcome(outcome) }
+}
+
+function parseOutcome(text: string): Outcome {
+  const { scores, ...outcome } = outcomeSchema.parse(JSON.parse(text))
+  return scores === undefined ? outcome : { ...outcome, scores }
+}
+
+export function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
+}

@@ -1,0 +1,80 @@
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pendingMigrations, readMigrations } from '../migrations.ts'
+
+const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
+
+/** How long a writer waits for another process that reads or backs up. */
+const BUSY_MS = 5_000
+
+/**
+ * Opens the database for its one writer. Whatever a crash or a failed fsync left in the write-ahead log is first moved
+ * into the database file and synced there: pages that a failed fsync marked clean would never be written again.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0')
+    checkpoint(database, 'TRUNCATE')
+    migrate(database)
+    syncFolder(dirname(file))
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/** For looking only: another process may be serving from the same file. */
+export function openForReading(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true })
+  const version = versionOf(database)
+  if (version === MIGRATIONS.length) return database
+  database.close()
+  throw new Error(`${file} is at version ${version}, not ${MIGRATIONS.length}: start the server on it once.`)
+}
+
+/** Held as long as the process lives, however it dies; two servers on one file would each miss what the other does. */
+export function lockFolder(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(folder, 'serving.lock'))
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new Error(`Another turnwise serves from ${folder}.`)
+  }
+  return lock
+}
+
+export function checkpoint(database: DatabaseSync, mode: 'PASSIVE' | 'TRUNCATE'): void {
+  const result = database.prepare(`PRAGMA wal_checkpoint(${mode})`).get()
+  if (mode === 'TRUNCATE' && result?.busy !== 0) throw new Error('The write-ahead log is in use by another process.')
+}
+
+function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    for (const { number, sql } of pendingMigrations(MIGRATIONS, versionOf(database))) {
+      database.exec(sql)
+      database.exec(`PRAGMA user_version = ${number}`)
+    }
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version)
+}
+
+/** A new file is safe only when its name is. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

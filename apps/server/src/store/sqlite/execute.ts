@@ -1,0 +1,95 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { listMatches } from './list-matches.ts'
+import type { LogValues, MatchValues, Operation, SeatValues, Statements } from './operations.ts'
+
+/** One operation inside the batch's transaction. Throws where the database refuses it. */
+export function execute(database: DatabaseSync, statements: Statements, operation: Operation): unknown {
+  switch (operation.kind) {
+    case 'append':
+      return append(database, statements, operation.id, operation.log, operation.outcome)
+    case 'create-match':
+      return whole(database, () => {
+        insertMatch(statements, operation.match, operation.outcome)
+        for (const seat of operation.seats) insertSeat(statements, operation.match.id, seat)
+        insertEntries(statements, operation.match.id, operation.log)
+      })
+    case 'replace-seat':
+      return replaceSeat(statements, operation.id, operation.before, operation.after)
+    case 'say':
+      return say(statements, operation)
+    case 'load-match': {
+      const match = statements.match.get(operation.id)
+      return match === undefined ? undefined : { match, seats: statements.seats.all(operation.id) }
+    }
+    case 'read-log':
+      return {
+        seats: statements.seats.all(operation.id).length,
+        rows: statements.log.all(operation.id, operation.since),
+      }
+    case 'read-chat':
+      return statements.chat.all(operation.id, operation.since)
+    case 'list-matches':
+      return listMatches(database, statements, operation.filter)
+  }
+}
+
+function append(
+  database: DatabaseSync,
+  statements: Statements,
+  id: string,
+  log: LogValues,
+  outcome: string | null,
+): 'ok' | 'conflict' {
+  const head = Number(statements.head.get(id)?.head ?? 0)
+  if (log.first !== head + 1) return 'conflict'
+  const put = () => {
+    insertEntries(statements, id, log)
+    statements.setOutcome.run(outcome, id)
+  }
+  if (log.entries.length === 1) put()
+  else whole(database, put)
+  return 'ok'
+}
+
+function insertEntries(statements: Statements, id: string, { first, entries, times }: LogValues): void {
+  for (let i = 0; i < entries.length; i++) {
+    statements.insertEntry.run(id, first + i, entries[i] ?? '', times[i] ?? 0)
+  }
+}
+
+function insertMatch(statements: Statements, match: MatchValues, outcome: string | null): void {
+  const { id, game, version, seed, options, createdAt, spectators, listed, clock } = match
+  statements.insertMatch.run(
+    ...[id, game, version, seed, options, createdAt, Number(spectators), Number(listed), clock, outcome],
+  )
+}
+
+function insertSeat(statements: Statements, id: string, { seat, name, bot, tokenHash, open }: SeatValues): void {
+  statements.insertSeat.run(id, seat, name, bot, tokenHash, Number(open))
+}
+
+function replaceSeat(statements: Statements, id: string, before: SeatValues, after: SeatValues): 'ok' | 'conflict' {
+  const { name, bot, tokenHash, open } = after
+  const { changes } = statements.replaceSeat.run(
+    ...[name, bot, tokenHash, Number(open), id, before.seat, before.tokenHash, before.bot, Number(before.open)],
+  )
+  return changes === 1 ? 'ok' : 'conflict'
+}
+
+function say(statements: Statements, { id, seat, text, at }: Operation & { kind: 'say' }): unknown {
+  const index = Number(statements.lastSaid.get(id)?.index ?? 0) + 1
+  statements.insertChat.run(id, index, seat, text, at)
+  return { index, seat, text, at }
+}
+
+/** Several statements, all or none, within the batch's transaction. */
+function whole(database: DatabaseSync, body: () => void): void {
+  database.exec('SAVEPOINT whole')
+  try {
+    body()
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK TO whole; RELEASE whole')
+    throw error
+  }
+  database.exec('RELEASE whole')
+}

@@ -1,0 +1,116 @@
+import type { Worker } from 'node:worker_threads'
+import { isWrite, type Operation, type Outcome } from './operations.ts'
+import type { FromWorker, ToWorker } from './worker.ts'
+
+export interface QueueObserver {
+  /** After each batch that wrote: how many operations it held, and how long until it was on the disk. */
+  onCommit?(writes: number, seconds: number): void
+  /** The database failed in a way that leaves open what it holds. Nothing may be answered from it any more. */
+  onFailure?(error: Error): void
+}
+
+interface Asked {
+  readonly operation: Operation
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
+
+/**
+ * Group commit: whatever is asked while a batch is under way gathers and goes as the next one. No timer: a lone
+ * request waits for nothing but the end of the present turn of the event loop.
+ */
+export class OperationQueue {
+  readonly #worker: Worker
+  readonly #observer: QueueObserver
+  readonly ready: Promise<void>
+  #gathering: Asked[] = []
+  #underWay: readonly Asked[] = []
+  #isScheduled = false
+  #failure: Error | undefined
+  #settleReady: { resolve(): void; reject(error: Error): void } = { resolve() {}, reject() {} }
+  #closed: (() => void) | undefined
+
+  constructor(worker: Worker, observer: QueueObserver) {
+    this.#worker = worker
+    this.#observer = observer
+    this.ready = new Promise((resolve, reject) => {
+      this.#settleReady = { resolve, reject }
+    })
+    worker.on('message', (message: FromWorker) => this.#receive(message))
+    worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', () => {
+      if (this.#closed === undefined) this.#fail(new Error('The thread of the database has ended.'))
+    })
+  }
+
+  ask(operation: Operation): Promise<unknown> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure)
+    if (this.#closed !== undefined) return Promise.reject(new Error('The store is closed.'))
+    return new Promise((resolve, reject) => {
+      this.#gathering.push({ operation, resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  /** After everything that was asked before. */
+  async close(): Promise<void> {
+    if (this.#failure !== undefined || this.#closed !== undefined) return
+    while (this.#gathering.length > 0 || this.#underWay.length > 0) {
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    await new Promise<void>(resolve => {
+      this.#closed = resolve
+      this.#send({ close: true })
+    })
+    await this.#worker.terminate()
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#underWay.length > 0) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      this.#sendBatch()
+    })
+  }
+
+  #sendBatch(): void {
+    if (this.#gathering.length === 0 || this.#failure !== undefined) return
+    this.#underWay = this.#gathering
+    this.#gathering = []
+    this.#send({ batch: this.#underWay.map(({ operation }) => operation) })
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker.postMessage(message)
+  }
+
+  #receive(message: FromWorker): void {
+    if ('ready' in message) return this.#settleReady.resolve()
+    if ('closed' in message) return this.#closed?.()
+    const answered = this.#underWay
+    this.#underWay = []
+    // The next batch is on its way to the disk while the present one is answered.
+    this.#sendBatch()
+    const writes = answered.filter(({ operation }) => isWrite(operation)).length
+    if (writes > 0) this.#observer.onCommit?.(writes, message.seconds)
+    for (const [i, asked] of answered.entries()) settle(asked, message.outcomes[i])
+  }
+
+  #fail(error: Error): void {
+    if (this.#failure !== undefined) return
+    this.#failure = error
+    this.#settleReady.reject(error)
+    for (const asked of [...this.#underWay, ...this.#gathering]) asked.reject(error)
+    this.#underWay = []
+    this.#gathering = []
+    this.#closed?.()
+    this.#observer.onFailure?.(error)
+  }
+}
+
+function settle(asked: Asked, outcome: Outcome | undefined): void {
+  if (outcome === undefined) asked.reject(new Error('The database did not answer.'))
+  else if (outcome.ok) asked.resolve(outcome.value)
+  else asked.reject(new Error(outcome.message))
+}

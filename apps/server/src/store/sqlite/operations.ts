@@ -1,0 +1,92 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { MatchFilter } from '@turnwise/table'
+
+export type Row = Readonly<Record<string, SQLOutputValue>>
+
+/** A match as text and numbers, ready for the database and for another thread. */
+export interface MatchValues {
+  readonly id: string
+  readonly game: string
+  readonly version: string
+  readonly seed: string
+  readonly options: string
+  readonly createdAt: number
+  readonly spectators: boolean
+  readonly listed: boolean
+  readonly clock: string | null
+}
+
+export interface SeatValues {
+  readonly seat: number
+  readonly name: string
+  readonly bot: string | null
+  readonly tokenHash: string | null
+  readonly open: boolean
+}
+
+/** Entries of one match from `first` on, each with its time. */
+export interface LogValues {
+  readonly first: number
+  readonly entries: readonly string[]
+  readonly times: readonly number[]
+}
+
+/** Everything that is asked of the database, as plain data. */
+export type Operation =
+  | {
+      readonly kind: 'create-match'
+      readonly match: MatchValues
+      readonly seats: readonly SeatValues[]
+      readonly log: LogValues
+      readonly outcome: string | null
+    }
+  | { readonly kind: 'append'; readonly id: string; readonly log: LogValues; readonly outcome: string | null }
+  | { readonly kind: 'replace-seat'; readonly id: string; readonly before: SeatValues; readonly after: SeatValues }
+  | { readonly kind: 'say'; readonly id: string; readonly seat: number; readonly text: string; readonly at: number }
+  | { readonly kind: 'load-match'; readonly id: string }
+  | { readonly kind: 'read-log'; readonly id: string; readonly since: number }
+  | { readonly kind: 'read-chat'; readonly id: string; readonly since: number }
+  | { readonly kind: 'list-matches'; readonly filter: MatchFilter }
+
+export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string }
+
+const WRITES: ReadonlySet<string> = new Set(['create-match', 'append', 'replace-seat', 'say'])
+
+export function isWrite(operation: Operation): boolean {
+  return WRITES.has(operation.kind)
+}
+
+/** How many rows a batch writes, roughly: for the metrics and for when to checkpoint. */
+export function weightOf(operation: Operation): number {
+  if (operation.kind === 'append') return operation.log.entries.length
+  if (operation.kind === 'create-match') return 1 + operation.seats.length + operation.log.entries.length
+  return isWrite(operation) ? 1 : 0
+}
+
+export function prepare(database: DatabaseSync) {
+  return {
+    match: database.prepare('SELECT * FROM matches WHERE id = ?'),
+    seats: database.prepare('SELECT * FROM seats WHERE match_id = ? ORDER BY seat'),
+    head: database.prepare('SELECT max(seq) AS head FROM log WHERE match_id = ?'),
+    entry: database.prepare('SELECT entry, at FROM log WHERE match_id = ? AND seq = ?'),
+    log: database.prepare('SELECT seq, entry, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq'),
+    chat: database.prepare('SELECT * FROM chat WHERE match_id = ? AND "index" > ? ORDER BY "index"'),
+    lastSaid: database.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY "index" DESC LIMIT 1'),
+    insertMatch: database.prepare(
+      `INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    insertSeat: database.prepare(
+      'INSERT INTO seats (match_id, seat, name, bot, token_hash, open) VALUES (?, ?, ?, ?, ?, ?)',
+    ),
+    insertEntry: database.prepare('INSERT INTO log (match_id, seq, entry, at) VALUES (?, ?, ?, ?)'),
+    insertChat: database.prepare('INSERT INTO chat (match_id, "index", seat, text, at) VALUES (?, ?, ?, ?, ?)'),
+    setOutcome: database.prepare('UPDATE matches SET outcome = ?1 WHERE id = ?2 AND outcome IS NOT ?1'),
+    replaceSeat: database.prepare(
+      `UPDATE seats SET name = ?, bot = ?, token_hash = ?, open = ?
+       WHERE match_id = ? AND seat = ? AND token_hash IS ? AND bot IS ? AND open = ?`,
+    ),
+  }
+}
+
+export type Statements = ReturnType<typeof prepare>

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads'
+import type { Store } from '@turnwise/table'
+import { z } from 'zod'
+import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSummary } from '../rows.ts'
+import { logValues, matchValues } from './encode.ts'
+import { OperationQueue, type QueueObserver } from './operation-queue.ts'
+
+export interface SqliteOptions extends QueueObserver {
+  readonly file: string
+  /** Only looks, beside a server that may be running. */
+  readonly readOnly?: boolean
+}
+
+const appended = z.enum(['ok', 'conflict'])
+const rows = z.array(z.unknown())
+const loaded = z.object({ match: z.unknown(), seats: rows })
+const logRows = z.object({ seats: z.number(), rows })
+
+/** The embedded store: one file, one writing thread, answered once it is on the disk. */
+export async function openSqliteStore({ file, readOnly = false, ...observer }: SqliteOptions): Promise<Store> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { file, readOnly } })
+  const queue = new OperationQueue(worker, observer)
+  await queue.ready
+  return {
+    async createMatch(match, seats, log, outcome = null) {
+      await queue.ask({
+        kind: 'create-match',
+        match: matchValues(match),
+        seats,
+        log: logValues(log),
+        outcome: jsonOrNull(outcome),
+      })
+    },
+    async loadMatch(id) {
+      const found = loaded.optional().parse(await queue.ask({ kind: 'load-match', id }))
+      return found === undefined
+        ? undefined
+        : { match: parseMatchRow(found.match), seats: found.seats.map(parseSeatRow) }
+    },
+    async readLog(id, since) {
+      const found = logRows.parse(await queue.ask({ kind: 'read-log', id, since }))
+      if (found.seats === 0) throw new Error(`There is no match ${id} in this store.`)
+      return found.rows.map(row => parseLogRow(row, found.seats))
+    },
+    async append(id, log, outcome) {
+      return appended.parse(await queue.ask({ kind: 'append', id, log: logValues(log), outcome: jsonOrNull(outcome) }))
+    },
+    async replaceSeat(id, before, after) {
+      return appended.parse(await queue.ask({ kind: 'replace-seat', id, before, after }))
+    },
+    async listMatches(filter) {
+      const found = z.array(loaded).parse(await queue.ask({ kind: 'list-matches', filter }))
+      return found.map(({ match, seats }) => ({
+        match: parseMatchRow(match),
+        seats: seats.map(parseSeatRow),
+        ...parseSummary(match),
+      }))
+    },
+    async say(id, seat, text, at) {
+      return parseChatRow(await queue.ask({ kind: 'say', id, seat, text, at }))
+    },
+    async readChat(id, since) {
+      return rows.parse(await queue.ask({ kind: 'read-chat', id, since })).map(parseChatRow)
+    },
+    close: () => queue.close(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Operation, Outcome, Statements } from './operations.ts'
+
+/** After a commit of unknown fate: is what this operation wrote there? Undefined for a mere question: ask it again. */
+export function wasDone(statements: Statements, operation: Operation): Outcome | undefined {
+  switch (operation.kind) {
+    case 'append': {
+      const { first, entries, times } = operation.log
+      const isThere = entries.every((text, i) => {
+        const row = statements.entry.get(operation.id, first + i)
+        return row?.entry === text && row.at === times[i]
+      })
+      return { ok: true, value: isThere ? 'ok' : 'conflict' }
+    }
+    case 'create-match':
+      return statements.match.get(operation.match.id) === undefined
+        ? { ok: false, message: 'The match was not stored.' }
+        : { ok: true, value: undefined }
+    case 'replace-seat': {
+      const { seat, tokenHash, bot, open } = operation.after
+      const now = statements.seats.all(operation.id)[seat]
+      const isThere = now?.token_hash === tokenHash && now.bot === bot && now.open === Number(open)
+      return { ok: true, value: isThere ? 'ok' : 'conflict' }
+    }
+    case 'say': {
+      const last = statements.lastSaid.get(operation.id)
+      const isThere = last?.text === operation.text && last.at === operation.at && last.seat === operation.seat
+      return isThere ? { ok: true, value: last } : { ok: false, message: 'The message was not stored.' }
+    }
+    default:
+      return undefined
+  }
+}

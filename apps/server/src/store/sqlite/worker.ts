@@ -1,0 +1,38 @@
+import { dirname } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { BatchRunner } from './batch-runner.ts'
+import { lockFolder, openDatabase, openForReading } from './database.ts'
+import type { Operation, Outcome } from './operations.ts'
+
+export type ToWorker = { readonly batch: readonly Operation[] } | { readonly close: true }
+
+export type FromWorker =
+  | { readonly ready: true }
+  | { readonly outcomes: readonly Outcome[]; readonly seconds: number }
+  | { readonly closed: true }
+
+/** The one thread that touches the database, so that an fsync never holds up the event loop. */
+const { file, readOnly } = z.object({ file: z.string(), readOnly: z.boolean() }).parse(workerData)
+const port = parentPort
+if (port === null) throw new Error('This file runs as a worker thread.')
+const tell = (message: FromWorker) => port.postMessage(message)
+
+const lock = readOnly ? undefined : lockFolder(dirname(file))
+const runner = new BatchRunner(() => (readOnly ? openForReading(file) : openDatabase(file)))
+
+port.on('message', (message: ToWorker) => {
+  if ('close' in message) {
+    if (!readOnly) runner.close()
+    lock?.close()
+    tell({ closed: true })
+    port.close()
+    return
+  }
+  const start = performance.now()
+  const outcomes = runner.run(message.batch)
+  tell({ outcomes, seconds: (performance.now() - start) / 1000 })
+  if (!readOnly) runner.checkpointIfDue()
+})
+
+tell({ ready: true })

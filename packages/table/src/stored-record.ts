@@ -1,0 +1,46 @@
+import { type MatchRecord, RECORD_FORMAT } from '@turnwise/engine'
+import type { Caller, Environment } from './environment.ts'
+import { Refusal } from './errors.ts'
+import type { Store, StoredMatch, StoredSeat } from './store.ts'
+
+/** A stored match as a record, without the rules: also for versions and games that are gone. */
+export async function storedRecord(
+  store: Store,
+  match: StoredMatch,
+  seats: readonly StoredSeat[],
+): Promise<MatchRecord> {
+  const rows = await store.readLog(match.id, 0)
+  return {
+    format: RECORD_FORMAT,
+    game: match.game,
+    version: match.version,
+    seed: match.seed,
+    options: match.options,
+    players: seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot })),
+    entries: rows.map(({ entry }) => entry),
+  }
+}
+
+/**
+ * The export of a match whose rules are gone; undefined where they are here. Nothing will be drawn in it any more, so
+ * those who sit at it may have it although it has no end.
+ */
+export async function exportGone(
+  environment: Environment,
+  id: string,
+  token: string | undefined,
+  caller: Caller,
+): Promise<object | undefined> {
+  const found = await environment.store.loadMatch(id)
+  if (found === undefined) return undefined
+  const known = environment.catalog.find(({ id: game }) => game === found.match.game)
+  if (known !== undefined && (await known.load()).game.version === found.match.version) return undefined
+  const hash = token === undefined ? undefined : environment.hashToken(token)
+  const holdsSeat = found.seats.some(
+    ({ tokenHash }) => tokenHash !== null && hash !== undefined && environment.sameHash(tokenHash, hash),
+  )
+  if (!caller.local && !holdsSeat) {
+    throw new Refusal('unauthorized', 'The rules of this match are gone: it is exported to those who sit at it.')
+  }
+  return { match_id: id, record: await storedRecord(environment.store, found.match, found.seats) }
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '@turnwise/engine'
+import { remainingAt } from './clock.ts'
+import { Refusal } from './errors.ts'
+import { botSeat, replaceSeat } from './handlers/seats.ts'
+import { type LiveMatch, seatOf } from './live-match.ts'
+import type { Table } from './table.ts'
+
+/**
+ * What the clock has to say before an action: it waits for everybody at the start, and an action that comes after the
+ * time is up comes too late, whoever notices first. Must run inside `change`.
+ */
+export async function checkTime(table: Table, live: LiveMatch): Promise<void> {
+  if (live.clock === null) return
+  if (live.match.seq === 0 && live.seats.some(seat => seat.open)) {
+    throw new Refusal('conflict', 'The clock starts when every seat is taken.')
+  }
+  const seat = outOfTime(live, table.environment.now())
+  if (seat === undefined) return
+  await timeOut(table, live, seat)
+  if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The time was up: the match is over.')
+}
+
+/** With two the other wins; with one the run is lost; with more a bot plays on, so that one player ends no evening. */
+async function timeOut(table: Table, live: LiveMatch, seat: Seat): Promise<void> {
+  const bot = live.module.bots.at(-1)
+  if (live.seats.length > 2 && bot !== undefined) {
+    const before = seatOf(live, seat)
+    return replaceSeat(table, live, before, botSeat(live, before, bot.id))
+  }
+  const winners = live.seats.map(other => other.seat).filter(other => other !== seat)
+  await table.commit(live, undefined, () => [live.match.end(seat, 'timeout', winners)])
+}
+
+/** The seat whose time is up. Bots have budgets of their own and never run out. */
+function outOfTime(live: LiveMatch, now: number): Seat | undefined {
+  const { clock } = live
+  if (clock === null) return undefined
+  const remaining = remainingAt(clock, now)
+  return clock.running.find(seat => remaining[seat] === 0 && live.seats[seat]?.bot === null)
+}
+
+/** When the first of the people to act runs out of time; undefined while no clock runs. */
+function deadlineOf({ clock, seats }: LiveMatch): number | undefined {
+  if (clock === null) return undefined
+  const people = clock.running.filter(seat => seats[seat]?.bot === null)
+  if (people.length === 0) return undefined
+  return clock.since + Math.min(...people.map(seat => clock.remaining[seat] ?? 0))
+}
+
+/** Ends matches when a clock runs out, also when nobody asks. Returns how to stop it. */
+export function driveClocks(table: Table, report: (matchId: string, error: unknown) => void): () => void {
+  const timers = new Map<string, () => void>()
+  const schedule = (live: LiveMatch): void => {
+    const { id } = live.stored
+    timers.get(id)?.()
+    timers.delete(id)
+    const deadline = deadlineOf(live)
+    if (deadline === undefined) return
+    const wait = Math.max(0, deadline - table.environment.now())
+    timers.set(
+      id,
+      table.environment.after(wait, () => void ring(id)),
+    )
+  }
+  const ring = async (id: string): Promise<void> => {
+    timers.delete(id)
+    try {
+      await table.change(id, async live => {
+        const seat = outOfTime(live, table.environment.now())
+        if (seat === undefined) schedule(live)
+        else await timeOut(table, live, seat)
+      })
+    } catch (error) {
+      report(id, error)
+    }
+  }
+  const stop = table.watchAll(schedule)
+  return () => {
+    stop()
+    for (const cancel of timers.values()) cancel()
+    timers.clear()
+  }
+}

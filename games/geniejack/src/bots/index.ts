@@ -1,0 +1,38 @@
+import { randomBot } from '@turnwise/bots'
+import type { Bot, BotTurn } from '@turnwise/engine'
+import type { GameView, PlayerAction } from '../game/types.ts'
+import { basicStrategy, carefulShopper, type Policy } from './policies.ts'
+import { positionOfView } from './position.ts'
+import { searchAction } from './search.ts'
+
+type RunBot = Bot<GameView, PlayerAction>
+
+const byPolicy = (id: string, title: string, description: string, policy: Policy): RunBot => ({
+  id,
+  title,
+  description,
+  choose: ({ view, legal }) => policy(positionOfView(view), legal),
+})
+
+/** The seed would tell every card to come, so no bot is shown it (ruling 5). */
+function withoutSeed(bot: RunBot): RunBot {
+  return {
+    ...bot,
+    choose: (turn: BotTurn<GameView, PlayerAction>) => bot.choose({ ...turn, view: { ...turn.view, seed: '' } }),
+  }
+}
+
+const RANDOM: RunBot = { ...randomBot(), choose: ({ legal, rng }) => rng.pick(legal) }
+
+/** Weakest first. */
+export const bots: readonly RunBot[] = [
+  RANDOM,
+  byPolicy('basic', 'Basic strategy', 'Plays the chart of the casino and leaves every shop.', basicStrategy),
+  byPolicy('shopper', 'Careful shopper', 'Never risks a bust, buys gear and drinks potions.', carefulShopper),
+  {
+    id: 'searcher',
+    title: 'Searcher',
+    description: 'Imagines many deals and plays each choice to the end of the battle.',
+    choose: searchAction,
+  },
+].map(withoutSeed)

@@ -1,0 +1,73 @@
+import { startCountdown } from '@turnwise/bots'
+import { type BotTurn, sameJson } from '@turnwise/engine'
+import { availableActions } from '../game/actions.ts'
+import { reduce } from '../game/reduce.ts'
+import { resampleRun } from '../game/resample.ts'
+import type { GameView, PlayerAction, RunState } from '../game/types.ts'
+import { carefulShopper } from './policies.ts'
+import { positionOfRun, positionOfView } from './position.ts'
+
+/** Worlds imagined for one decision, unless the turn's budget says otherwise. */
+const WORLDS = 60
+
+/** So many standard errors must an action be better than the policy's before it is believed. */
+const DOUBT = 1.5
+
+/**
+ * Deals what is hidden anew many times and tries every action in each of these worlds, the same for all actions, so
+ * that luck weighs alike on them. A hand is played on to the end of its battle, a shop to the end of the stage. It
+ * leaves the shopper's choice only for one that did clearly better.
+ */
+export function searchAction({ view, legal, rng, budget }: BotTurn<GameView, PlayerAction>): PlayerAction {
+  const usual = carefulShopper(positionOfView(view), legal)
+  if (legal.length < 2) return usual
+  const others = legal.filter(action => !sameJson(action, usual))
+  const gains = others.map(() => ({ sum: 0, squares: 0 }))
+  const countdown = startCountdown(budget, WORLDS)
+  while (countdown.next()) {
+    const world = resampleRun(view, rng)
+    const base = tryAction(world, usual)
+    for (const [arm, gain] of gains.entries()) {
+      const by = tryAction(world, others[arm] ?? usual) - base
+      gain.sum += by
+      gain.squares += by * by
+    }
+  }
+  const sure = gains.map(({ sum, squares }) => lowerBound(sum, squares, countdown.used))
+  const best = Math.max(...sure)
+  return best > 0 ? (others[sure.indexOf(best)] ?? usual) : usual
+}
+
+function lowerBound(sum: number, squares: number, count: number): number {
+  const mean = sum / count
+  const variance = Math.max(0, squares / count - mean * mean)
+  return mean - DOUBT * Math.sqrt(variance / count)
+}
+
+function tryAction(world: RunState, action: PlayerAction): number {
+  const toStageEnd = world.phase === 'shop'
+  let run = step(world, action)
+  while (!isHorizon(run, world, toStageEnd)) run = step(run, carefulShopper(positionOfRun(run), availableActions(run)))
+  return worth(run, world)
+}
+
+function step(run: RunState, action: PlayerAction): RunState {
+  const result = reduce(run, action)
+  // The policies choose from what is legal; anything else is a mistake in them and must not pass unseen.
+  if (!result.ok) throw new Error(result.error.message)
+  return result.value.state
+}
+
+function isHorizon(run: RunState, from: RunState, toStageEnd: boolean): boolean {
+  if (run.ending !== null) return true
+  return toStageEnd ? run.phase === 'genie' : run.phase === 'battle_result' || run.battle !== from.battle
+}
+
+/** Survival first, then the health that is carried on; after a boss it is restored anyway. Lost runs: how far. */
+function worth({ ending, player, enemy, tally, rules }: RunState, from: RunState): number {
+  if (ending !== null && ending !== 'victory') {
+    return 0.05 * (tally.battlesWon - from.tally.battlesWon) + 0.05 * (1 - (enemy?.hp ?? 0) / (enemy?.data.maxHp ?? 1))
+  }
+  if (enemy?.data.isBoss === true && rules.health.resetHpAfterBoss) return 1 + 0.01 * player.consumables.length
+  return 0.4 + 0.6 * Math.sqrt(player.hp / player.maxHp) + 0.02 * player.consumables.length
+}

@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '@turnwise/engine'
+import type { GamePhase, GameView, PlayerAction } from '../game/types.ts'
+
+export const HELP = `h            hit: draw a card
+s            stand: the dealer plays (in a shop: leave it)
+d            double down: one card, then stand, double damage (first action of a hand)
+u, u1, u2 …  use a potion before a hand, by its number in the bag
+1, 2, 3 …    buy that line of the shop
+any text     your wish, when the Genie asks for it
+enter        continue
+?            this help
+q            leave; the run is kept`
+
+const WORDS: Readonly<Record<string, PlayerAction['type']>> = {
+  h: 'hit',
+  hit: 'hit',
+  s: 'stand',
+  stand: 'stand',
+  d: 'double_down',
+  double: 'double_down',
+  '': 'continue',
+  c: 'continue',
+  continue: 'continue',
+}
+
+/** A typed line as an action that can be taken now. Nothing is guessed. */
+export function parseLine(line: string, phase: GamePhase, legal: readonly PlayerAction[]): Result<PlayerAction> {
+  const word = line.trim()
+  if (phase === 'genie' && legal.some(action => action.type === 'enter_wish')) {
+    return word === ''
+      ? fail('not-understood', 'Type your wish, 1 to 500 characters.')
+      : ok({ type: 'enter_wish', text: word })
+  }
+  const lower = word.toLowerCase()
+  if (phase === 'shop') return parseShop(lower, legal)
+  const use = /^u(?:se)?\s*(\d{1,3})?$/u.exec(lower)
+  if (use !== null) return parseUse(use[1], legal)
+  const type = WORDS[lower]
+  const action = legal.find(one => one.type === type)
+  if (action !== undefined) return ok(action)
+  return fail(type === undefined ? 'not-understood' : 'illegal-action', 'Invalid action')
+}
+
+function parseShop(word: string, legal: readonly PlayerAction[]): Result<PlayerAction> {
+  if (word === 's' || word === 'skip') return ok({ type: 'skip_shop' })
+  const match = /^(?:buy\s*)?(\d{1,3})$/u.exec(word)
+  if (match === null) return fail('not-understood', 'Invalid action')
+  const itemIndex = Number(match[1]) - 1
+  const action = legal.find(one => one.type === 'buy_item' && one.itemIndex === itemIndex)
+  return action === undefined ? fail('illegal-action', 'That is not for sale, or too expensive.') : ok(action)
+}
+
+/** Without a number only where there is one potion. */
+function parseUse(number: string | undefined, legal: readonly PlayerAction[]): Result<PlayerAction> {
+  const uses = legal.filter(one => one.type === 'use_consumable')
+  if (uses.length === 0) return fail('illegal-action', 'There is nothing to use now.')
+  const only = uses[0]
+  if (number === undefined && uses.length === 1 && only !== undefined) return ok(only)
+  if (number === undefined) return fail('which-item', `Which one? 1-${uses.length}`)
+  const action = uses.find(one => 'itemIndex' in one && one.itemIndex === Number(number) - 1)
+  return action === undefined ? fail('illegal-action', `The bag has 1 to ${uses.length}.`) : ok(action)
+}
+
+export function describeAction(action: PlayerAction, view: GameView): string {
+  switch (action.type) {
+    case 'hit':
+      return 'Hit'
+    case 'stand':
+      return 'Stand'
+    case 'double_down':
+      return 'Double down'
+    case 'skip_shop':
+      return 'Leave the shop'
+    case 'continue':
+      return view.phase === 'pre_hand' ? 'Deal the cards' : 'Continue'
+    case 'use_consumable': {
+      const item = view.player.consumables[action.itemIndex]
+      return item === undefined ? `Use item ${action.itemIndex + 1}` : `Use ${item.name} (${item.description})`
+    }
+    case 'buy_item': {
+      const item = view.shop?.items[action.itemIndex]?.item
+      return item === undefined
+        ? `Buy item ${action.itemIndex + 1}`
+        : `Buy ${item.name} (${item.description}) for ${item.cost}g`
+    }
+    case 'enter_wish':
+      return `Wish: "${action.text}"`
+  }
+}

@@ -1,0 +1,247 @@
+import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
+import { STAGE_NAMES } from '../game/combatants.ts'
+import { type Card, EQUIPMENT_SLOTS, type EquipmentSlot, type GameView, type ShopItem, SUITS } from '../game/types.ts'
+import { columns, padTo, toAscii, toColor, wrap } from './text.ts'
+
+export interface DisplayStyle {
+  readonly width: number
+  readonly color: boolean
+  readonly ascii: boolean
+}
+
+export const PLAIN: DisplayStyle = { width: 80, color: false, ascii: false }
+
+/** The whole screen: the state, and last the line that says what can be done. */
+export function renderView(view: GameView, style: DisplayStyle = PLAIN): string {
+  return finish(`${screenOf(view).join('\n')}\n${promptOf(view)}`, style)
+}
+
+export function renderScreen(view: GameView, style: DisplayStyle = PLAIN): string {
+  return finish(screenOf(view).join('\n'), style)
+}
+
+export function renderPrompt(view: GameView, style: DisplayStyle = PLAIN): string {
+  return finish(promptOf(view), style)
+}
+
+function finish(text: string, { width, color, ascii }: DisplayStyle): string {
+  const fitted = wrap(ascii ? toAscii(text) : text, width)
+  return color ? toColor(fitted) : fitted
+}
+
+function screenOf(view: GameView): string[] {
+  switch (view.phase) {
+    case 'battle_result':
+      return battleResult(view)
+    case 'shop':
+      return shop(view)
+    case 'genie':
+      return genie(view)
+    case 'game_over':
+      return gameOver(view)
+    case 'victory':
+      return victory(view)
+    default:
+      return combat(view)
+  }
+}
+
+function promptOf(view: GameView): string {
+  switch (view.phase) {
+    case 'pre_hand':
+      return view.player.consumables.length > 0 ? '> (u)se-item (enter=continue)' : '> (enter=continue)'
+    case 'player_turn': {
+      const canDouble = view.availableActions.some(action => action.type === 'double_down')
+      return canDouble ? '> (h)it (s)tand (d)ouble' : '> (h)it (s)tand'
+    }
+    case 'battle_result':
+      return view.enemy?.isBoss === true ? '> (enter=continue to the Genie)' : '> (enter=continue to shop)'
+    case 'shop': {
+      const count = view.shop?.items.length ?? 0
+      return `✓=affordable  > (${count === 0 ? '' : `${count === 1 ? '1' : `1-${count}`} to buy, `}s=skip)`
+    }
+    case 'genie':
+      return view.genie?.blessingEntered === true
+        ? `> (enter=continue${isLastStage(view) ? '' : ' to next stage'})`
+        : '>'
+    case 'game_over':
+    case 'victory':
+      return 'The run is over.'
+    default:
+      return '> (enter=continue)'
+  }
+}
+
+const isLastStage = (view: GameView) => view.stage >= view.rules.progression.totalStages
+
+function combat(view: GameView): string[] {
+  const lines = [header(view), ...enemyLines(view), ...youLines(view), '───']
+  if (view.player.hand !== null) lines.push(handsLine(view))
+  if (view.lastHandResult !== null) lines.push(resultLine(view), ...aftermath(view))
+  return lines
+}
+
+function header({ stage, battle, handNumber, seed, difficulty }: GameView): string {
+  const level = difficulty === 'standard' ? '' : ` ${difficulty}`
+  return `=== S${stage} B${battle} H${handNumber} ===${level} Seed:${seed}`
+}
+
+function enemyLines({ enemy }: GameView): string[] {
+  if (enemy === null) return []
+  const powers = enemy.modifierDescriptions.length === 0 ? '' : ` [${enemy.modifierDescriptions.join(', ')}]`
+  return [`${enemy.isBoss ? 'BOSS' : 'ENEMY'}: ${enemy.name} HP:${enemy.hp}/${enemy.maxHp}${powers}`]
+}
+
+function youLines(view: GameView): string[] {
+  const { hp, maxHp, gold, activeEffects } = view.player
+  const effects = activeEffects.map(effect => `${effect.name}(${effect.remainingHands}h left)`)
+  const curses = cursesOf(view)
+  return [
+    `YOU: HP:${hp}/${maxHp} Gold:${gold}`,
+    equipmentLine(view),
+    bagLine(view),
+    `FX: ${effects.join(', ') || '-'}`,
+    ...(curses.length === 0 ? [] : [`Curses: ${curses.join(', ')}`]),
+  ]
+}
+
+const cursesOf = ({ player }: GameView) => player.wishes.flatMap(wish => (wish.curse === null ? [] : [wish.curse.name]))
+
+const SLOT_SHORT: Readonly<Record<EquipmentSlot, string>> = {
+  weapon: 'Wpn',
+  helm: 'Hlm',
+  armor: 'Arm',
+  boots: 'Bts',
+  trinket: 'Trk',
+}
+
+/** Weapons by name, the rest by tier; the Bronze Trinket with its suit of this battle. */
+function equipmentLine({ player }: GameView): string {
+  const worn = EQUIPMENT_SLOTS.map(slot => {
+    const item = player.equipment[slot]
+    if (item === null) return `${SLOT_SHORT[slot]}:-`
+    const name = slot === 'weapon' ? item.name : capital(item.tier)
+    const suit = SUITS.find(one => one === player.memory[item.modifier.id])
+    return `${SLOT_SHORT[slot]}:${name}${suit === undefined ? '' : `(${SUIT_SYMBOLS[suit]})`}`
+  })
+  return `Eq: ${worn.join(' | ')}`
+}
+
+const POTION_SHORT: Readonly<Record<string, string>> = {
+  health_potion: 'HealthPot',
+  damage_potion: 'DmgPot',
+  strength_potion: 'StrPot',
+  poison_potion: 'PoisonPot',
+}
+
+function bagLine({ player }: GameView): string {
+  const counts = new Map<string, number>()
+  for (const { type } of player.consumables) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return `Bag: ${[...counts].map(([type, count]) => `${POTION_SHORT[type]} x${count}`).join(', ') || '-'}`
+}
+
+const cardList = (cards: readonly (Card | null)[]) =>
+  `[${cards.map(card => (card === null ? '??' : cardToString(card))).join(' ')}]`
+
+function handsLine({ player, enemy, lastHandResult, doubledDown }: GameView): string {
+  const mine = scoreText(
+    player.handScore?.value ?? 0,
+    player.handScore?.busted === true,
+    lastHandResult?.playerScore.value,
+  )
+  const shown = enemy?.allRevealed === true
+  const theirs = shown
+    ? scoreText(enemy.visibleScore ?? 0, lastHandResult?.dealerScore.busted === true, lastHandResult?.dealerScore.value)
+    : '?'
+  const doubled = doubledDown ? ' (doubled)' : ''
+  return `You: ${cardList(player.hand ?? [])}=${mine}${doubled}  Dealer: ${cardList(enemy?.visibleCards ?? [])}=${theirs}`
+}
+
+/** A hand that a modifier saved says what it counts. */
+function scoreText(value: number, busted: boolean, counts: number | undefined): string {
+  if (counts !== undefined && counts !== value) return `${value} counts ${counts}`
+  return busted ? `${value} BUST` : String(value)
+}
+
+function resultLine({ lastHandResult, enemy, player }: GameView): string {
+  if (lastHandResult === null) return ''
+  const { winner, damageDealt, damageBreakdown } = lastHandResult
+  if (winner === 'push') return 'PUSH! Dmg:0'
+  const steps = /^base:\S+ =\S+$/u.test(damageBreakdown) ? '' : ` (${damageBreakdown})`
+  const enemyName = enemy?.name.split(' ').at(-1) ?? ''
+  return winner === 'player'
+    ? `WIN! Dmg:${damageDealt}${steps} → ${enemyName} HP:${enemy?.hp}/${enemy?.maxHp}`
+    : `LOSS! Dmg:${damageDealt}${steps} → You HP:${player.hp}/${player.maxHp}`
+}
+
+/** What else changed somebody's health in this hand: poison, curses, the powers of bosses. */
+function aftermath({ log, enemy }: GameView): string[] {
+  return log.filter(
+    line => / HP \(\d+\/\d+\)\.$/u.test(line) && !line.startsWith('Your hand:') && !line.startsWith(`${enemy?.name}:`),
+  )
+}
+
+function battleResult({ enemy, goldEarned, player }: GameView): string[] {
+  return [`═══ VICTORY! ${enemy?.name} defeated! ═══`, `Gold: +${goldEarned} (total: ${player.gold})`]
+}
+
+const PRICE_COLUMN = 44
+
+function shop(view: GameView): string[] {
+  const items = view.shop?.items ?? []
+  const names = items.map(wareText)
+  const width = Math.max(PRICE_COLUMN, ...names.map(name => columns(name) + 1))
+  const lines = items.map(
+    ({ item, affordable }, i) => `${padTo(names[i] ?? '', width)}${item.cost}g${affordable ? ' ✓' : ''}`,
+  )
+  const { hp, maxHp, gold } = view.player
+  return [`═══ SHOP ═══ Gold: ${gold}`, ...lines, `YOU: HP:${hp}/${maxHp}`, equipmentLine(view), bagLine(view)]
+}
+
+function wareText({ item, index }: ShopItem): string {
+  return `${index + 1}) ${item.name}${'slot' in item ? ` [${capital(item.slot)}]` : ''} ${item.description}`
+}
+
+function genie(view: GameView): string[] {
+  const { genie: met, player } = view
+  if (met === null) return []
+  if (met.blessingEntered) {
+    const restored = view.rules.health.resetHpAfterBoss ? [`HP restored to ${player.hp}/${player.maxHp}`] : []
+    return [
+      `Blessing stored: "${met.blessingText}"`,
+      '(Blessings are not yet implemented — text saved for future use)',
+      ...restored,
+    ]
+  }
+  const curses = [...cursesOf(view), met.curseName]
+  return [
+    '═══ GENIE ═══',
+    `You defeated ${met.bossName}!`,
+    `CURSE: ${met.curseName} — ${met.curseDescription}`,
+    `Your curses: ${curses.join(', ')}`,
+    '───',
+    'The Genie offers you a Wish. Type your blessing:',
+  ]
+}
+
+function gameOver({ enemy, stage, battle, handNumber, player, seed, ending }: GameView): string[] {
+  const how = ending === 'hand-limit' ? `Exhausted by ${handNumber} hands against` : 'Defeated by'
+  return [
+    '═══ GAME OVER ═══',
+    `${how} ${enemy?.name} at Stage ${stage}, Battle ${battle}`,
+    `Final stats: Gold:${player.gold}, Wishes:${player.wishes.length}`,
+    `Seed: ${seed}`,
+  ]
+}
+
+function victory({ stage, tally, player, seed }: GameView): string[] {
+  return [
+    '═══ VICTORY! ═══',
+    `You conquered the ${STAGE_NAMES[(stage - 1) % STAGE_NAMES.length]}!`,
+    `Stages cleared: ${tally.stagesCleared} | Battles won: ${tally.battlesWon}`,
+    `Wishes earned: ${player.wishes.length} | Final gold: ${player.gold}`,
+    `Seed: ${seed}`,
+  ]
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,82 @@
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import type { Consumable, GamePhase, PlayerAction } from '../game/types.ts'
+import { HELP, parseLine } from './commands.ts'
+
+/** There will be no more lines: the input ended, `q` was typed or the keyboard interrupted. */
+export class InputEnded extends Error {
+  override readonly name = 'InputEnded'
+  readonly interrupted: boolean
+
+  constructor(interrupted: boolean) {
+    super('The input has ended.')
+    this.interrupted = interrupted
+  }
+}
+
+export interface InputHandler {
+  promptAction(
+    availableActions: readonly PlayerAction[],
+    phase: GamePhase,
+    bag?: readonly Consumable[],
+  ): Promise<PlayerAction>
+  close(): void
+}
+
+export function createInputHandler(
+  input: Readable = process.stdin,
+  output: Writable = process.stdout,
+  terminal = process.stdin.isTTY === true && process.stdout.isTTY === true,
+): InputHandler {
+  const reader = createInterface({ input, output, terminal })
+  const lines: string[] = []
+  let waiting: { resolve(line: string): void; reject(reason: Error): void } | undefined
+  let ended: InputEnded | undefined
+  const end = (interrupted: boolean) => {
+    ended ??= new InputEnded(interrupted)
+    waiting?.reject(ended)
+    waiting = undefined
+  }
+  reader.on('line', line => {
+    if (waiting === undefined) lines.push(line)
+    else waiting.resolve(line)
+    waiting = undefined
+  })
+  reader.on('close', () => end(false))
+  reader.on('SIGINT', () => {
+    end(true)
+    reader.close()
+  })
+
+  /** Lines that came before the end are still answered. */
+  const readLine = (): Promise<string> => {
+    const line = lines.shift()
+    if (line !== undefined) return Promise.resolve(line)
+    if (ended !== undefined) return Promise.reject(ended)
+    return new Promise((resolve, reject) => {
+      waiting = { resolve, reject }
+    })
+  }
+
+  return {
+    async promptAction(availableActions, phase, bag = []) {
+      for (;;) {
+        let line = await readLine()
+        if (line.trim() === 'q') throw new InputEnded(false)
+        if (line.trim() === '?') {
+          output.write(`${HELP}\n> `)
+          continue
+        }
+        let parsed = parseLine(line, phase, availableActions)
+        if (!parsed.ok && parsed.error.code === 'which-item') {
+          output.write(`${bag.map((item, i) => `${i + 1}) ${item.name} ${item.description}`).join('\n')}\nWhich item? `)
+          line = await readLine()
+          parsed = parseLine(`u${line.trim()}`, phase, availableActions)
+        }
+        if (parsed.ok) return parsed.value
+        output.write(`${parsed.error.message}\n> `)
+      }
+    },
+    close: () => reader.close(),
+  }
+}

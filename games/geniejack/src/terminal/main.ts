@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { parseArguments } from './args.ts'
+import { History } from './history.ts'
+import { createInputHandler } from './input.ts'
+import { runSession } from './session.ts'
+import { dataFolder, Slots } from './storage.ts'
+
+const parsed = parseArguments(process.argv.slice(2), {
+  today: new Date(),
+  drawSeed: () => randomBytes(6).toString('hex'),
+})
+
+if (parsed.ok) {
+  const folder = dataFolder()
+  const onTerminal = process.stdout.isTTY === true
+  const session = {
+    output: process.stdout,
+    slots: new Slots(folder),
+    history: new History(folder),
+    style: {
+      width: Math.min(80, process.stdout.columns ?? 80),
+      color: onTerminal && !process.env.NO_COLOR,
+      ascii: parsed.value.ascii,
+    },
+    clearScreen: onTerminal,
+    openInput: () => createInputHandler(),
+    now: () => new Date(),
+  }
+  process.exitCode = await runSession(parsed.value, session).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nRuns are kept in ${folder}.\n`)
+    return 1
+  })
+} else {
+  process.stderr.write(`${parsed.error.message}\nnpm run dev -- --help tells what can be given.\n`)
+  process.exitCode = 2
+}

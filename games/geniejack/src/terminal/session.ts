@@ -1,0 +1,100 @@
+import type { Writable } from 'node:stream'
+import { GameEngine } from '../game.ts'
+import { type Arguments, USAGE } from './args.ts'
+import { type DisplayStyle, renderView } from './display.ts'
+import { formatHistory, type History } from './history.ts'
+import { InputEnded, type InputHandler } from './input.ts'
+import type { Slots } from './storage.ts'
+
+export interface Session {
+  readonly output: Writable
+  readonly slots: Slots
+  readonly history: History
+  readonly style: DisplayStyle
+  /** Only on a terminal. */
+  readonly clearScreen: boolean
+  openInput(): InputHandler
+  now(): Date
+}
+
+/** Returns the exit status. */
+export async function runSession({ command }: Arguments, session: Session): Promise<number> {
+  const { output, slots, history } = session
+  const say = (text: string) => output.write(`${text}\n`)
+  switch (command.kind) {
+    case 'help':
+      say(USAGE)
+      return 0
+    case 'history': {
+      const { entries, problems } = history.read()
+      for (const problem of problems) say(problem)
+      say(formatHistory(entries))
+      return problems.length === 0 ? 0 : 1
+    }
+    case 'slots':
+      say(formatSlots(slots))
+      return 0
+    case 'continue': {
+      const slot = command.slot ?? slots.list().find(({ loaded }) => loaded.kind === 'run')?.name
+      const loaded = slot === undefined ? undefined : slots.load(slot)
+      if (slot === undefined || loaded === undefined || loaded.kind === 'empty') {
+        say('There is no saved run to go on with. --slots lists them.')
+        return 1
+      }
+      if (loaded.kind === 'damaged') {
+        say(loaded.problem)
+        return 1
+      }
+      return play(loaded.engine, slot, session)
+    }
+    case 'play': {
+      const engine = new GameEngine(command.seed, command.options)
+      const slot = slots.claim(engine, command.slot)
+      if (slot === undefined) {
+        say(`The slot ${command.slot} is taken. Go on with --continue=${command.slot}, or name another.`)
+        return 1
+      }
+      return play(engine, slot, session)
+    }
+  }
+}
+
+function formatSlots(slots: Slots): string {
+  const lines = slots.list().map(({ name, savedAt, loaded }) => {
+    if (loaded.kind !== 'run') return `${name}: ${loaded.kind === 'damaged' ? loaded.problem : 'empty'}`
+    const { stage, battle, handNumber, player, seed, difficulty } = loaded.engine.state
+    const day = savedAt.toISOString().slice(0, 16).replace('T', ' ')
+    return `${name}: S${stage} B${battle} H${handNumber} HP:${player.hp}/${player.maxHp} ${difficulty} seed ${seed} (${day})`
+  })
+  return lines.length === 0 ? 'No saved runs.' : lines.join('\n')
+}
+
+const CLEAR = '\u001b[2J\u001b[H'
+
+/** Every action is saved before the next screen, so nothing that ends the program loses the run. */
+async function play(engine: GameEngine, slot: string, session: Session): Promise<number> {
+  const { output, slots, history, style, clearScreen } = session
+  const input = session.openInput()
+  const show = () => output.write(`${clearScreen ? CLEAR : ''}${renderView(engine.getView(), style)} `)
+  try {
+    while (engine.state.ending === null) {
+      show()
+      const { consumables } = engine.state.player
+      const action = await input.promptAction(engine.getAvailableActions(), engine.state.phase, consumables)
+      const { success, message } = engine.performAction(action)
+      if (success) slots.save(slot, engine)
+      output.write(success ? '\n' : `\n${message}\n`)
+    }
+    show()
+    output.write('\n')
+    history.add(engine, session.now())
+    slots.free(slot)
+    return 0
+  } catch (error) {
+    if (!(error instanceof InputEnded)) throw error
+    output.write(`\nThe run is kept in slot ${slot}. Go on with: npm run dev -- --continue=${slot}\n`)
+    return error.interrupted ? 130 : 0
+  } finally {
+    input.close()
+  }
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { HomePage } from './pages/home.tsx'
+import { Header } from './shell/header.tsx'
+import { Failure, Waiting } from './shell/waiting.tsx'
+
+/** Every page but the first is a chunk of its own. */
+function later<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }))
+}
+
+const PlayPage = later(async () => (await import('./pages/play.tsx')).PlayPage)
+const ExtraPage = later(async () => (await import('./pages/extra.tsx')).ExtraPage)
+const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
+const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
+const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage)
+const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage)
+const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage)
+const MatchPage = later(async () => (await import('./online/match-page.tsx')).MatchPage)
+
+export function App() {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
+      <Header />
+      <div id="content" tabIndex={-1}>
+        <Suspense fallback={<Waiting text="Opening…" />}>
+          <Routes />
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+function Routes() {
+  const [path] = useLocation()
+  // A new page starts at its top and with its own title; the table page sets a better one.
+  useEffect(() => {
+    scrollTo(0, 0)
+    if (!path.startsWith('/local') && !path.startsWith('/match')) document.title = titleOf(path)
+  }, [path])
+  return (
+    <Switch>
+      <Route path="/" component={HomePage} />
+      <Route path="/play/:game">{({ game }) => <PlayPage game={game} />}</Route>
+      <Route path="/play/:game/:extra">{({ game, extra }) => <ExtraPage game={game} extra={extra} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
+      <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+      <Route path="/local/:id">{({ id }) => <TablePage key={id} kind="local" id={id} />}</Route>
+      <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+      <Route path="/lobby">{() => <LobbyPage />}</Route>
+      <Route path="/replay">{() => <ReplayPage />}</Route>
+      <Route path="/settings">{() => <SettingsPage />}</Route>
+      <Route>
+        <Failure title="There is nothing here" text="The address leads nowhere." />
+      </Route>
+    </Switch>
+  )
+}
+
+function titleOf(path: string): string {
+  const name = path.split('/')[1] ?? ''
+  return name === '' ? 'Turnwise' : `${name[0]?.toUpperCase()}${name.slice(1)} · Turnwise`
+}

@@ -1,0 +1,52 @@
+import { CATALOG } from '@turnwise/catalog'
+import { type Connection, localConnection } from '@turnwise/client'
+import { driveBots, localEnvironment, memoryStore, randomText, type Store, Table } from '@turnwise/table'
+import { askBot } from './bot-client.ts'
+import { localDatabase } from './database.ts'
+import { idbStore } from './idb-store.ts'
+import { CANNOT_SAVE, reportTrouble } from './storage-health.ts'
+
+let opened: Promise<Connection> | undefined
+
+/** The table of this device, over what it keeps. One for the whole page. */
+export function openLocalTable(): Promise<Connection> {
+  opened ??= open()
+  return opened
+}
+
+/** A table that forgets everything when it is left: for tutorials. Nobody but the caller plays at it. */
+export function openScratchTable(): Connection {
+  return localConnection(new Table(localEnvironment(CATALOG)))
+}
+
+async function open(): Promise<Connection> {
+  const database = await localDatabase()
+  const doorbell = new BroadcastChannel('turnwise')
+  const store = database === undefined ? memoryStore() : speakingOf(idbStore(database, id => doorbell.postMessage(id)))
+  const table = new Table({ ...localEnvironment(CATALOG, store), newId: () => randomText(6), askBot })
+  // Another tab has played: read on from what is known here.
+  doorbell.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (typeof event.data === 'string') void table.catchUp(event.data)
+  })
+  driveBots(table, (_match, error) => {
+    reportTrouble(`A bot could not move: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  return localConnection(table)
+}
+
+/** The same store, but a failed write is said on the page. */
+function speakingOf(store: Store): Store {
+  return {
+    ...store,
+    async append(id, rows, outcome) {
+      try {
+        const result = await store.append(id, rows, outcome)
+        reportTrouble(undefined)
+        return result
+      } catch (error) {
+        reportTrouble(CANNOT_SAVE)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { MatchUpdate } from '@turnwise/client'
+import type { GameEvent } from '@turnwise/engine'
+import type { SeenEntry } from '@turnwise/table'
+
+/** What the page shows of the present: one update, and what led to it. */
+export interface Frame {
+  readonly update: MatchUpdate
+  /** Empty where the way here is not to be animated. */
+  readonly events: readonly GameEvent[]
+  /** When it arrived, for clocks. */
+  readonly at: number
+}
+
+export interface FeedState {
+  readonly shown: Frame | undefined
+  /** The whole log up to what is shown. */
+  readonly entries: readonly SeenEntry[]
+  /** The chat, which waits for no animation. */
+  readonly chat: NonNullable<MatchUpdate['chat']>
+  /** Frames that wait for the animation of the shown one. */
+  readonly waiting: number
+}
+
+export interface Feed {
+  get(): FeedState
+  subscribe(listener: () => void): () => void
+  receive(update: MatchUpdate): void
+  /** Input interrupts every animation: the present is shown at once. */
+  skip(): void
+  stop(): void
+}
+
+export interface FeedOptions {
+  /** Milliseconds that the board needs for these events. */
+  duration(events: readonly GameEvent[]): number
+  /** Called with each frame as it comes up, but not with the first. */
+  onFrame(frame: Frame): void
+}
+
+/** Updates come as fast as bots think; they are shown one after the other, each when the last has been seen. */
+export function createFeed({ duration, onFrame }: FeedOptions): Feed {
+  let state: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0 }
+  let queue: Frame[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const show = (frame: Frame) => {
+    const first = state.shown === undefined
+    const known = state.entries.length
+    const fresh = frame.update.entries.filter(entry => entry.seq > known)
+    state = {
+      ...state,
+      shown: frame,
+      entries: fresh.length === 0 ? state.entries : [...state.entries, ...fresh],
+      waiting: queue.length,
+    }
+    if (!first) onFrame(frame)
+    tell()
+    const pause = frame.events.length === 0 ? 0 : duration(frame.events)
+    if (pause > 0) timer = setTimeout(next, pause)
+    else next()
+  }
+  const next = () => {
+    timer = undefined
+    const frame = queue.shift()
+    if (frame !== undefined) show(frame)
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    receive(update) {
+      const known = queue.at(-1)?.update.seq ?? state.entries.length
+      const fresh = update.entries.filter(entry => entry.seq > known)
+      // A first load or a catch-up after a pause is shown as it is now; one step at a time is animated.
+      const events = state.shown !== undefined && fresh.length === 1 ? (fresh[0]?.events ?? []) : []
+      const chat = update.chat?.filter(row => row.index > (state.chat.at(-1)?.index ?? 0)) ?? []
+      if (chat.length > 0) state = { ...state, chat: [...state.chat, ...chat] }
+      queue.push({ update, events, at: performance.now() })
+      if (timer === undefined) next()
+      else {
+        state = { ...state, waiting: queue.length }
+        tell()
+      }
+    },
+    skip() {
+      if (queue.length === 0) return
+      clearTimeout(timer)
+      timer = undefined
+      const rest = queue
+      queue = []
+      const last = rest.at(-1)
+      if (last === undefined) return
+      const entries = rest.flatMap(frame => frame.update.entries)
+      show({ ...last, update: { ...last.update, entries }, events: [] })
+    },
+    stop() {
+      clearTimeout(timer)
+      listeners.clear()
+    },
+  }
+}

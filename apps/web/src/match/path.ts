@@ -1,0 +1,39 @@
+import type { Seat } from '@turnwise/engine'
+import type { SeenEntry } from '@turnwise/table'
+
+interface Step {
+  readonly entry: SeenEntry
+  readonly before: Step | undefined
+}
+
+/** The actions that still count after every undo, in order. */
+export function effectiveActions(entries: readonly SeenEntry[]): readonly SeenEntry[] {
+  // By seq: the last action on the way to the moment after it.
+  const last: (Step | undefined)[] = [undefined]
+  for (const entry of entries) {
+    const before = last[last.length - 1]
+    if (entry.kind === 'action') last.push({ entry, before })
+    else if (entry.kind === 'undo') last.push(last[entry.to ?? 0])
+    else last.push(before)
+  }
+  const actions: SeenEntry[] = []
+  for (let step = last[last.length - 1]; step !== undefined; step = step.before) actions.push(step.entry)
+  return actions.reverse()
+}
+
+/** Whose action would be taken back on one device: the last that a person took. */
+export function lastPerson(actions: readonly SeenEntry[], people: readonly Seat[]): Seat | undefined {
+  for (let i = actions.length - 1; i >= 0; i--) {
+    const seat = actions[i]?.player_id
+    if (seat !== null && seat !== undefined && people.includes(seat)) return seat
+  }
+  return undefined
+}
+
+/** The seq to which "restart turn" returns: before the unbroken run of own actions, where it is longer than one. */
+export function turnStart(actions: readonly SeenEntry[], seat: Seat): number | undefined {
+  let start = actions.length
+  while (start > 0 && actions[start - 1]?.player_id === seat) start--
+  if (actions.length - start < 2) return undefined
+  return actions[start - 1]?.seq ?? 0
+}

@@ -1,0 +1,66 @@
+import { CATALOG, type CatalogEntry } from '@turnwise/catalog'
+import type { Connection } from '@turnwise/client'
+import type { GameModule, Seat } from '@turnwise/engine'
+import type { BoardModule } from '@turnwise/ui'
+import { seatsIn } from '../state/held-seats.ts'
+import { ask, type StateAnswer } from './ask.ts'
+
+export type Kind = 'local' | 'online'
+
+/** A seat that the person before this screen plays. */
+export interface OwnSeat {
+  readonly seat: Seat
+  readonly token?: string
+}
+
+/** Everything about a match that does not change while it is looked at. */
+export interface Session {
+  readonly kind: Kind
+  readonly matchId: string
+  readonly connection: Connection
+  readonly entry: CatalogEntry
+  readonly module: GameModule
+  readonly board: BoardModule | undefined
+  readonly own: readonly OwnSeat[]
+  readonly start: StateAnswer
+}
+
+/** The rules of the game, and its board where it has one. */
+export async function loadGame(
+  id: string,
+): Promise<{ readonly entry: CatalogEntry; readonly module: GameModule; readonly board: BoardModule | undefined }> {
+  const entry = CATALOG.find(game => game.id === id)
+  if (entry === undefined) throw new Error(`There is no game ${id}.`)
+  const [module, board] = await Promise.all([entry.load(), entry.board?.()])
+  return { entry, module, board }
+}
+
+export async function connectTo(kind: Kind): Promise<Connection> {
+  if (kind === 'local') return (await import('../local/local-table.ts')).openLocalTable()
+  return (await import('../online/online-table.ts')).openOnlineTable()
+}
+
+export async function openSession(kind: Kind, matchId: string): Promise<Session> {
+  const connection = await connectTo(kind)
+  const held = kind === 'local' ? [] : seatsIn(matchId)
+  const first = held[0]
+  const start = await ask<StateAnswer>(connection, {
+    cmd: 'get-state',
+    match_id: matchId,
+    ...(first === undefined ? {} : { player_id: first.seat, token: first.token }),
+  })
+  const own = kind === 'local' ? peopleOf(start) : held.map(({ seat, token }) => ({ seat, token }))
+  return { kind, matchId, connection, own, start, ...(await loadGame(start.game)) }
+}
+
+/** On one device everybody who is not a bot sits before this screen. */
+function peopleOf(start: StateAnswer): readonly OwnSeat[] {
+  return start.players.filter(player => player.bot === undefined).map(player => ({ seat: player.player_id }))
+}
+
+/** What a command for this seat needs beside its own fields. */
+export function asSeat(session: Session, seat: Seat | undefined): Readonly<Record<string, unknown>> {
+  if (seat === undefined) return { match_id: session.matchId }
+  const token = session.own.find(own => own.seat === seat)?.token
+  return { match_id: session.matchId, player_id: seat, ...(token === undefined ? {} : { token }) }
+}

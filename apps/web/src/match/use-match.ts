@@ -1,0 +1,47 @@
+import type { Seat } from '@turnwise/engine'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { refusalIn } from './ask.ts'
+import { createFeed, type FeedState, type Frame } from './feed.ts'
+import { asSeat, type Session } from './session.ts'
+
+export interface LiveView extends FeedState {
+  /** Why the match can no longer be followed. */
+  readonly refused: string | undefined
+  skip(): void
+}
+
+/** Follows a match as one seat (or as a spectator) sees it. */
+export function useMatch(
+  session: Session,
+  seat: Seat | undefined,
+  motion: number,
+  onFrame: (frame: Frame) => void,
+): LiveView {
+  const [refused, setRefused] = useState<string>()
+  const handleFrame = useEffectEvent(onFrame)
+  const duration = useEffectEvent((events: Frame['events']) =>
+    motion === 0 ? 0 : (session.board?.duration?.(events) ?? 250) * motion,
+  )
+  const [feed, setFeed] = useState<ReturnType<typeof createFeed>>()
+  const { connection, matchId } = session
+  useEffect(() => {
+    const next = createFeed({ duration: events => duration(events), onFrame: frame => handleFrame(frame) })
+    setFeed(next)
+    const stop = connection.watch(
+      { match_id: matchId, since: 0, ...asSeat(session, seat) },
+      update => next.receive(update),
+      answer => setRefused(refusalIn(answer).message),
+    )
+    return () => {
+      stop()
+      next.stop()
+    }
+  }, [connection, matchId, session, seat])
+  const state = useSyncExternalStore(
+    useMemo(() => feed?.subscribe ?? (() => () => undefined), [feed]),
+    () => feed?.get() ?? EMPTY,
+  )
+  return { ...state, refused, skip: () => feed?.skip() }
+}
+
+const EMPTY: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0 }

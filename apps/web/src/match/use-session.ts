@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Kind, openSession, type Session } from './session.ts'
+
+export type Loading<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly value: Value }
+
+/** Runs a load and keeps its last result; a new `key` loads again. */
+export function useLoading<Value>(key: string, load: () => Promise<Value>): Loading<Value> {
+  const start = useEffectEvent(load)
+  const [state, setState] = useState<{ readonly key: string; readonly loading: Loading<Value> }>()
+  useEffect(() => {
+    let stopped = false
+    const set = (loading: Loading<Value>) => {
+      if (!stopped) setState({ key, loading })
+    }
+    start().then(
+      value => set({ status: 'ready', value }),
+      error => set({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    )
+    return () => {
+      stopped = true
+    }
+  }, [key])
+  return state?.key === key ? state.loading : { status: 'loading' }
+}
+
+/** `turn` changes when a seat was taken or left, so that the session is opened with what is held now. */
+export function useSession(kind: Kind, matchId: string, turn: number): Loading<Session> {
+  return useLoading(`${kind} ${matchId} ${turn}`, () => openSession(kind, matchId))
+}

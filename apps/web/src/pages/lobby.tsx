@@ -1,0 +1,79 @@
+import { CATALOG } from '@turnwise/catalog'
+import type { Seat } from '@turnwise/engine'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { ask } from '../match/ask.ts'
+import { connectTo } from '../match/session.ts'
+import { useLoading } from '../match/use-session.ts'
+import { Button } from '../shell/button.tsx'
+
+interface Listed {
+  readonly match_id: string
+  readonly game: string
+  readonly state: 'open' | 'running' | 'over'
+  readonly seq: number
+  readonly created_at: number
+  readonly players: readonly { readonly player_id: Seat; readonly name: string; readonly open?: boolean }[]
+}
+
+async function listMatches(): Promise<readonly Listed[]> {
+  const connection = await connectTo('online')
+  const { matches } = await ask<{ readonly matches: readonly Listed[] }>(connection, { cmd: 'list-matches', limit: 50 })
+  return matches
+}
+
+/** Matches that anybody may join, and those that can be watched. */
+export function LobbyPage() {
+  const [turn, setTurn] = useState(0)
+  const loaded = useLoading(String(turn), listMatches)
+  return (
+    <main className="page page-narrow">
+      <header className="page-head">
+        <h1>Open matches</h1>
+        <Button onClick={() => setTurn(turn + 1)}>Look again</Button>
+      </header>
+      {loaded.status === 'loading' && <p role="status">Looking…</p>}
+      {loaded.status === 'failed' && (
+        <p className="banner" role="alert">
+          The server cannot be reached just now. Matches on this device work without it.
+        </p>
+      )}
+      {loaded.status === 'ready' && (
+        <>
+          <MatchList title="Waiting for players" matches={loaded.value.filter(match => match.state === 'open')}>
+            Nobody waits at the moment. Make a match online and let anybody join.
+          </MatchList>
+          <MatchList title="Being played" matches={loaded.value.filter(match => match.state === 'running')}>
+            No match is open to watch at the moment.
+          </MatchList>
+        </>
+      )}
+    </main>
+  )
+}
+
+interface MatchListProps {
+  readonly title: string
+  readonly matches: readonly Listed[]
+  readonly children: string
+}
+
+function MatchList({ title, matches, children }: MatchListProps) {
+  return (
+    <section className="panel-stack">
+      <h2>{title}</h2>
+      {matches.length === 0 && <p className="field-help">{children}</p>}
+      <ul className="continue">
+        {matches.map(({ match_id, game, players, seq, state }) => (
+          <li key={match_id}>
+            <Link href={`/match/${match_id}`} className="continue-link">
+              <b>{CATALOG.find(({ id }) => id === game)?.title ?? game}</b>
+              <span>{players.map(player => (player.open === true ? 'open seat' : player.name)).join(' – ')}</span>
+              <span className="tag">{state === 'open' ? 'join' : `watch, move ${seq}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { CATALOG } from '@turnwise/catalog'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { localDatabase } from '../local/database.ts'
+import { deleteMatch, type LocalSummary, recentMatches } from '../local/idb-store.ts'
+import { Button } from '../shell/button.tsx'
+import { importRecord } from '../table/record.ts'
+import { unpackRecord } from '../table/record-link.ts'
+
+/** Finished matches of this device, and those that come as a file or in a link. */
+export function ReplayPage() {
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const open = async (record: unknown) => {
+    try {
+      navigate(`${await importRecord(record)}${location.search === '' ? '?at=0' : location.search}`, { replace: true })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const openLink = useEffectEvent(async (packed: string) => {
+    try {
+      await open(await unpackRecord(packed))
+    } catch {
+      setProblem('The link does not hold a whole match: it may have been cut off on its way.')
+    }
+  })
+  useEffect(() => {
+    const packed = location.hash.slice(1)
+    if (packed !== '') void openLink(packed)
+  }, [])
+  const openFile = async (file: File | undefined) => {
+    if (file === undefined) return
+    try {
+      await open(JSON.parse(await file.text()))
+    } catch {
+      setProblem('That file is not a match of Turnwise.')
+    }
+  }
+  return (
+    <main className="page page-narrow">
+      <h1>Replays</h1>
+      <label
+        className="drop"
+        onDragOver={event => event.preventDefault()}
+        onDrop={event => {
+          event.preventDefault()
+          void openFile(event.dataTransfer.files[0])
+        }}
+      >
+        <span className="field-label">Open a match from a file</span>
+        <input type="file" accept=".json,application/json" onChange={event => void openFile(event.target.files?.[0])} />
+        <span className="field-help">Choose a .turnwise.json file, or drop it here.</span>
+      </label>
+      {problem !== undefined && (
+        <p className="banner banner-danger" role="alert">
+          {problem}
+        </p>
+      )}
+      <Kept />
+    </main>
+  )
+}
+
+function Kept() {
+  const [matches, setMatches] = useState<readonly LocalSummary[]>()
+  const load = async () => {
+    const database = await localDatabase()
+    setMatches(database === undefined ? [] : await recentMatches(database))
+  }
+  const loadOnce = useEffectEvent(load)
+  useEffect(() => void loadOnce(), [])
+  const remove = async (id: string) => {
+    const database = await localDatabase()
+    if (database !== undefined) await deleteMatch(database, id)
+    await load()
+  }
+  return (
+    <section className="panel-stack">
+      <h2>On this device</h2>
+      {matches?.length === 0 && <p className="field-help">No match has been played here yet.</p>}
+      <ul className="continue">
+        {matches?.map(({ match, seats, seq, outcome }) => (
+          <li key={match.id} className="kept">
+            <Link href={`/local/${match.id}${outcome === null ? '' : '?at=0'}`} className="continue-link">
+              <b>{CATALOG.find(({ id }) => id === match.game)?.title ?? match.game}</b>
+              <span>
+                {seats.map(seat => seat.name).join(' – ')}, {new Date(match.createdAt).toLocaleDateString()}
+              </span>
+              <span className="tag">{outcome === null ? `running, move ${seq}` : `${seq} moves`}</span>
+            </Link>
+            <Button icon="bin" iconOnly kind="quiet" onClick={() => void remove(match.id)}>
+              Delete for good
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '../shell/button.tsx'
+import { Choices } from '../shell/choices.tsx'
+import { speaker } from '../shell/speaker.ts'
+import { changeSettings, useSettings } from '../state/settings.ts'
+import { KEYS } from '../table/use-keys.ts'
+import { NotifySwitch } from './notify-switch.tsx'
+
+export function SettingsPage() {
+  const settings = useSettings()
+  return (
+    <main className="page page-narrow">
+      <h1>Settings</h1>
+      <section className="card panel-stack" aria-label="Look">
+        <Choices
+          legend="Theme"
+          value={settings.theme}
+          onChange={theme => changeSettings({ theme })}
+          options={[
+            { value: 'system', title: 'As the system' },
+            { value: 'light', title: 'Light' },
+            { value: 'dark', title: 'Dark' },
+          ]}
+        />
+        <Choices
+          legend="Animation"
+          value={settings.speed}
+          onChange={speed => changeSettings({ speed })}
+          options={[
+            { value: 'slow', title: 'Slow' },
+            { value: 'normal', title: 'Normal' },
+            { value: 'fast', title: 'Fast' },
+            { value: 'off', title: 'Off' },
+          ]}
+        />
+        <Choices
+          legend="Board contrast"
+          value={settings.contrast}
+          onChange={contrast => changeSettings({ contrast })}
+          options={[
+            { value: 'normal', title: 'Normal' },
+            { value: 'high', title: 'High' },
+          ]}
+        />
+        <Choices
+          legend="Board"
+          value={settings.face}
+          onChange={face => changeSettings({ face })}
+          options={[
+            { value: 'board', title: 'Drawn' },
+            { value: 'text', title: 'In words', text: 'For screen readers and whoever likes it plain' },
+          ]}
+        />
+      </section>
+      <section className="card panel-stack" aria-label="Sound and notifications">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={!settings.muted}
+            onChange={event => changeSettings({ muted: !event.target.checked })}
+          />{' '}
+          Sound
+        </label>
+        <label className="field">
+          <span className="field-label">Volume</span>
+          <input
+            className="range"
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={settings.volume}
+            onChange={event => changeSettings({ volume: Number(event.target.value) })}
+          />
+        </label>
+        <div>
+          <Button small onClick={() => speaker.play('turn')}>
+            Try it
+          </Button>
+        </div>
+        <NotifySwitch />
+      </section>
+      <section className="card panel-stack" aria-label="Keyboard">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.keys}
+            onChange={event => changeSettings({ keys: event.target.checked })}
+          />{' '}
+          Single keys at the table
+        </label>
+        <dl className="keys">
+          {KEYS.map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ClockSettings } from '@turnwise/table'
+import { ask, type CreatedAnswer } from '../match/ask.ts'
+import { connectTo } from '../match/session.ts'
+import { holdSeat } from '../state/held-seats.ts'
+import { nameOrDefault } from '../state/profile.ts'
+
+export type Mode = 'bot' | 'device' | 'online'
+
+export const MODES: readonly { readonly value: Mode; readonly title: string; readonly text: string }[] = [
+  { value: 'bot', title: 'Against a bot', text: 'Here, also without a connection' },
+  { value: 'device', title: 'On one device', text: 'Together before this screen' },
+  { value: 'online', title: 'Online by link', text: 'Send a link, no account needed' },
+]
+
+export interface NewMatch {
+  readonly game: string
+  readonly mode: Mode
+  readonly name: string
+  readonly bot: string
+  readonly more: {
+    readonly seats: number
+    readonly options: Readonly<Record<string, unknown>>
+    readonly seed?: string
+    readonly clock?: ClockSettings
+    readonly listed?: boolean
+  }
+}
+
+/** Creates the match and gives its address. The person who creates it always has the first seat. */
+export async function startMatch({ game, mode, name, bot, more }: NewMatch): Promise<string> {
+  const connection = await connectTo(mode === 'online' ? 'online' : 'local')
+  const me = { name: nameOrDefault(name) }
+  const others = Array.from({ length: more.seats - 1 }, (_, i) => {
+    if (mode === 'bot') return { bot }
+    return mode === 'online' ? { name: `Player ${i + 2}`, open: true } : { name: `Player ${i + 2}` }
+  })
+  const created = await ask<CreatedAnswer>(connection, {
+    cmd: 'create-match',
+    game,
+    options: more.options,
+    players: [me, ...others],
+    ...(more.seed === undefined || mode === 'online' ? {} : { seed: more.seed }),
+    ...(mode !== 'online' ? {} : { listed: more.listed === true }),
+    ...(mode !== 'online' || more.clock === undefined ? {} : { clock: more.clock }),
+  })
+  if (mode !== 'online') return `/local/${created.match_id}`
+  const names = created.players.map(player => player.name)
+  for (const { player_id: seat, token } of created.players) {
+    if (token !== undefined) {
+      holdSeat({ matchId: created.match_id, seat, token, game, names, at: Date.now(), over: false })
+    }
+  }
+  return `/match/${created.match_id}`
+}

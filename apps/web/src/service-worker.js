@@ -1,0 +1,59 @@
+/* Keeps the whole app on the device: after the first load local play needs no server. */
+const VERSION = '__VERSION__'
+const FILES = '__FILES__'
+const CACHE = `turnwise-${VERSION}`
+
+self.addEventListener('install', event => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then(cache => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return
+  if (request.mode === 'navigate') event.respondWith(answerPage(request))
+  else event.respondWith(answerFile(request))
+})
+
+/** The network first, so that a new version arrives with the next visit; every address is the same page. */
+async function answerPage(request) {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) return answer
+  } catch {
+    // Offline: the kept page is the answer.
+  }
+  const kept = await caches.match('/')
+  return kept ?? Response.error()
+}
+
+/** Built files carry their hash in their name, so that a kept one is always the right one. */
+async function answerFile(request) {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+/** A turn notification brings its match to the front. */
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const url = event.notification.data?.url ?? '/'
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(pages => {
+      const open = pages.find(page => new URL(page.url).pathname === url)
+      return open === undefined ? self.clients.openWindow(url) : open.focus()
+    }),
+  )
+})

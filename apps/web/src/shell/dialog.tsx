@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+
+export interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The browser's own modal dialog: focus stays inside, Escape closes it, and focus returns to where it was. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+      onPointerDown={event => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className="dialog-body">
+        <header className="dialog-head">
+          <h2 id={id}>{title}</h2>
+          <Button icon="close" iconOnly kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

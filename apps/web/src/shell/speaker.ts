@@ -1,0 +1,9 @@
+import { createSpeaker } from '@turnwise/ui'
+import { settings } from '../state/settings.ts'
+
+const volumeNow = () => (settings.get().muted ? 0 : settings.get().volume)
+
+/** The page's one loudspeaker; it follows the settings. */
+export const speaker = createSpeaker(volumeNow())
+
+settings.subscribe(() => speaker.setVolume(volumeNow()))

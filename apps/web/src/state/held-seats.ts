@@ -1,0 +1,54 @@
+import type { Seat } from '@turnwise/engine'
+import { isObject, persisted, usePersisted } from './persisted.ts'
+
+/** A seat of an online match that this device holds: whoever has the token sits there. */
+export interface HeldSeat {
+  readonly matchId: string
+  readonly seat: Seat
+  readonly token: string
+  readonly game: string
+  /** For the list of matches to continue. */
+  readonly names: readonly string[]
+  readonly at: number
+  readonly over: boolean
+}
+
+const KEPT = 200
+
+export const heldSeats = persisted('turnwise.seats', (stored): readonly HeldSeat[] =>
+  Array.isArray(stored) ? stored.filter(isHeldSeat) : [],
+)
+
+export function useHeldSeats(): readonly HeldSeat[] {
+  return usePersisted(heldSeats)
+}
+
+export function seatsIn(matchId: string): readonly HeldSeat[] {
+  return heldSeats.get().filter(held => held.matchId === matchId)
+}
+
+/** Newest first; the oldest are forgotten when there are too many. */
+export function holdSeat(held: HeldSeat): void {
+  const others = heldSeats.get().filter(other => other.matchId !== held.matchId || other.seat !== held.seat)
+  heldSeats.set([held, ...others].slice(0, KEPT))
+}
+
+export function changeHeld(matchId: string, change: Partial<Pick<HeldSeat, 'names' | 'over' | 'at'>>): void {
+  heldSeats.set(heldSeats.get().map(held => (held.matchId === matchId ? { ...held, ...change } : held)))
+}
+
+export function releaseSeat(matchId: string, seat: Seat): void {
+  heldSeats.set(heldSeats.get().filter(held => held.matchId !== matchId || held.seat !== seat))
+}
+
+function isHeldSeat(value: unknown): value is HeldSeat {
+  return (
+    isObject(value) &&
+    typeof value.matchId === 'string' &&
+    typeof value.seat === 'number' &&
+    typeof value.token === 'string' &&
+    typeof value.game === 'string' &&
+    Array.isArray(value.names) &&
+    typeof value.at === 'number'
+  )
+}

@@ -1,0 +1,63 @@
+import type { BoardSettings } from '@turnwise/ui'
+import { useSyncExternalStore } from 'react'
+import { isObject, oneOf, persisted, usePersisted } from './persisted.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const SPEEDS = ['normal', 'slow', 'fast', 'off'] as const
+export const CONTRASTS = ['normal', 'high'] as const
+export const FACES = ['board', 'text'] as const
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number]
+  readonly speed: (typeof SPEEDS)[number]
+  readonly contrast: (typeof CONTRASTS)[number]
+  /** The drawn board, or the same in words. */
+  readonly face: (typeof FACES)[number]
+  readonly muted: boolean
+  readonly volume: number
+  /** Single keys get in the way of some readers and voices. */
+  readonly keys: boolean
+  readonly notify: boolean
+}
+
+export const settings = persisted('turnwise.settings', (stored): Settings => {
+  const kept = isObject(stored) ? stored : {}
+  return {
+    theme: oneOf(THEMES, kept.theme),
+    speed: oneOf(SPEEDS, kept.speed),
+    contrast: oneOf(CONTRASTS, kept.contrast),
+    face: oneOf(FACES, kept.face),
+    muted: kept.muted === true,
+    volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : 0.7,
+    keys: kept.keys !== false,
+    notify: kept.notify === true,
+  }
+})
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change })
+}
+
+export function useSettings(): Settings {
+  return usePersisted(settings)
+}
+
+const FACTORS: Readonly<Record<Settings['speed'], number>> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 }
+
+/** What boards are told of it. The system's wish for less motion means none. */
+export function useBoardSettings(): BoardSettings {
+  const { speed, contrast } = useSettings()
+  const reduced = useMedia('(prefers-reduced-motion: reduce)')
+  return { motion: reduced ? 0 : FACTORS[speed], contrast }
+}
+
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    listener => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+}

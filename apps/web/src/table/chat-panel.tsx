@@ -1,0 +1,60 @@
+import { seatStyle } from '@turnwise/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../shell/button.tsx'
+import { nameOf, type TableModel } from './use-table.ts'
+
+/** What the players say to each other. Text, never markup. */
+export function ChatPanel({ table }: { readonly table: TableModel }) {
+  const { live, players, chair } = table
+  const [text, setText] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const id = useId()
+  const count = live.chat.length
+  useEffect(() => {
+    if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight
+  }, [count])
+  const send = async () => {
+    const said = text.trim()
+    if (said !== '' && (await table.command({ cmd: 'say', text: said }))) setText('')
+  }
+  return (
+    <div className="chat">
+      <ol className="chat-list" ref={list} aria-label="Chat" aria-live="polite">
+        {count === 0 && <li className="panel-empty">Nobody has said anything yet.</li>}
+        {live.chat.map(row => {
+          const color = players[row.player_id]?.color
+          return (
+            <li key={row.index} style={color && seatStyle(color)} data-mine={row.player_id === chair.seat}>
+              <b>{nameOf(table, row.player_id)}</b> {row.text}
+            </li>
+          )
+        })}
+      </ol>
+      {chair.seat === undefined ? (
+        <p className="field-help">Only players can talk here.</p>
+      ) : (
+        <form
+          className="chat-form"
+          onSubmit={event => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <label className="only-heard" htmlFor={id}>
+            Say something
+          </label>
+          <input
+            id={id}
+            className="input"
+            value={text}
+            maxLength={500}
+            placeholder="Say something"
+            autoComplete="off"
+            onChange={event => setText(event.target.value)}
+          />
+          <Button submit>Send</Button>
+        </form>
+      )}
+    </div>
+  )
+}

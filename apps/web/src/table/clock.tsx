@@ -1,0 +1,33 @@
+import type { Seat } from '@turnwise/engine'
+import { useEffect, useState } from 'react'
+import type { LiveView } from '../match/use-match.ts'
+
+/** The time a seat has left, counted on from the last update. */
+export function Clock({ live, seat }: { readonly live: LiveView; readonly seat: Seat }) {
+  const { shown } = live
+  const clock = shown?.update.clock
+  const isRunning = clock?.running === seat
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const remaining = clock?.remaining[seat]
+  if (remaining === undefined || shown === undefined) return null
+  const left = Math.max(0, remaining - (isRunning ? Math.max(0, now - shown.at) : 0))
+  return (
+    <span className="clock" role="timer" data-running={isRunning} data-low={left < 20_000}>
+      {formatTime(left)}
+    </span>
+  )
+}
+
+export function formatTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)]
+  if (days > 1) return `${days} days`
+  const pad = (number: number) => String(number).padStart(2, '0')
+  if (hours > 0) return `${hours}:${pad(minutes % 60)}:${pad(seconds % 60)}`
+  return `${minutes}:${pad(seconds % 60)}`
+}

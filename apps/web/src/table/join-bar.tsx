@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { ask } from '../match/ask.ts'
+import { Button } from '../shell/button.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { holdSeat } from '../state/held-seats.ts'
+import { nameOrDefault, profile, useProfile } from '../state/profile.ts'
+import { Invite } from './invite.tsx'
+import { nameOf, type TableModel } from './use-table.ts'
+
+/** For whoever holds no seat here: take an open one, or know that one only watches. For the others: the invitation. */
+export function JoinBar({ table, onSeated }: { readonly table: TableModel; readonly onSeated: () => void }) {
+  const { session, live } = table
+  const open = live.shown?.update.players.find(player => player.open === true)
+  if (session.own.length > 0) {
+    if (open === undefined) return null
+    return (
+      <section className="card join" aria-label="Waiting for a player">
+        <h2>Waiting for somebody to sit down</h2>
+        <Invite table={table} />
+      </section>
+    )
+  }
+  if (open !== undefined) return <TakeSeat table={table} seat={open.player_id} onSeated={onSeated} />
+  return (
+    <p className="banner" role="status">
+      <Icon name="eye" size={18} /> You are watching. The seats are taken
+      {live.shown?.update.outcome === undefined ? '.' : ' and the match is over.'}
+    </p>
+  )
+}
+
+interface TakeSeatProps {
+  readonly table: TableModel
+  readonly seat: number
+  readonly onSeated: () => void
+}
+
+function TakeSeat({ table, seat, onSeated }: TakeSeatProps) {
+  const { session, players } = table
+  const known = useProfile()
+  const [name, setName] = useState(known.name)
+  const other = players.find(player => player.seat !== seat)
+  const join = async () => {
+    profile.set({ ...profile.get(), name })
+    try {
+      const joined = await ask<{ readonly player_id: number; readonly token: string }>(session.connection, {
+        cmd: 'join-match',
+        match_id: session.matchId,
+        player_id: seat,
+        ...(name.trim() === '' ? {} : { name: nameOrDefault(name) }),
+      })
+      const names = players.map(player => (player.seat === seat ? nameOrDefault(name) : player.name))
+      holdSeat({
+        matchId: session.matchId,
+        seat: joined.player_id,
+        token: joined.token,
+        game: session.entry.id,
+        names,
+        at: Date.now(),
+        over: false,
+      })
+      onSeated()
+    } catch (error) {
+      table.say(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <form
+      className="card join"
+      onSubmit={event => {
+        event.preventDefault()
+        void join()
+      }}
+    >
+      <h2>{other === undefined ? 'A seat is open' : `${nameOf(table, other.seat)} waits for a player`}</h2>
+      <label className="field">
+        <span className="field-label">Your name</span>
+        <input className="input" value={name} maxLength={40} onChange={event => setName(event.target.value)} />
+      </label>
+      <Button submit kind="main">
+        Sit down and play
+      </Button>
+    </form>
+  )
+}

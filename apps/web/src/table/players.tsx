@@ -1,0 +1,44 @@
+import { seatStyle } from '@turnwise/ui'
+import { Clock } from './clock.tsx'
+import type { TableModel } from './use-table.ts'
+
+/** Who sits where, whose turn it is, and what each has. */
+export function Players({ table }: { readonly table: TableModel }) {
+  const { live, players, session, view, isPast } = table
+  const update = live.shown?.update
+  return (
+    <ul className="players" aria-label="Players">
+      {players.map(player => {
+        const seen = update?.players[player.seat]
+        const toAct = !isPast && update?.to_act.includes(player.seat) === true
+        const standing = session.board?.standing?.(view, player.seat)
+        return (
+          <li key={player.seat} className="player" data-to-act={toAct} style={seatStyle(player.color)}>
+            <span className="player-mark" aria-hidden="true">
+              {player.color.mark}
+            </span>
+            <span className="player-who">
+              <span className="player-name">
+                {player.name}
+                {toAct && <span className="only-heard">, to act</span>}
+              </span>
+              <span className="player-facts">
+                {factsOf(player.isYou, player.bot !== undefined, seen?.open === true, seen?.present)}
+                {standing !== undefined && ` · ${standing}`}
+              </span>
+            </span>
+            <Clock live={live} seat={player.seat} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function factsOf(isYou: boolean, isBot: boolean, isOpen: boolean, present: boolean | undefined): string {
+  if (isOpen) return 'Open seat'
+  if (isBot) return 'Bot'
+  if (isYou) return 'You'
+  if (present === undefined) return 'Person'
+  return present ? 'Here' : 'Away'
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../shell/button.tsx'
+import { CopyField } from '../shell/copy-field.tsx'
+import { Invite } from './invite.tsx'
+import { downloadRecord, exportRecord, forkRecord } from './record.ts'
+import { packRecord } from './record-link.ts'
+import type { TableModel } from './use-table.ts'
+
+/** Share, export, and play on from here. */
+export function SharePanel({ table }: { readonly table: TableModel }) {
+  const { session, seq, isPast } = table
+  const [, navigate] = useLocation()
+  const [link, setLink] = useState<string>()
+  const isOver = table.live.shown?.update.outcome !== undefined
+  const closed =
+    session.kind === 'online' && !isOver
+      ? 'A running online match keeps its seed secret; this works once it is over.'
+      : undefined
+  const attempt = (work: () => Promise<unknown>) => () =>
+    void work().catch(error => table.say(error instanceof Error ? error.message : String(error)))
+  return (
+    <div className="panel-stack">
+      {session.kind === 'online' && <Invite table={table} />}
+      {session.kind === 'online' && (
+        <CopyField
+          label={isPast ? `Link to move ${seq}, for anybody` : 'Link to watch, for anybody'}
+          text={`${location.origin}/match/${session.matchId}${isPast ? `?at=${seq}` : ''}`}
+        />
+      )}
+      {session.kind === 'local' &&
+        (link === undefined ? (
+          <Button
+            icon="link"
+            onClick={attempt(async () => {
+              const packed = await packRecord(await exportRecord(session))
+              setLink(`${location.origin}/replay${isPast ? `?at=${seq}` : ''}#${packed}`)
+            })}
+          >
+            Make a link to this match
+          </Button>
+        ) : (
+          <CopyField label="The whole match in one link" text={link} />
+        ))}
+      <Button
+        icon="file"
+        because={closed}
+        onRefused={table.say}
+        onClick={attempt(async () => downloadRecord(await exportRecord(session)))}
+      >
+        Save as a file
+      </Button>
+      <Button
+        icon="fork"
+        because={closed}
+        onRefused={table.say}
+        onClick={attempt(async () => navigate(await forkRecord(session, seq)))}
+      >
+        {isPast ? `Play on from move ${seq}` : 'Play on from here'}
+      </Button>
+      <p className="field-help">A copy on this device: the match itself stays as it is.</p>
+    </div>
+  )
+}

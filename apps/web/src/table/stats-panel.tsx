@@ -1,0 +1,124 @@
+import type { SeenEntry } from '@turnwise/table'
+import { seatStyle } from '@turnwise/ui'
+import { useState } from 'react'
+import { effectiveActions } from '../match/path.ts'
+import { Button } from '../shell/button.tsx'
+import { CopyField } from '../shell/copy-field.tsx'
+import { verifyDraws } from './record.ts'
+import { nameOf, type TableModel } from './use-table.ts'
+
+/** What chance gave to whom, against what it gives in the long run; and the proof, once the match is over. */
+export function StatsPanel({ table }: { readonly table: TableModel }) {
+  const { session, live, players } = table
+  const odds = session.board?.odds?.(session.start.options) ?? []
+  const total = odds.reduce((sum, { weight }) => sum + weight, 0)
+  const counts = countDraws(table, effectiveActions(live.entries))
+  return (
+    <div className="panel-stack">
+      {odds.length > 0 && (
+        <table className="stats">
+          <caption>What was thrown, and how often it comes in the long run</caption>
+          <thead>
+            <tr>
+              <th scope="col">Throw</th>
+              {players.map(player => (
+                <th key={player.seat} scope="col" style={seatStyle(player.color)}>
+                  <span className="player-mark" aria-hidden="true">
+                    {player.color.mark}
+                  </span>{' '}
+                  {nameOf(table, player.seat)}
+                </th>
+              ))}
+              <th scope="col">Expected</th>
+            </tr>
+          </thead>
+          <tbody>
+            {odds.map(({ value, weight }) => (
+              <tr key={value}>
+                <th scope="row">{value}</th>
+                {players.map(({ seat, color }) => (
+                  <td key={seat} style={seatStyle(color)}>
+                    <Share count={counts.get(seat)?.get(value) ?? 0} of={sumOf(counts.get(seat))} />
+                  </td>
+                ))}
+                <td>{percent(weight / total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Verification table={table} />
+    </div>
+  )
+}
+
+function Share({ count, of }: { readonly count: number; readonly of: number }) {
+  return (
+    <span className="share">
+      <span className="share-bar" aria-hidden="true" style={{ inlineSize: `${of === 0 ? 0 : (100 * count) / of}%` }} />
+      <span className="share-text">
+        {count}
+        <small> {of === 0 ? '' : percent(count / of)}</small>
+      </span>
+    </span>
+  )
+}
+
+function Verification({ table }: { readonly table: TableModel }) {
+  const { session } = table
+  const [result, setResult] = useState<{ readonly text: string; readonly good: boolean; readonly seed?: string }>()
+  const isOver = table.live.shown?.update.outcome !== undefined
+  const verify = async () => {
+    try {
+      const { draws, seed } = await verifyDraws(session)
+      setResult({ good: true, seed, text: `All ${draws} draws of this match follow from its seed, in their order.` })
+    } catch (error) {
+      setResult({ good: false, text: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return (
+    <section className="panel-stack">
+      <h3>Is chance fair here?</h3>
+      <p className="field-help">
+        Everything that chance decides follows from a seed that is fixed before the first move. When the match is over
+        the seed is shown, and this page replays every draw from it.
+      </p>
+      <Button
+        icon="check"
+        because={session.kind === 'online' && !isOver ? 'The seed is shown once the match is over.' : undefined}
+        onRefused={table.say}
+        onClick={() => void verify()}
+      >
+        Verify every draw
+      </Button>
+      {result !== undefined && (
+        <p className={result.good ? 'banner banner-good' : 'banner banner-danger'} role="status">
+          {result.text}
+        </p>
+      )}
+      {result?.seed !== undefined && <CopyField label="Seed" text={result.seed} />}
+    </section>
+  )
+}
+
+function countDraws({ session }: TableModel, actions: readonly SeenEntry[]): Map<number, Map<string, number>> {
+  const counts = new Map<number, Map<string, number>>()
+  for (const event of actions.flatMap(action => action.events)) {
+    const drawn = session.board?.drawnIn?.(event)
+    if (drawn === undefined) continue
+    const own = counts.get(drawn.seat) ?? new Map<string, number>()
+    own.set(drawn.value, (own.get(drawn.value) ?? 0) + 1)
+    counts.set(drawn.seat, own)
+  }
+  return counts
+}
+
+function sumOf(counts: ReadonlyMap<string, number> | undefined): number {
+  let sum = 0
+  for (const count of counts?.values() ?? []) sum += count
+  return sum
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Kind, Session } from '../match/session.ts'
+import { useSession } from '../match/use-session.ts'
+import { Button } from '../shell/button.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { Failure, Waiting } from '../shell/waiting.tsx'
+import { useMedia } from '../state/settings.ts'
+import { ActionBar } from './action-bar.tsx'
+import { Banners } from './banners.tsx'
+import { BoardSlot } from './board-slot.tsx'
+import { EndCard } from './end-card.tsx'
+import { HandOver } from './hand-over.tsx'
+import { newGame } from './new-game.ts'
+import { OfferBar } from './offer-bar.tsx'
+import { Players } from './players.tsx'
+import { PANEL_TITLES, PanelContent, type PanelName, panelsOf, SidePanel } from './side-panel.tsx'
+import { StatusLine } from './status-line.tsx'
+import { Timeline } from './timeline.tsx'
+import { Toolbar, useUndo } from './toolbar.tsx'
+import { useKeys } from './use-keys.ts'
+import { type TableModel, useTable } from './use-table.ts'
+import { useTurnSignal } from './use-turn-signal.ts'
+import './table.css'
+
+export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: string }) {
+  const [taken, setTaken] = useState(0)
+  const session = useSession(kind, id, taken)
+  if (session.status === 'loading') return <Waiting text="Setting the table…" />
+  if (session.status === 'failed') return <Failure title="This match cannot be opened" text={session.message} />
+  return <Seated key={`${id} ${taken}`} session={session.value} onSeated={() => setTaken(taken + 1)} />
+}
+
+function Seated({ session, onSeated }: { readonly session: Session; readonly onSeated: () => void }) {
+  const table = useTable(session)
+  useTurnSignal(table)
+  if (table === undefined) return <Waiting text="Setting the table…" />
+  return <Table table={table} onSeated={onSeated} />
+}
+
+function Table({ table, onSeated }: { readonly table: TableModel; readonly onSeated: () => void }) {
+  const wide = useMedia('(min-width: 960px)')
+  const undo = useUndo(table)
+  const [, navigate] = useLocation()
+  useKeys(table, {
+    undo: () => (undo.because === undefined ? undo.undo() : table.say(undo.because)),
+    newGame: () => {
+      if (table.session.kind === 'local') void newGame(table).then(navigate)
+    },
+  })
+  const handing = table.chair.handTo !== undefined
+  return (
+    <main className="table" data-game={table.session.entry.id}>
+      <h1 className="only-heard">{table.session.entry.title}</h1>
+      <div className="only-heard" role="log" aria-live="assertive">
+        {table.heard}
+      </div>
+      <div className="table-main">
+        <Players table={table} />
+        <Banners table={table} onSeated={onSeated} />
+        <OfferBar table={table} />
+        <StatusLine table={table} />
+        {handing ? <HandOver table={table} /> : <BoardSlot table={table} />}
+        <EndCard table={table} />
+        {!handing && <ActionBar table={table} />}
+        <Toolbar table={table} />
+        <Timeline table={table} />
+        {!wide && <PanelButtons table={table} />}
+      </div>
+      {wide && <SidePanel table={table} />}
+    </main>
+  )
+}
+
+/** On a phone the panels come up over the board, one at a time. */
+function PanelButtons({ table }: { readonly table: TableModel }) {
+  const [open, setOpen] = useState<PanelName>()
+  return (
+    <nav className="panel-buttons" aria-label="About the match">
+      {panelsOf(table).map(name => (
+        <Button key={name} small kind="quiet" onClick={() => setOpen(name)}>
+          {PANEL_TITLES[name]}
+        </Button>
+      ))}
+      {open !== undefined && (
+        <Dialog title={PANEL_TITLES[open]} onClose={() => setOpen(undefined)}>
+          <PanelContent table={table} name={open} />
+        </Dialog>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../shell/button.tsx'
+import type { TableModel } from './use-table.ts'
+
+/** Time between two moments while the match is played back. */
+const STEP = 900
+
+/** To scrub, to step, and to let the match run. */
+export function Timeline({ table }: { readonly table: TableModel }) {
+  const { seq, latest, isPast, goTo, settings, session, events } = table
+  const [playing, setPlaying] = useState(false)
+  const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
+  const step = useEffectEvent(() => {
+    if (seq + 1 >= latest) setPlaying(false)
+    to(seq + 1)
+  })
+  const shownFor = Math.max(STEP, (session.board?.duration?.(events) ?? 0) + 350) * (settings.motion || 1)
+  // The effect runs again with each moment that has been shown; `seq` is what it waits for.
+  useEffect(() => {
+    if (!playing || !isPast || seq > latest) return
+    const timer = setTimeout(step, shownFor)
+    return () => clearTimeout(timer)
+  }, [playing, isPast, seq, latest, shownFor])
+  return (
+    <fieldset className="timeline" aria-label="Timeline">
+      <Button icon="first" iconOnly kind="quiet" onClick={() => to(0)}>
+        To the start
+      </Button>
+      <Button icon="back" iconOnly kind="quiet" onClick={() => to(seq - 1)}>
+        One back
+      </Button>
+      <Button
+        icon={playing ? 'pause' : 'play'}
+        iconOnly
+        kind="quiet"
+        onClick={() => {
+          if (!playing && !isPast) goTo(0)
+          setPlaying(!playing)
+        }}
+      >
+        {playing ? 'Pause' : 'Play back'}
+      </Button>
+      <input
+        className="range"
+        type="range"
+        min={0}
+        max={latest}
+        value={seq}
+        aria-label="Moment of the match"
+        aria-valuetext={`move ${seq} of ${latest}`}
+        onChange={event => {
+          setPlaying(false)
+          to(Number(event.target.value))
+        }}
+      />
+      <Button icon="forward" iconOnly kind="quiet" onClick={() => to(seq + 1)}>
+        One on
+      </Button>
+      <Button icon="last" iconOnly kind="quiet" onClick={() => to(latest)}>
+        To the present
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,149 @@
+import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@turnwise/engine'
+import { type BoardPlayer, type BoardSettings, colorsOf } from '@turnwise/ui'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { actionOf, ask, Refused, wireOf } from '../match/ask.ts'
+import type { Frame } from '../match/feed.ts'
+import { asSeat, type Session } from '../match/session.ts'
+import { type LiveView, useMatch } from '../match/use-match.ts'
+import { useMoment } from '../match/use-moment.ts'
+import { speaker } from '../shell/speaker.ts'
+import { useProfile } from '../state/profile.ts'
+import { useBoardSettings } from '../state/settings.ts'
+import { useAt } from './use-address.ts'
+import { type SeatChoice, useSeat } from './use-seat.ts'
+
+/** What every part of the table page is made from. */
+export interface TableModel {
+  readonly session: Session
+  readonly live: LiveView
+  readonly chair: SeatChoice
+  readonly viewer: Viewer
+  readonly players: readonly BoardPlayer[]
+  readonly style: TextStyle
+  readonly view: unknown
+  readonly events: readonly GameEvent[]
+  /** The moment that is shown; `latest` is the present. */
+  readonly seq: number
+  readonly latest: number
+  readonly isPast: boolean
+  readonly legal: readonly GameAction[]
+  readonly complete: boolean
+  readonly outcome: Outcome | undefined
+  readonly settings: BoardSettings
+  /** The last refusal or remark, until something happens. */
+  readonly remark: string | undefined
+  /** The last event in words, for the ear. */
+  readonly heard: string
+  readonly hint: GameAction | undefined
+  goTo(at: number | undefined): void
+  send(action: GameAction): void
+  say(sentence: string): void
+  announce(sentence: string): void
+  setHint(hint: GameAction | undefined): void
+  /** A command of the table for this seat; its refusal becomes a remark. */
+  command(fields: Readonly<Record<string, unknown> & { cmd: string }>): Promise<boolean>
+}
+
+/** Undefined until the first view is there. */
+export function useTable(session: Session): TableModel | undefined {
+  const chair = useSeat(session)
+  const settings = useBoardSettings()
+  const { color } = useProfile()
+  const [remark, setRemark] = useState<string>()
+  const [heard, setHeard] = useState('')
+  const [hint, setHint] = useState<GameAction>()
+  const { seat } = chair
+  const viewer: Viewer = seat ?? 'spectator'
+
+  const onFrame = ({ update, events }: Frame) => {
+    setRemark(undefined)
+    setHint(undefined)
+    for (const event of events) {
+      const sound = session.board?.soundOf?.(event, viewer)
+      if (sound !== undefined) speaker.play(sound)
+    }
+    if (events.length > 0 && session.board?.soundOf === undefined) speaker.play('move')
+    const words = update.entries.slice(-8).flatMap(entry => entry.text)
+    if (words.length > 0) setHeard(words.join(' '))
+    if (update.outcome !== undefined && seat !== undefined && update.entries.length > 0) {
+      speaker.play(update.outcome.winners.includes(seat) ? 'win' : 'loss')
+    }
+  }
+  const live = useMatch(session, seat, settings.motion, onFrame)
+  const { shown } = live
+  const latest = live.entries.length
+  const [at, goTo] = useAt(latest)
+  const moment = useMoment(session, seat, at, live.entries, shown?.update.outcome !== undefined)
+  const isPast = at !== undefined && moment !== undefined
+
+  const follow = useEffectEvent(chair.follow)
+  useEffect(() => {
+    if (shown !== undefined && live.waiting === 0) follow(shown.update.to_act)
+  }, [shown, live.waiting])
+
+  const command = useCallback(
+    async (fields: Readonly<Record<string, unknown> & { cmd: string }>) => {
+      try {
+        await ask(session.connection, { ...asSeat(session, seat), ...fields })
+        return true
+      } catch (error) {
+        speaker.play('error')
+        setRemark(error instanceof Refused ? error.message : 'The table cannot be reached just now.')
+        return false
+      }
+    },
+    [session, seat],
+  )
+
+  if (shown === undefined) return undefined
+  const { update } = shown
+  const own = session.own[0]?.seat ?? 0
+  const colors = colorsOf(update.players.length, own, color)
+  const players = update.players.map(
+    ({ player_id, name, bot }): BoardPlayer => ({
+      seat: player_id,
+      name,
+      isYou: session.own.some(other => other.seat === player_id),
+      color: colors[player_id] ?? colorsOf(1, 0, color)[0] ?? { id: 'teal', title: 'Teal', mark: '●' },
+      ...(bot === undefined ? {} : { bot }),
+    }),
+  )
+  const mayAct = !isPast && live.waiting === 0
+  return {
+    session,
+    live,
+    chair,
+    viewer,
+    players,
+    style: { viewer, names: players.map(player => player.name), width: 80, color: false, ascii: false },
+    view: isPast ? moment.state.view : update.view,
+    events: isPast ? moment.events : shown.events,
+    seq: isPast ? moment.at : update.seq,
+    latest,
+    isPast,
+    legal: mayAct ? (update.actions ?? []).map(actionOf) : [],
+    complete: update.complete ?? true,
+    outcome: isPast ? moment.state.outcome : update.outcome,
+    settings,
+    remark,
+    heard,
+    hint,
+    goTo,
+    send: action => void command({ ...wireOf(action), expected_seq: update.seq }),
+    say: sentence => {
+      speaker.play('error')
+      setRemark(sentence)
+    },
+    announce: setHeard,
+    setHint,
+    command,
+  }
+}
+
+export function labelOf({ session, view }: TableModel, action: GameAction): string {
+  return session.board?.describeAction?.(action, view) ?? session.module.face.describeAction(action, view)
+}
+
+export function nameOf({ players }: TableModel, seat: Seat | null): string {
+  return seat === null ? 'The table' : (players[seat]?.name ?? `Seat ${seat}`)
+}

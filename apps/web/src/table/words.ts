@@ -1,0 +1,53 @@
+import type { Outcome } from '@turnwise/engine'
+import type { SeenEntry } from '@turnwise/table'
+import { nameOf, type TableModel } from './use-table.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  resigned: 'by resignation',
+  timeout: 'on time',
+  'agreed-draw': 'by agreement',
+  abandoned: 'because the match was abandoned',
+}
+
+/** "Ann wins by resignation." */
+export function outcomeSentence(table: TableModel, { winners, reason }: Outcome): string {
+  const why = REASONS[reason]
+  const tail = why === undefined ? '.' : ` ${why}.`
+  if (winners.length === 0) return table.players.length === 1 ? 'The run is over.' : `A draw${tail}`
+  const names = winners.map(seat => nameOf(table, seat))
+  if (names.length === 1) {
+    const you = table.session.own.length === 1 && table.session.own[0]?.seat === winners[0]
+    return you ? `You win${tail}` : `${names[0]} wins${tail}`
+  }
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win${tail}`
+}
+
+/** A line of the log in plain words, for what is not an action of the game. */
+export function entryWords(table: TableModel, entry: SeenEntry): readonly string[] {
+  const who = nameOf(table, entry.player_id)
+  switch (entry.kind) {
+    case 'undo':
+      return [`${who} takes back to move ${entry.to}.`]
+    case 'offer':
+      return [`${who} ${OFFERED[entry.offer ?? ''] ?? 'makes an offer'}.`]
+    case 'answer':
+      return [`${who} ${entry.accept === true ? 'accepts' : 'declines'}.`]
+    case 'end':
+      return [endSentence(table, entry)]
+    case 'set-state':
+      return ['The position was set up.']
+    default:
+      return entry.text
+  }
+}
+
+export const OFFERED: Readonly<Record<string, string>> = {
+  undo: 'asks to take back',
+  draw: 'offers a draw',
+  rematch: 'offers a rematch',
+}
+
+function endSentence(table: TableModel, entry: SeenEntry): string {
+  if (entry.reason === 'resigned') return `${nameOf(table, entry.player_id)} resigns.`
+  return outcomeSentence(table, { winners: entry.winners ?? [], reason: entry.reason ?? '' })
+}

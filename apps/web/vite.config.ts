@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precache } from './scripts/precache.ts'
+
+/** Where `npm run dev` finds the table of others. */
+const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8080'
+
+export default defineConfig({
+  plugins: [react(), precache()],
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    // Data addresses would need a hole in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  preview: { proxy: { '/api': { target: server, ws: true } } },
+})

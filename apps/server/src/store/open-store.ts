@@ -1,13 +1,18 @@
 import { join } from 'node:path'
 import type { Store } from '@turnwise/table'
-import type { QueueObserver } from './sqlite/operation-queue.ts'
+import type { StoreObserver } from './observer.ts'
+import { openPostgresStore, type SharedStore } from './postgres/postgres-store.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 
-export type Storage = { readonly kind: 'sqlite'; readonly folder: string; readonly readOnly?: boolean }
+/** Where matches are kept: a folder of this machine, or a database that several nodes share. */
+export type Storage =
+  | { readonly kind: 'sqlite'; readonly folder: string; readonly readOnly?: boolean }
+  | { readonly kind: 'postgres'; readonly url: string }
 
-export const SQLITE_FILE = 'turnwise.sqlite'
+const SQLITE_FILE = 'turnwise.sqlite'
 
-export function openStore(storage: Storage, observer: QueueObserver = {}): Promise<Store> {
+export function openStore(storage: Storage, observer: StoreObserver = {}): Promise<Store | SharedStore> {
+  if (storage.kind === 'postgres') return openPostgresStore({ url: storage.url, ...observer })
   const { folder, readOnly = false } = storage
   return openSqliteStore({ file: join(folder, SQLITE_FILE), readOnly, ...observer })
 }

@@ -1,13 +1,7 @@
 import type { Worker } from 'node:worker_threads'
+import type { StoreObserver } from '../observer.ts'
 import { isWrite, type Operation, type Outcome } from './operations.ts'
 import type { FromWorker, ToWorker } from './worker.ts'
-
-export interface QueueObserver {
-  /** After each batch that wrote: how many operations it held, and how long until it was on the disk. */
-  onCommit?(writes: number, seconds: number): void
-  /** The database failed in a way that leaves open what it holds. Nothing may be answered from it any more. */
-  onFailure?(error: Error): void
-}
 
 interface Asked {
   readonly operation: Operation
@@ -21,7 +15,7 @@ interface Asked {
  */
 export class OperationQueue {
   readonly #worker: Worker
-  readonly #observer: QueueObserver
+  readonly #observer: StoreObserver
   readonly ready: Promise<void>
   #gathering: Asked[] = []
   #underWay: readonly Asked[] = []
@@ -30,7 +24,7 @@ export class OperationQueue {
   #settleReady: { resolve(): void; reject(error: Error): void } = { resolve() {}, reject() {} }
   #closed: (() => void) | undefined
 
-  constructor(worker: Worker, observer: QueueObserver) {
+  constructor(worker: Worker, observer: StoreObserver) {
     this.#worker = worker
     this.#observer = observer
     this.ready = new Promise((resolve, reject) => {

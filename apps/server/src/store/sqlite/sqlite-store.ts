@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Store } from '@turnwise/table'
 import { z } from 'zod'
+import type { StoreObserver } from '../observer.ts'
 import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSummary } from '../rows.ts'
 import { logValues, matchValues } from './encode.ts'
-import { OperationQueue, type QueueObserver } from './operation-queue.ts'
+import { OperationQueue } from './operation-queue.ts'
 
-export interface SqliteOptions extends QueueObserver {
+export interface SqliteOptions extends StoreObserver {
   readonly file: string
   /** Only looks, beside a server that may be running. */
   readonly readOnly?: boolean

@@ -1,0 +1,67 @@
+import { availableParallelism, homedir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { LOG_LEVELS } from '../logger.ts'
+import { readVariables } from './variables.ts'
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== ''),
+)
+const origin = z
+  .url()
+  .refine(text => new URL(text).origin === text, 'must be an origin such as https://play.example.org')
+
+/** Every variable of the environment that the server knows. Anything wrong is refused, anything unknown too. */
+export const VARIABLES = z.strictObject({
+  TURNWISE_HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; loopback unless told'),
+  TURNWISE_PORT: whole(0, 65_535).default(8710).describe('port to listen on; 0 takes a free one'),
+  TURNWISE_DATA: z.string().min(1).optional().describe('folder of the embedded database'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL instead of the embedded database'),
+  TURNWISE_WEB: z.string().min(1).optional().describe('folder of the built web app'),
+  TURNWISE_ORIGINS: list.pipe(z.array(origin)).default([]).describe('origins of pages that may connect, by comma'),
+  TURNWISE_TRUST_PROXY: list.optional().describe('addresses of proxies in front, by comma'),
+  TURNWISE_BOT_THREADS: whole(1, 64).optional().describe('threads in which bots think'),
+  TURNWISE_BOT_MS: whole(10, 60_000).default(1_000).describe('what a bot may think about one move, milliseconds'),
+  TURNWISE_RATE: whole(0, 1_000_000).default(100).describe('requests a second from one address; 0: no limit'),
+  TURNWISE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(100).describe('live connections from one address'),
+  TURNWISE_METRICS_PORT: whole(0, 65_535).optional().describe('port of the metrics; without it there are none'),
+  TURNWISE_METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address of the metrics'),
+  TURNWISE_LOG: z.enum(LOG_LEVELS).default('info').describe('what is logged, from here up'),
+})
+
+export interface Config extends z.output<typeof VARIABLES> {
+  readonly dataFolder: string
+  readonly botThreads: number
+}
+
+/** Throws a sentence for each thing that is wrong, all of them at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = VARIABLES.safeParse(readVariables(environment, Object.keys(VARIABLES.shape)))
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(issue =>
+      issue.code === 'unrecognized_keys'
+        ? `${issue.keys.join(', ')}: not known`
+        : `${issue.path.join('.')}: ${issue.message}`,
+    )
+    throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`)
+  }
+  const dataHome = environment.XDG_DATA_HOME || join(homedir(), '.local', 'share')
+  return {
+    ...parsed.data,
+    dataFolder: parsed.data.TURNWISE_DATA ?? join(dataHome, 'turnwise'),
+    // One core is left to the event loop; more than four bots at once help nobody.
+    botThreads: parsed.data.TURNWISE_BOT_THREADS ?? Math.max(1, Math.min(4, availableParallelism() - 1)),
+  }
+}

@@ -1,0 +1,55 @@
+import { readConfig } from './config/config.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
+import { createLogger } from './logger.ts'
+import { serveMetrics } from './metrics-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+/** The process's exit status when the store has failed: an init system starts it anew, and the log says what holds. */
+const STORE_FAILED = 70
+
+/** How long everything under way may take once the process has been told to stop. */
+const STOP_MS = 15_000
+
+/** The server as a process: configured by the environment, stopped by a signal. */
+export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<RunningServer> {
+  const config = readConfig(environment)
+  const logger = createLogger(config.TURNWISE_LOG)
+  if (process.getuid?.() === 0) logger.warn('running as root; an ordinary user is enough')
+  const rate = { perSecond: config.TURNWISE_RATE, burst: config.TURNWISE_RATE * 4 }
+  const limits: Limits = {
+    ...DEFAULT_LIMITS,
+    perAddress: rate,
+    socketsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS,
+    // Whoever lifts the limit for an address means it: measurements play thousands of seats from one.
+    ...(config.TURNWISE_RATE === 0 ? { perToken: rate, perSocket: rate } : {}),
+  }
+  const server = await startServer({
+    host: config.TURNWISE_HOST,
+    port: config.TURNWISE_PORT,
+    storage:
+      config.DATABASE_URL === undefined
+        ? { kind: 'sqlite', folder: config.dataFolder }
+        : { kind: 'postgres', url: config.DATABASE_URL },
+    origins: config.TURNWISE_ORIGINS,
+    limits,
+    botThreads: config.botThreads,
+    botBudgetMs: config.TURNWISE_BOT_MS,
+    logger,
+    onFailure: () => setTimeout(() => process.exit(STORE_FAILED), 100),
+    ...(config.TURNWISE_WEB === undefined ? {} : { webRoot: config.TURNWISE_WEB }),
+    ...(config.TURNWISE_TRUST_PROXY === undefined ? {} : { trustProxy: config.TURNWISE_TRUST_PROXY }),
+  })
+  const closeMetrics =
+    config.TURNWISE_METRICS_PORT === undefined
+      ? async () => undefined
+      : await serveMetrics(server, config.TURNWISE_METRICS_HOST, config.TURNWISE_METRICS_PORT)
+
+  const stop = (signal: string): void => {
+    logger.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    void Promise.all([server.close(), closeMetrics()]).then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  return server
+}

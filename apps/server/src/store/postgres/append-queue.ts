@@ -1,0 +1,157 @@
+import type { Pool } from 'pg'
+import type { StoreObserver } from '../observer.ts'
+import { isCollision, isUnknown } from './database.ts'
+
+export interface AskedEntry {
+  readonly id: string
+  readonly seq: number
+  readonly entry: string
+  readonly at: number
+  readonly outcome: string | null
+}
+
+interface Asked extends AskedEntry {
+  resolve(result: 'ok' | 'conflict'): void
+  reject(error: unknown): void
+}
+
+/** Batches under way at once: while the disk takes one, the next is on its way. */
+const BATCHES = 2
+const MOST_IN_BATCH = 1_000
+
+/**
+ * One statement for a whole batch: each entry is taken only if it is the next of its match, and the key decides between
+ * two nodes. In the order of the ids, so that batches of two nodes cannot wait for each other.
+ */
+const APPEND = `
+WITH asked AS (
+  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[])
+    AS asked (match_id, seq, entry, at, outcome)
+), put AS (
+  INSERT INTO log (match_id, seq, entry, at, writer)
+  SELECT match_id, seq, entry, at, $6 FROM asked
+  WHERE seq = 1 + coalesce((SELECT max(log.seq) FROM log WHERE log.match_id = asked.match_id), 0)
+  ORDER BY match_id
+  ON CONFLICT DO NOTHING
+  RETURNING match_id
+), ended AS (
+  UPDATE matches SET outcome = asked.outcome FROM asked JOIN put USING (match_id)
+  WHERE matches.id = asked.match_id AND matches.outcome IS DISTINCT FROM asked.outcome
+)
+SELECT match_id FROM put`
+
+const WRITTEN = `
+SELECT log.match_id FROM log JOIN unnest($1::text[], $2::int[]) AS asked (match_id, seq) USING (match_id, seq)
+WHERE log.writer = $3`
+
+/** How often, and how long apart, a batch is asked again while the database is away. */
+const TRIES = 12
+const RETRY_MS = 500
+
+/** Group commit over one statement. The table asks for one entry of a match at a time, so a batch holds each once. */
+export class AppendQueue {
+  readonly #pool: Pool
+  readonly #writer: string
+  readonly #observer: StoreObserver
+  #gathering: Asked[] = []
+  #underWay = 0
+  #isScheduled = false
+
+  constructor(pool: Pool, writer: string, observer: StoreObserver) {
+    this.#pool = pool
+    this.#writer = writer
+    this.#observer = observer
+  }
+
+  append(entry: AskedEntry): Promise<'ok' | 'conflict'> {
+    return new Promise((resolve, reject) => {
+      this.#gathering.push({ ...entry, resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  async drain(): Promise<void> {
+    while (this.#gathering.length > 0 || this.#underWay > 0) await new Promise(resolve => setTimeout(resolve, 2))
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#underWay >= BATCHES || this.#gathering.length === 0) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      void this.#run(this.#takeBatch())
+    })
+  }
+
+  /** Each match at most once: a second entry of the same would not see the first. */
+  #takeBatch(): readonly Asked[] {
+    const batch = new Map<string, Asked>()
+    const rest: Asked[] = []
+    for (const asked of this.#gathering) {
+      if (batch.has(asked.id) || batch.size >= MOST_IN_BATCH) rest.push(asked)
+      else batch.set(asked.id, asked)
+    }
+    this.#gathering = rest
+    return [...batch.values()]
+  }
+
+  async #run(batch: readonly Asked[]): Promise<void> {
+    this.#underWay++
+    this.#schedule()
+    const start = performance.now()
+    try {
+      const put = await this.#put(batch)
+      for (const { id, resolve } of batch) resolve(put.has(id) ? 'ok' : 'conflict')
+      this.#observer.onCommit?.(batch.length, (performance.now() - start) / 1000)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    } finally {
+      this.#underWay--
+      this.#schedule()
+    }
+  }
+
+  /**
+   * The matches of the batch whose entry is in the log. When the connection goes away during a commit, nobody knows
+   * whether it took effect; asking again settles it: the key makes the second attempt wait for the first and lets only
+   * one of them in, and the writer's name says whether what is there is ours.
+   */
+  async #put(batch: readonly AskedEntry[]): Promise<ReadonlySet<string>> {
+    let isUncertain = false
+    for (let tries = 1; ; tries++) {
+      try {
+        const put = await this.#insert(batch)
+        return isUncertain ? new Set([...put, ...(await this.#written(batch))]) : put
+      } catch (error) {
+        if (tries === TRIES || !(isUnknown(error) || isCollision(error))) throw error
+        isUncertain ||= isUnknown(error)
+        await new Promise(resolve => setTimeout(resolve, isUnknown(error) ? RETRY_MS : tries * 5))
+      }
+    }
+  }
+
+  async #insert(batch: readonly AskedEntry[]): Promise<Set<string>> {
+    const { rows } = await this.#pool.query<{ match_id: string }>({
+      name: 'append',
+      text: APPEND,
+      values: [
+        batch.map(({ id }) => id),
+        batch.map(({ seq }) => seq),
+        batch.map(({ entry }) => entry),
+        batch.map(({ at }) => at),
+        batch.map(({ outcome }) => outcome),
+        this.#writer,
+      ],
+    })
+    return new Set(rows.map(row => row.match_id))
+  }
+
+  async #written(batch: readonly AskedEntry[]): Promise<Set<string>> {
+    const { rows } = await this.#pool.query<{ match_id: string }>(WRITTEN, [
+      batch.map(({ id }) => id),
+      batch.map(({ seq }) => seq),
+      this.#writer,
+    ])
+    return new Set(rows.map(row => row.match_id))
+  }
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import type { Store, StoredSeat } from '@turnwise/table'
+import type { Pool, PoolClient } from 'pg'
+import type { StoreObserver } from '../observer.ts'
+import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow } from '../rows.ts'
+import { AppendQueue } from './append-queue.ts'
+import { inTransaction, openPool } from './database.ts'
+import { type Heads, readHeads } from './heads.ts'
+import { listMatches } from './list-matches.ts'
+
+export interface PostgresOptions extends StoreObserver {
+  readonly url: string
+  readonly connections?: number
+}
+
+/** A store that several nodes share. */
+export interface SharedStore extends Store {
+  readonly pool: Pool
+  /** Where these matches stand: one question for all that a node holds. */
+  heads(ids: readonly string[]): Promise<Heads>
+}
+
+const INSERT_ENTRIES = `
+INSERT INTO log (match_id, seq, entry, at, writer)
+SELECT $1, seq, entry, at, $5 FROM unnest($2::int[], $3::text[], $4::bigint[]) AS asked (seq, entry, at)`
+
+export async function openPostgresStore({ url, connections = 10, ...observer }: PostgresOptions): Promise<SharedStore> {
+  const writer = randomBytes(9).toString('base64url')
+  const pool = await openPool(url, connections, `turnwise ${writer}`)
+  const appends = new AppendQueue(pool, writer, observer)
+  const seatsOf = async (id: string) => {
+    const { rows } = await pool.query('SELECT * FROM seats WHERE match_id = $1 ORDER BY seat', [id])
+    return rows.map(parseSeatRow)
+  }
+  return {
+    pool,
+    heads: ids => readHeads(pool, ids),
+    async createMatch(match, seats, rows, outcome = null) {
+      await inTransaction(pool, async client => {
+        const { id, game, version, seed, options, createdAt, spectators, listed, clock } = match
+        await client.query(
+          `INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          [
+            ...[id, game, version, seed, JSON.stringify(options), createdAt, spectators, listed, jsonOrNull(clock)],
+            jsonOrNull(outcome),
+          ],
+        )
+        for (const seat of seats) await insertSeat(client, id, seat)
+        await client.query(INSERT_ENTRIES, [id, ...columns(rows), writer])
+      })
+    },
+    async loadMatch(id) {
+      const { rows } = await pool.query('SELECT * FROM matches WHERE id = $1', [id])
+      return rows.length === 0 ? undefined : { match: parseMatchRow(rows[0]), seats: await seatsOf(id) }
+    },
+    async readLog(id, since) {
+      const { rows } = await pool.query({
+        name: 'read-log',
+        text: `SELECT seq, entry, at, (SELECT count(*)::int FROM seats WHERE match_id = $1) AS seats
+               FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`,
+        values: [id, since],
+      })
+      return rows.map(row => parseLogRow(row, Number(row.seats)))
+    },
+    async append(id, rows, outcome) {
+      const [first] = rows
+      if (first === undefined) return 'ok'
+      if (rows.length > 1) return appendSeveral(pool, writer, id, rows, outcome)
+      const { entry, at } = first
+      return appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })
+    },
+    async replaceSeat(id, before, after) {
+      const { rowCount } = await pool.query(
+        `WITH replaced AS (
+           UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6
+           WHERE match_id = $1 AND seat = $2 AND token_hash IS NOT DISTINCT FROM $7 AND bot IS NOT DISTINCT FROM $8
+             AND open = $9 RETURNING match_id
+         )
+         UPDATE matches SET revision = revision + 1 FROM replaced WHERE matches.id = replaced.match_id`,
+        [
+          ...[id, before.seat, after.name, after.bot, after.tokenHash, after.open],
+          ...[before.tokenHash, before.bot, before.open],
+        ],
+      )
+      return rowCount === 1 ? 'ok' : 'conflict'
+    },
+    listMatches: filter => listMatches(pool, filter),
+    async say(id, seat, text, at) {
+      return inTransaction(pool, async client => {
+        // The row of the match is the lock: two nodes cannot give two messages one number.
+        await client.query('UPDATE matches SET revision = revision + 1 WHERE id = $1', [id])
+        const { rows } = await client.query(
+          `INSERT INTO chat (match_id, index, seat, text, at)
+           SELECT $1, coalesce(max(index), 0) + 1, $2, $3, $4 FROM chat WHERE match_id = $1 RETURNING *`,
+          [id, seat, text, at],
+        )
+        return parseChatRow(rows[0])
+      })
+    },
+    async readChat(id, since) {
+      const { rows } = await pool.query('SELECT * FROM chat WHERE match_id = $1 AND index > $2 ORDER BY index', [
+        id,
+        since,
+      ])
+      return rows.map(parseChatRow)
+    },
+    async close() {
+      await appends.drain()
+      await pool.end()
+    },
+  }
+}
+
+async function insertSeat(client: PoolClient, id: string, { seat, name, bot, tokenHash, open }: StoredSeat) {
+  await client.query(
+    'INSERT INTO seats (match_id, seat, name, bot, token_hash, open) VALUES ($1, $2, $3, $4, $5, $6)',
+    [...[id, seat, name, bot, tokenHash, open]],
+  )
+}
+
+type Rows = Parameters<Store['append']>[1]
+
+function columns(rows: Rows): readonly [number[], string[], number[]] {
+  return [rows.map(row => row.entry.seq), rows.map(row => JSON.stringify(row.entry)), rows.map(row => row.at)]
+}
+
+/** Several entries of one match, all or none. */
+function appendSeveral(
+  pool: Pool,
+  writer: string,
+  id: string,
+  rows: Rows,
+  outcome: Parameters<Store['append']>[2],
+): Promise<'ok' | 'conflict'> {
+  return inTransaction(pool, async client => {
+    await client.query('SELECT 1 FROM matches WHERE id = $1 FOR UPDATE', [id])
+    const found = await client.query<{ head: number }>(
+      'SELECT coalesce(max(seq), 0) AS head FROM log WHERE match_id = $1',
+      [id],
+    )
+    if (rows[0]?.entry.seq !== (found.rows[0]?.head ?? 0) + 1) return 'conflict'
+    await client.query(INSERT_ENTRIES, [id, ...columns(rows), writer])
+    await client.query('UPDATE matches SET outcome = $2 WHERE id = $1', [id, jsonOrNull(outcome)])
+    return 'ok'
+  })
+}

@@ -1,0 +1,62 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Cluster {
+  readonly url: string
+  close(): Promise<void>
+}
+
+const DEBIAN_BINARIES = '/usr/lib/postgresql'
+
+/**
+ * A PostgreSQL for tests: the given one, else a cluster of our own in a temporary folder, reachable only over a socket
+ * there. PostgreSQL refuses to run as root, so root lends it to the user that Debian's package made.
+ */
+export async function startCluster(given = process.env.DATABASE_URL): Promise<Cluster> {
+  if (given !== undefined && given !== '') return { url: given, close: async () => undefined }
+  const binaries = findBinaries() ?? installBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'turnwise-pg-'))
+  const owner = process.getuid?.() === 0 ? postgresUser() : undefined
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const run = (program: string, ...args: readonly string[]) =>
+    execFileSync(join(binaries, program), args, { cwd: folder, stdio: 'pipe', ...owner } as ExecFileSyncOptions)
+  run('initdb', '-D', data, '-A', 'trust', '-U', 'turnwise', '--no-sync')
+  const settings = `-k ${folder} -c listen_addresses= -c max_connections=200`
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  run('createdb', '-h', folder, '-U', 'turnwise', 'turnwise')
+  return {
+    url: `postgres://turnwise@localhost/turnwise?host=${encodeURIComponent(folder)}`,
+    async close() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string | undefined {
+  if (!existsSync(DEBIAN_BINARIES)) return findOnPath()
+  const versions = readdirSync(DEBIAN_BINARIES).sort((a, b) => Number(b) - Number(a))
+  return versions.map(version => join(DEBIAN_BINARIES, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
+}
+
+function findOnPath(): string | undefined {
+  return (process.env.PATH ?? '').split(':').find(folder => existsSync(join(folder, 'initdb')))
+}
+
+function installBinaries(): string {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'pipe', env })
+    const found = findBinaries()
+    if (found !== undefined) return found
+  }
+  throw new Error('There is no PostgreSQL here: install it, or give a server in DATABASE_URL.')
+}
+
+function postgresUser(): { readonly uid: number; readonly gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test } from 'vitest'
+import { BatchRunner } from './batch-runner.ts'
+import { openDatabase } from './database.ts'
+import type { Operation } from './operations.ts'
+
+const match = { game: 'senet', version: '1', seed: 's', options: '{}', createdAt: 1, spectators: true, listed: true }
+const create = (id: string): Operation => ({
+  kind: 'create-match',
+  match: { id, clock: null, ...match },
+  seats: [{ seat: 0, name: 'Ada', bot: null, tokenHash: 'h', open: false }],
+  log: { first: 1, entries: [], times: [] },
+  outcome: null,
+})
+const append = (id: string, seq: number): Operation => ({
+  kind: 'append',
+  id,
+  log: { first: seq, entries: [`entry ${seq}`], times: [seq] },
+  outcome: null,
+})
+
+/** A database whose commits can be made to fail, after or instead of taking effect. */
+function failing(how: 'after' | 'instead') {
+  const file = join(mkdtempSync(join(tmpdir(), 'turnwise-batch-')), 'db.sqlite')
+  const faults = { commits: 0, opens: 0 }
+  const open = (): DatabaseSync => {
+    if (faults.opens-- > 0) throw new Error('disk I/O error')
+    const database = openDatabase(file)
+    const exec = database.exec.bind(database)
+    database.exec = sql => {
+      if (sql !== 'COMMIT' || faults.commits-- <= 0) return exec(sql)
+      exec(how === 'after' ? 'COMMIT' : 'ROLLBACK')
+      throw new Error('disk I/O error')
+    }
+    return database
+  }
+  faults.opens = 0
+  return { runner: new BatchRunner(open), faults }
+}
+
+describe('a commit that fails', () => {
+  test.each([
+    ['after', 'ok'],
+    ['instead', 'conflict'],
+  ] as const)('is found out by the log: it failed %s taking effect, the answer is %s', (how, answer) => {
+    const { runner, faults } = failing(how)
+    expect(runner.run([create('m')])).toEqual([{ ok: true, value: undefined }])
+    faults.commits = 1
+    expect(runner.run([append('m', 1)])).toEqual([{ ok: true, value: answer }])
+    const next = how === 'after' ? 2 : 1
+    expect(runner.run([append('m', next)])).toEqual([{ ok: true, value: 'ok' }])
+    runner.close()
+  })
+
+  test('ends everything where the database cannot be opened again', () => {
+    const { runner, faults } = failing('instead')
+    runner.run([create('m')])
+    faults.commits = 1
+    faults.opens = 1
+    expect(() => runner.run([append('m', 1)])).toThrow('disk I/O error')
+  })
+})
+
+describe('a batch', () => {
+  test('is one transaction, in which one refusal does not touch the others', () => {
+    const { runner } = failing('after')
+    const results = runner.run([create('a'), create('a'), append('a', 1), append('a', 1), append('none', 1)])
+    expect(results.map(result => (result.ok ? (result.value ?? 'done') : 'failed'))).toEqual([
+      'done',
+      'failed',
+      'ok',
+      'conflict',
+      'failed',
+    ])
+    runner.close()
+  })
+})

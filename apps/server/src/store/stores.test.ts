@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { memoryStore } from '@turnwise/table'
+import { expect, test } from 'vitest'
+import { openStore } from './open-store.ts'
+import { startCluster } from './postgres/private-cluster.ts'
+import { actionRow, describeStore, someMatch, someSeats } from './store-contract.ts'
+
+describeStore('memory', async () => ({ store: memoryStore(), close: async () => undefined }))
+
+describeStore('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))
+  const store = await openStore({ kind: 'sqlite', folder })
+  return {
+    store,
+    async close() {
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+})
+
+describeStore('PostgreSQL', async () => {
+  const cluster = await startCluster()
+  const store = await openStore({ kind: 'postgres', url: cluster.url })
+  return {
+    store,
+    async close() {
+      await store.close()
+      await cluster.close()
+    },
+  }
+})
+
+test('SQLite keeps everything across a close, and one folder has one server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))
+  const first = await openStore({ kind: 'sqlite', folder })
+  const match = someMatch()
+  await first.createMatch(match, someSeats(), [])
+  await first.append(match.id, [actionRow(1)], null)
+  await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow('Another turnwise serves')
+  const reader = await openStore({ kind: 'sqlite', folder, readOnly: true })
+  expect(await reader.readLog(match.id, 0)).toEqual([actionRow(1)])
+  await reader.close()
+  await first.close()
+  const second = await openStore({ kind: 'sqlite', folder })
+  expect(await second.readLog(match.id, 0)).toEqual([actionRow(1)])
+  await second.close()
+  rmSync(folder, { recursive: true })
+})

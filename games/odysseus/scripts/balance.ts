@@ -1,0 +1,48 @@
+/** How the Sea deck plays: node games/odysseus/scripts/balance.ts [games a row] [difficulty] */
+import { endReason } from '../src/game/rules.ts'
+import { captainNamed, playMatch, shareOf } from './play.ts'
+
+const [games = '2000', difficulty = 'standard'] = process.argv.slice(2)
+const COMPANIES: Readonly<Record<string, readonly string[]>> = {
+  cautious: ['cautious'],
+  greedy: ['greedy'],
+  mixed: ['cautious', 'greedy'],
+  random: ['random'],
+}
+
+console.log('| captains | players | Ithaca | depletion | shared | wreck | held at the end | seats | rounds | cards |')
+console.log('|---|---|---|---|---|---|---|---|---|---|')
+for (const [company, ids] of Object.entries(COMPANIES)) {
+  for (const players of [2, 3, 4]) console.log(row(company, ids, players, Number(games)))
+}
+
+function row(company: string, ids: readonly string[], players: number, count: number): string {
+  const tally = { ithaca: 0, depletion: 0, becalmed: 0, shared: 0, wrecked: 0, held: 0, rounds: 0, cards: 0 }
+  const wins = Array.from({ length: players }, () => 0)
+  for (let game = 0; game < count; game++) {
+    // The company moves one seat on each game, so that a seat's share is the seat's and not its captain's.
+    const captains = wins.map((_, seat) => captainNamed(ids[(seat + game) % ids.length] ?? 'random'))
+    const { state, wrecked } = playMatch(captains, `balance ${game}`, difficulty)
+    tally[endReason(state)] += 1
+    for (const winner of state.winners) wins[winner] = (wins[winner] ?? 0) + 1 / state.winners.length
+    if (state.winners.length > 1) tally.shared += 1
+    if (wrecked) tally.wrecked += 1
+    if (state.players.some(({ stuckAtCyclops }) => stuckAtCyclops)) tally.held += 1
+    tally.rounds += state.players[0]?.turnsTaken ?? 0
+    tally.cards += state.seaDiscard.length
+  }
+  const share = (part: number) => shareOf(part, count)
+  const cells = [
+    company,
+    players,
+    share(tally.ithaca),
+    share(tally.depletion + tally.becalmed),
+    share(tally.shared),
+    share(tally.wrecked),
+    share(tally.held),
+    wins.map(won => ((100 * won) / count).toFixed(1)).join(' · '),
+    (tally.rounds / count).toFixed(1),
+    (tally.cards / count).toFixed(1),
+  ]
+  return `| ${cells.join(' | ')} |`
+}

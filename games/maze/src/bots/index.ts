@@ -1,4 +1,7 @@
-import type { Bot } from '@turnwise/engine'
-import type { Action, View } from '../index.ts'
+import { cartographer } from './cartographer.ts'
+import { scout } from './scout.ts'
+import { wanderer } from './wanderer.ts'
 
-export const bots: readonly Bot<View, Action>[] = []
+/** Weakest first. */
+export const bots = [wanderer, scout, cartographer] as const
+export { cartographer, scout, wanderer }

@@ -11,10 +11,12 @@ export interface Chart {
   readonly cells: ReadonlyMap<number, KnownCell>
   /** By `edgeIndex`. */
   readonly edges: ReadonlyMap<number, SideState>
+  /** How many of each thing, and of exits on each side, are on the chart. */
+  readonly counts: ReadonlyMap<string, number>
 }
 
 export function emptyChart(options: Options): Chart {
-  return { options, cells: new Map(), edges: new Map() }
+  return { options, cells: new Map(), edges: new Map(), counts: new Map() }
 }
 
 export function cellIndex(size: number, { x, y }: Point): number {
@@ -31,11 +33,16 @@ export function edgeIndex(size: number, { x, y }: Point, dir: Dir): number {
 /** Whether the island can lie there: on the board, agreeing with the chart, and with no more of anything than there is. */
 export function fits(chart: Chart, island: KnownIsland, origin: Point): boolean {
   const { size } = chart.options
+  const more = new Map<string, number>()
   for (const cell of island.cells) {
     const place = add(cell, origin)
     if (!isInside(size, place)) return false
-    const known = chart.cells.get(cellIndex(size, place))
+    const index = cellIndex(size, place)
+    const known = chart.cells.get(index)
     if (known !== undefined && !agree(known, cell)) return false
+    const name = countedAs(cell.find)
+    if (name === undefined || (known !== undefined && known.at <= cell.at)) continue
+    more.set(name, (more.get(name) ?? 0) + 1)
   }
   for (const edge of island.edges) {
     const place = add(edge, origin)
@@ -43,22 +50,35 @@ export function fits(chart: Chart, island: KnownIsland, origin: Point): boolean 
     if (isOuter !== isPerimeter(size, place, edge.dir)) return false
     const known = chart.edges.get(edgeIndex(size, place, edge.dir))
     if (known !== undefined && known !== edge.state) return false
+    if (known === undefined && edge.state === 'exit') more.set(edge.dir, (more.get(edge.dir) ?? 0) + 1)
   }
-  return isPossible(lay(chart, island, origin))
+  for (const [name, count] of more) {
+    if (count + (chart.counts.get(name) ?? 0) > limitOf(name, chart.options)) return false
+  }
+  return true
 }
 
 export function lay(chart: Chart, island: KnownIsland, origin: Point): Chart {
   const { size } = chart.options
   const cells = new Map(chart.cells)
   const edges = new Map(chart.edges)
+  const counts = new Map(chart.counts)
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   for (const cell of island.cells) {
     const place = add(cell, origin)
     const index = cellIndex(size, place)
     const known = cells.get(index)
-    if (known === undefined || cell.at < known.at) cells.set(index, { ...cell, ...place })
+    if (known !== undefined && known.at <= cell.at) continue
+    cells.set(index, { ...cell, ...place })
+    const name = countedAs(cell.find)
+    if (name !== undefined && (known === undefined || countedAs(known.find) !== name)) count(name)
   }
-  for (const edge of island.edges) edges.set(edgeIndex(size, add(edge, origin), edge.dir), edge.state)
-  return { options: chart.options, cells, edges }
+  for (const edge of island.edges) {
+    const index = edgeIndex(size, add(edge, origin), edge.dir)
+    if (!edges.has(index) && edge.state === 'exit') count(edge.dir)
+    edges.set(index, edge.state)
+  }
+  return { options: chart.options, cells, edges, counts }
 }
 
 /** Two visits of one cell: things are gone at the later one, pits are there at both (ruling 10). */
@@ -72,32 +92,27 @@ function sameFind(a: Find, b: Find): boolean {
   return a.kind === b.kind && ('pit' in a ? a.pit : 0) === ('pit' in b ? b.pit : 0)
 }
 
-/** No more of each kind than the match has, each pit's ends in one place, no entry of a pit beside an exit. */
-function isPossible({ options, cells, edges }: Chart): boolean {
-  const counts = new Map<string, number>()
-  const sides = new Map<Dir, number>()
-  for (const cell of cells.values()) {
-    const { find } = cell
-    const name = 'pit' in find ? `${find.kind}${find.pit}` : find.kind === 'fake-treasure' ? 'treasure' : find.kind
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-    if ('pit' in find && (counts.get(name) ?? 0) > 1) return false
-    if (find.kind === 'pit-in' && exitsOf(options.size, edges, cell).length > 0) return false
-    for (const side of exitsOf(options.size, edges, cell)) sides.set(side, (sides.get(side) ?? 0) + 1)
-  }
-  const atMost = (name: string, limit: number) => (counts.get(name) ?? 0) <= limit
-  return (
-    atMost('treasure', options.treasures) &&
-    atMost('crutch', options.crutches) &&
-    atMost('crossbow', options.crossbows) &&
-    atMost('trap', options.traps) &&
-    [...sides.values()].every(count => count <= exitsPerSide(options).max)
-  )
+/** The name under which a find is counted: treasures together, each end of each pit by itself. */
+function countedAs(find: Find): string | undefined {
+  if ('pit' in find) return `${find.kind} ${find.pit}`
+  if (find.kind === 'fake-treasure') return 'treasure'
+  return find.kind === 'empty' ? undefined : find.kind
 }
 
-function exitsOf(size: number, edges: ReadonlyMap<number, SideState>, cell: Point): Dir[] {
-  const { x, y } = cell
-  if (x > 0 && y > 0 && x < size - 1 && y < size - 1) return []
-  return DIRS.filter(dir => isPerimeter(size, cell, dir) && edges.get(edgeIndex(size, cell, dir)) === 'exit')
+/** How many there are of what is counted under this name; exits are counted by side. */
+function limitOf(name: string, options: Options): number {
+  switch (name) {
+    case 'treasure':
+      return options.treasures
+    case 'crutch':
+      return options.crutches
+    case 'crossbow':
+      return options.crossbows
+    case 'trap':
+      return options.traps
+    default:
+      return DIRS.some(dir => dir === name) ? exitsPerSide(options).max : 1
+  }
 }
 
 /** All that is known around one pit's landing: every island that it opened has the same origin, wherever that is. */

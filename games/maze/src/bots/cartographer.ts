@@ -1,0 +1,85 @@
+import type { Bot, Rng } from '@turnwise/engine'
+import { countFinds, uncheckedTreasures } from '../game/knowledge.ts'
+import type { Explorer, KnownIsland } from '../game/state.ts'
+import type { Action, Options, View } from '../index.ts'
+import {
+  best,
+  frontiers,
+  isOuterSide,
+  joinedSheet,
+  knownExits,
+  knownPits,
+  reachable,
+  type Sheet,
+  type Way,
+} from './sheet.ts'
+
+/** Moves that a new cell costs, about; measured in solo runs (`scripts/solo.ts`). */
+const MOVES_PER_CELL = 2
+
+/** How much farther than a step into the unknown a try at the outer wall may lie: by what it is good for. */
+const OUTER_WHEN_IDLE = 30
+const OUTER_WHEN_LADEN = -1
+/** An untried side between two known cells tells almost nothing. */
+const INNER = 20
+
+/** Lays its maps together, tries a merge whenever it is free, and weighs leaving against looking for more. */
+export const cartographer: Bot<View, Action> = {
+  id: 'cartographer',
+  title: 'Cartographer',
+  description: 'Lays its maps together, tries every free merge and knows when leaving is worth the way.',
+  choose({ legal, rng, view }) {
+    const explorer = view.own?.explorer
+    const sheet = explorer == null ? undefined : joinedSheet(explorer)
+    if (view.phase === 'start') return chooseStart(legal, view.options, rng)
+    if (view.phase !== 'play' || explorer == null || sheet === undefined) return rng.pick(legal)
+    const merges = legal.filter(action => action.type === 'merge')
+    if (merges.length > 0) return rng.pick(merges)
+    const way = chooseWay(sheet, explorer, view.options)
+    const moves = legal.filter(action => action.type === 'move')
+    return way === undefined ? rng.pick(moves) : { type: 'move', dir: way.first }
+  },
+}
+
+/** From the middle no side is far. */
+function chooseStart(legal: readonly Action[], { size }: Options, rng: Rng): Action {
+  const isCentral = (at: number) => Math.abs(at - (size - 1) / 2) <= 1
+  const central = legal.filter(action => 'x' in action && isCentral(action.x) && isCentral(action.y))
+  return rng.pick(central.length > 0 ? central : legal)
+}
+
+function chooseWay(sheet: Sheet, explorer: Explorer<KnownIsland>, options: Options): Way | undefined {
+  const cells = reachable(sheet)
+  const carried = uncheckedTreasures(explorer)
+  const inPlay = options.treasures - countFinds(explorer, 'fake-treasure')
+  const exits = knownExits(sheet, cells)
+  const exit = best(exits, way => way.distance)
+  const unknown = frontiers(sheet, cells)
+  if (
+    exit !== undefined &&
+    isWorthLeaving(exit.distance + 1, carried, inPlay, unfoundCost(sheet, inPlay - carried, options))
+  ) {
+    return exit
+  }
+  const isLaden = carried > 0 && exit === undefined
+  const pit = best(knownPits(sheet, cells, explorer.moves), way => way.distance)
+  const score = (way: (typeof unknown)[number]) => {
+    if (way.isInner) return way.distance + INNER
+    if (!isOuterSide(sheet, options.size, way)) return way.distance + (isLaden && carried === inPlay ? 1 : 0)
+    return way.distance + (isLaden ? OUTER_WHEN_LADEN : OUTER_WHEN_IDLE)
+  }
+  return best(unknown, score) ?? pit ?? exit
+}
+
+/** The chance that a carried one is true pays for the way out, against the moves that the next treasure would cost. */
+function isWorthLeaving(distance: number, carried: number, inPlay: number, cost: number): boolean {
+  if (carried === 0) return false
+  if (carried === inPlay) return true
+  const chance = carried / inPlay
+  return distance * (1 - chance) <= chance * cost
+}
+
+function unfoundCost({ map }: Sheet, unfound: number, { size }: Options): number {
+  const unseen = size * size - map.cells.length
+  return (MOVES_PER_CELL * unseen) / (unfound + 1)
+}

@@ -8,7 +8,7 @@ const ID_LENGTH = 14
 const TOKEN_BYTES = 24
 const SEED_BYTES = 16
 
-type Outside = Pick<Environment, 'askBot' | 'isAbsent' | 'isPresent' | 'onSeen'>
+type Outside = Pick<Environment, 'after' | 'askBot' | 'isAbsent' | 'isPresent' | 'onSeen'>
 
 /** A table among strangers: every secret comes from the system's generator, and tokens are kept only as hashes. */
 export function serverEnvironment(catalog: Catalog, store: Store, outside: Outside): Environment {
@@ -24,10 +24,6 @@ export function serverEnvironment(catalog: Catalog, store: Store, outside: Outsi
     sameHash(a, b) {
       const [left, right] = [Buffer.from(a), Buffer.from(b)]
       return left.length === right.length && timingSafeEqual(left, right)
-    },
-    after(milliseconds, call) {
-      const timer = setTimeout(call, milliseconds)
-      return () => clearTimeout(timer)
     },
     ...outside,
   }

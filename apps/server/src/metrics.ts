@@ -4,11 +4,14 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
+/** The event loop is looked at so often; an idle one shows just this. */
+const RESOLUTION_MS = 10
+
 /** What an operator watches; one registry a server, so that several can run in one process. */
 export function createMetrics(waitingBots: () => number) {
   const registry = new Registry()
   const registers = [registry]
-  const delay = monitorEventLoopDelay({ resolution: 10 })
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   new Gauge({
     name: 'turnwise_event_loop_lag_seconds',
@@ -16,7 +19,8 @@ export function createMetrics(waitingBots: () => number) {
     labelNames: ['quantile'],
     registers,
     collect() {
-      for (const quantile of [50, 99]) this.set({ quantile: `0.${quantile}` }, delay.percentile(quantile) / 1e9 || 0)
+      for (const quantile of [50, 99])
+        this.set({ quantile: `0.${quantile}` }, Math.max(0, delay.percentile(quantile) / 1e9 - RESOLUTION_MS / 1000))
       delay.reset()
     },
   })

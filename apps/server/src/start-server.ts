@@ -18,6 +18,7 @@ import { Watchers } from './live/watchers.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { openStore, type Storage } from './store/open-store.ts'
+import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
 
 export interface ServerOptions {
@@ -66,6 +67,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   })
   const metrics = createMetrics(() => bots.waiting)
   let isReady = false
+  let closing: Promise<void> | undefined
   const fail = (error: Error): void => {
     isReady = false
     logger.fatal({ err: error }, 'the store failed')
@@ -76,14 +78,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ? memoryStore()
       : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail })
   const presence = new Presence()
+  const timers = new Timers()
   const environment = serverEnvironment(options.catalog ?? CATALOG, store, {
+    after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
     isAbsent: (live, seat) => presence.isAbsent(live, seat),
     isPresent: (matchId, seat) => presence.isPresent(matchId, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
   })
   const table = new Table(environment)
-  const report = (matchId: string, err: unknown) => logger.error({ matchId, err }, 'a match is held up')
+  const report = (matchId: string, err: unknown): void => {
+    if (closing === undefined) logger.error({ matchId, err }, 'a match is held up')
+  }
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
 
@@ -110,11 +116,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   isReady = true
   logger.info({ url }, 'serving')
 
-  let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
     isReady = false
     stopBots()
     stopClocks()
+    timers.hurry()
     await live.close()
     watchers.close()
     await app.close()

@@ -42,6 +42,14 @@ export class Stale extends Refusal {
   }
 }
 
+/** The store failed on the way: whether the entry is in the log, only the log can say. */
+export class Unknown extends Refusal {
+  constructor(cause: unknown) {
+    super('internal', 'It is not known whether this was stored: look at the match before you try again.')
+    this.cause = cause
+  }
+}
+
 /** A game's or the match's own refusal: its finer code travels as `rule_code`. */
 export function refusalOf(rejection: Rejection): Refusal {
   const { code, message, details } = rejection

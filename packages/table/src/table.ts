@@ -10,7 +10,7 @@ import {
   isLiveCommandName,
 } from './commands.ts'
 import type { Caller, Environment } from './environment.ts'
-import { Refusal, refusalOf, Stale, type WireError } from './errors.ts'
+import { Refusal, refusalOf, Stale, Unknown, type WireError } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
 import { followRows, type LiveMatch, loadLive, notePlayed, outcomeOf } from './live-match.ts'
 import type { LogRow } from './store.ts'
@@ -145,7 +145,7 @@ export class Table {
       if (appended === 'conflict') throw new Stale(since)
     } catch (error) {
       this.forget(live.stored.id)
-      throw error
+      throw error instanceof Refusal ? error : new Unknown(error)
     }
     for (const result of results) {
       if (result.ok) notePlayed(live, result.value, at)

@@ -9,6 +9,8 @@ export interface LiveRoute {
   close(): Promise<void>
 }
 
+/** What is under way is answered first; then everybody is told to come again. */
+const DRAIN_MS = 5_000
 const CLOSE_MS = 2_000
 
 /** `/api/live`: who connects, how many from where, and that they are still there. */
@@ -66,9 +68,13 @@ export async function addLiveRoute(
   return {
     async close() {
       clearInterval(heartbeat)
+      const within = async (milliseconds: number, isDone: () => boolean) => {
+        const deadline = performance.now() + milliseconds
+        while (!isDone() && performance.now() < deadline) await new Promise(resolve => setTimeout(resolve, 5))
+      }
+      await within(DRAIN_MS, () => [...sessions].every(session => !session.isBusy))
       for (const session of sessions) session.end(1012, 'restart')
-      const deadline = performance.now() + CLOSE_MS
-      while (sessions.size > 0 && performance.now() < deadline) await new Promise(resolve => setTimeout(resolve, 10))
+      await within(CLOSE_MS, () => sessions.size === 0)
       for (const client of app.websocketServer.clients) client.terminate()
     },
   }

@@ -63,6 +63,10 @@ export class Session {
     socket.on('close', () => this.#clear())
   }
 
+  get isBusy(): boolean {
+    return this.#pending > 0
+  }
+
   end(code: number, reason: string): void {
     this.#context.metrics.cutOff.inc({ reason })
     this.#socket.close(code, reason)

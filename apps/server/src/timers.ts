@@ -1,0 +1,25 @@
+/** Calls that wait for their time, and can be made at once: whoever waits for news is answered when the server stops. */
+export class Timers {
+  readonly #waiting = new Map<NodeJS.Timeout, () => void>()
+
+  after(milliseconds: number, call: () => void): () => void {
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer)
+      call()
+    }, milliseconds)
+    this.#waiting.set(timer, call)
+    return () => {
+      clearTimeout(timer)
+      this.#waiting.delete(timer)
+    }
+  }
+
+  hurry(): void {
+    const calls = [...this.#waiting]
+    this.#waiting.clear()
+    for (const [timer, call] of calls) {
+      clearTimeout(timer)
+      call()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { Entry, Seat } from '@turnwise/engine'
+import { describe, expect, test } from 'vitest'
+import { advanceClock, type ClockSettings, remainingAt, startClock } from './clock.ts'
+import { codeOf, remoteTable } from './tests/remote-table.ts'
+import { driveClocks } from './time-out.ts'
+
+type Step = readonly [seat: Seat, kind: 'action' | 'undo' | 'offer', toAct: readonly Seat[], at: number]
+
+const FISCHER: ClockSettings = { kind: 'fischer', initial: 60, increment: 2 }
+const MOVE: ClockSettings = { kind: 'move', seconds: 10 }
+
+function entryOf(seq: number, [seat, kind]: Step): Entry {
+  if (kind === 'action') return { seq, kind, seat, action: { type: 'step' } }
+  return kind === 'undo' ? { seq, kind, seat, to: 0 } : { seq, kind, seat, offer: 'draw' }
+}
+
+describe('a clock', () => {
+  test.each<[string, ClockSettings, readonly Step[], number, readonly number[]]>([
+    ['stands until the first action', FISCHER, [], 9_000, [60_000, 60_000]],
+    ['runs for the one to act', FISCHER, [[0, 'action', [1], 1_000]], 4_000, [60_000, 57_000]],
+    [
+      'gives the increment when the turn passes',
+      FISCHER,
+      [
+        [0, 'action', [1], 1_000],
+        [1, 'action', [0], 6_000],
+      ],
+      6_000,
+      [60_000, 57_000],
+    ],
+    [
+      'gives none inside a turn of several actions',
+      FISCHER,
+      [
+        [0, 'action', [1], 1_000],
+        [1, 'action', [1], 6_000],
+      ],
+      8_000,
+      [60_000, 53_000],
+    ],
+    [
+      'is not moved by offers',
+      FISCHER,
+      [
+        [0, 'action', [1], 1_000],
+        [0, 'offer', [1], 2_000],
+      ],
+      3_000,
+      [60_000, 58_000],
+    ],
+    [
+      'charges what an undo took and gives nothing back',
+      FISCHER,
+      [
+        [0, 'action', [1], 1_000],
+        [0, 'undo', [0], 4_000],
+      ],
+      5_000,
+      [59_000, 57_000],
+    ],
+    [
+      'per move starts anew with each action',
+      MOVE,
+      [
+        [0, 'action', [1], 0],
+        [1, 'action', [1], 9_000],
+      ],
+      10_000,
+      [10_000, 9_000],
+    ],
+    ['never shows less than nothing', MOVE, [[0, 'action', [1], 0]], 99_000, [10_000, 0]],
+    ['runs for all that are to act', MOVE, [[0, 'action', [0, 1], 0]], 4_000, [6_000, 6_000]],
+    [
+      'never runs backwards',
+      FISCHER,
+      [
+        [0, 'action', [1], 5_000],
+        [1, 'action', [0], 1_000],
+      ],
+      5_000,
+      [60_000, 62_000],
+    ],
+  ])('%s', (_what, settings, steps, now, expected) => {
+    let clock = startClock(settings, 2)
+    for (const [i, step] of steps.entries())
+      clock = advanceClock(settings, clock, entryOf(i + 1, step), step[2], step[3])
+    expect(remainingAt(clock, now)).toEqual(expected)
+  })
+})
+
+describe('running out of time', () => {
+  const clock = { kind: 'move', seconds: 10 }
+
+  test('ends the match by an entry of the log, whether anybody asks or not', async () => {
+    const { table, create, play, pass } = remoteTable()
+    const stop = driveClocks(table, (_id, error) => expect.unreachable(String(error)))
+    const seats = await create({ clock })
+    await play(seats, 1)
+    await pass(9_000)
+    const live = await table.live(seats[0]!.match_id)
+    expect(live.match.outcome).toBeUndefined()
+    const slow = live.match.toAct[0]!
+    await pass(1_000)
+    expect(live.match.outcome).toEqual({ winners: [1 - slow], reason: 'timeout' })
+    expect(live.match.log.at(-1)).toEqual({ seq: 2, kind: 'end', seat: slow, reason: 'timeout', winners: [1 - slow] })
+    stop()
+  })
+
+  test('is noticed by an action that comes too late', async () => {
+    const { table, create, play, pass, send } = remoteTable()
+    const seats = await create({ clock })
+    await play(seats, 1)
+    await pass(10_500)
+    const live = await table.live(seats[0]!.match_id)
+    const slow = live.match.toAct[0]!
+    const { type, ...fields } = live.match.legalActions(slow)[0]!
+    expect(codeOf(await send({ ...fields, cmd: type, ...seats[slow] }))).toBe('match-over')
+    expect(live.match.outcome?.reason).toBe('timeout')
+  })
+
+  test('cannot happen before everybody sits', async () => {
+    const { create, send, play } = remoteTable()
+    const [held] = await create({ clock, players: [{}, { open: true }] })
+    expect(codeOf(await send({ cmd: 'throw', ...held }))).toBe('conflict')
+    const joined = await send({ cmd: 'join-match', match_id: held!.match_id })
+    await play([held!, { ...held!, player_id: 1, token: String(joined.token) }], 2)
+  })
+})

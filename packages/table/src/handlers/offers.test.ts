@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { codeOf, remoteTable } from '../tests/remote-table.ts'
+import { rematchId } from './offers.ts'
+
+describe('an offer', () => {
+  test('of a draw ends the match when the other accepts', async () => {
+    const { create, send, play } = remoteTable()
+    const [first, second] = await create()
+    await play([first!, second!], 1)
+    expect(await send({ cmd: 'offer', ...first, kind: 'draw' })).toMatchObject({ settled: false })
+    expect(codeOf(await send({ cmd: 'answer', ...first, kind: 'draw', accept: true }))).toBe('illegal-action')
+    expect(await send({ cmd: 'answer', ...second, kind: 'draw', accept: true })).toMatchObject({
+      settled: true,
+      outcome: { winners: [], reason: 'agreed-draw' },
+    })
+  })
+
+  test('of an undo takes back what revealed something', async () => {
+    const { table, create, send, play } = remoteTable()
+    const [first, second] = await create()
+    await play([first!, second!], 1)
+    const thrower = (await table.live(first!.match_id)).match.log[0] as { seat: number }
+    const [mine, other] = thrower.seat === 0 ? [first, second] : [second, first]
+    expect(codeOf(await send({ cmd: 'undo', ...mine }))).toBe('illegal-action')
+    await send({ cmd: 'offer', ...mine, kind: 'undo' })
+    expect(await send({ cmd: 'answer', ...other, kind: 'undo', accept: true })).toMatchObject({ settled: true })
+    const { match } = await table.live(first!.match_id)
+    const thrown = match.log[0]
+    await play([first!, second!], 1)
+    // The same throw comes again: nobody gains by undoing.
+    expect(match.log.at(-1)).toMatchObject({ action: (thrown as { action: object }).action })
+  })
+
+  test('of a rematch seats the same people, each one further', async () => {
+    const { create, send } = remoteTable()
+    const [first, second] = await create()
+    await send({ cmd: 'resign', ...first })
+    await send({ cmd: 'offer', ...second, kind: 'rematch' })
+    const settled = await send({ cmd: 'answer', ...first, kind: 'rematch', accept: true })
+    const id = rematchId(first!.match_id)
+    expect(settled.rematch_id).toBe(id)
+    const state = await send({ cmd: 'get-state', ...first, match_id: id, player_id: 1 })
+    expect(state).toMatchObject({ status: 'ok', seq: 0 })
+  })
+
+  test.each([
+    ['m', 'm-2'],
+    ['m-2', 'm-3'],
+    ['m-19', 'm-20'],
+  ])('leads from %s to %s', (from, to) => {
+    expect(rematchId(from)).toBe(to)
+  })
+})
+
+describe('resigning', () => {
+  test('gives the match to the other, once', async () => {
+    const { create, send } = remoteTable()
+    const [first] = await create()
+    expect(await send({ cmd: 'resign', ...first })).toMatchObject({ outcome: { winners: [1], reason: 'resigned' } })
+    expect(codeOf(await send({ cmd: 'resign', ...first }))).toBe('match-over')
+  })
+})
+
+describe('chat', () => {
+  test('is plain text, kept with the match', async () => {
+    const { create, send } = remoteTable()
+    const [first, second] = await create()
+    expect(codeOf(await send({ cmd: 'say', ...first, text: 'hi\u0007' }))).toBe('bad-request')
+    expect(codeOf(await send({ cmd: 'say', ...first, text: 'x'.repeat(501) }))).toBe('bad-request')
+    expect(codeOf(await send({ cmd: 'say', match_id: first!.match_id, player_id: 0, text: 'hi' }))).toBe('unauthorized')
+    await send({ cmd: 'say', ...first, text: '<b>hello</b>' })
+    await send({ cmd: 'say', ...second, text: 'well met' })
+    const { messages } = await send({ cmd: 'get-chat', match_id: first!.match_id, since: 0 })
+    expect(messages).toMatchObject([
+      { index: 1, player_id: 0, text: '<b>hello</b>' },
+      { index: 2, player_id: 1, text: 'well met' },
+    ])
+  })
+})

@@ -3,9 +3,16 @@ import type { Difficulty, GameRules, RulesChange } from './types.ts'
 
 /** Each made of fields of the rules alone; "standard" is the game as it was written. Tuned by scripts/balance.ts. */
 export const DIFFICULTY_RULES: Readonly<Record<Difficulty, RulesChange>> = {
-  merciful: {},
+  merciful: {
+    health: { playerMaxHp: 80, playerStartHp: 80, healthRegenPerBattle: 15 },
+    economy: { goldPerBattle: 25, goldPerBoss: 60 },
+  },
   standard: {},
-  cruel: { health: { playerMaxHp: 40, playerStartHp: 40 }, economy: { shopPriceMultiplier: 1.25 } },
+  cruel: {
+    health: { playerMaxHp: 40, playerStartHp: 40 },
+    economy: { shopPriceMultiplier: 1.25 },
+    winConditions: { tieResolution: 'dealer' },
+  },
 }
 
 export function rulesFor(difficulty: Difficulty, changes: RulesChange = {}): GameRules {

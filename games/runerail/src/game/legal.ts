@@ -11,7 +11,7 @@ import { checkDelivery, checkDrop, checkPickUp } from './loads.ts'
 import { pathOf, reachOf } from './reach.ts'
 import { checkLoan, checkRescue } from './rescue.ts'
 import { ALL_FOREMEN } from './setup.ts'
-import { boardingFee, type Course, checkDisembark, checkDrawShip, coursesOf } from './ships.ts'
+import { boardingFee, checkDisembark, checkDrawShip, coursesOf, pathOfCourse } from './ships.ts'
 import type { State } from './types.ts'
 import { checkUpgrade } from './upgrades.ts'
 
@@ -123,16 +123,10 @@ function ships(state: State, seat: Seat): readonly Action[] {
   const { deck, discard } = state.piles.ships
   if (checkDrawShip(state, seat, deck.length + discard.length).ok) actions.push({ type: 'draw-ship' })
   for (const course of coursesOf(state, seat)) {
-    if (course.steps === 1 || isPort(course.point)) actions.push({ type: 'sail-ship', path: courseOf(course) })
+    if (course.steps === 1 || isPort(course.point)) actions.push({ type: 'sail-ship', path: pathOfCourse(course) })
   }
   if (checkDisembark(state, seat).ok) actions.push({ type: 'disembark' })
   return actions
-}
-
-function courseOf(course: Course) {
-  const path = []
-  for (let at = course; at.previous !== null; at = at.previous) path.unshift(milepostOf(at.point))
-  return path
 }
 
 const CITY_STARTS: readonly Point[] = MAJORS.flatMap(city => city.points)

@@ -1,6 +1,7 @@
 import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { isPort, isShipPoint, placeAt, seaNeighbours } from './board.ts'
+import type { Milepost } from './content/types.ts'
 import { SHIPS } from './content.ts'
 import { raceOf } from './costs.ts'
 import { isInForce } from './effects.ts'
@@ -161,4 +162,11 @@ export function coursesOf(state: Shared, seat: Seat): Course[] {
     }
   }
   return queue.slice(1)
+}
+
+/** The mileposts of a course, the present one left out. */
+export function pathOfCourse(course: Course): Milepost[] {
+  const path: Milepost[] = []
+  for (let at = course; at.previous !== null; at = at.previous) path.unshift(milepostOf(at.point))
+  return path
 }

@@ -1,0 +1,23 @@
+import { randomBot } from '@turnwise/bots'
+import type { Bot } from '@turnwise/engine'
+import type { Action } from '../game/actions.ts'
+import type { View } from '../game/types.ts'
+import { decide } from './decide.ts'
+import { MAGNATE, PLANNER } from './settings.ts'
+
+export const planner: Bot<View, Action> = {
+  id: 'planner',
+  title: 'Planner',
+  description: 'Serves one demand at a time, the one that pays best for its track and its way.',
+  choose: turn => decide(turn, PLANNER),
+}
+
+export const magnate: Bot<View, Action> = {
+  id: 'magnate',
+  title: 'Magnate',
+  description: 'Plans several deliveries together, sails, and builds with the seven cities in mind.',
+  choose: turn => decide(turn, MAGNATE),
+}
+
+/** Weakest first. */
+export const bots = [randomBot(), planner, magnate] as const

@@ -1,0 +1,64 @@
+import type { Seat } from '@turnwise/engine'
+import { endsOf, type LinkId, linkBetween, MAGIC, MAJORS, majorAt, type Place, RAINBOW, twinOf } from '../game/board.ts'
+import { hasRainbow } from '../game/effects.ts'
+import type { Point } from '../game/geometry.ts'
+import { indexOf } from '../game/track.ts'
+import type { View } from '../game/types.ts'
+import { graphOf, OWN_TRACK } from './graph.ts'
+import { bestPoint, isReached, routesFrom, wayTo } from './routes.ts'
+
+export interface Expansion {
+  readonly sections: readonly LinkId[]
+  readonly gold: number
+}
+
+/** The cheapest own track that joins one more major city to the largest part of the network; undefined with no track. */
+export function nextExpansion(view: View, seat: Seat): Expansion | undefined {
+  const links = indexOf(view.track).links[seat] ?? []
+  const main = mainPart(view, links)
+  if (main.points.size === 0) return undefined
+  const graph = graphOf(view, seat, OWN_TRACK)
+  const routes = routesFrom(graph, [...main.points])
+  const outside = MAJORS.filter(city => !main.cities.has(city)).map(city => bestPoint(routes, city))
+  const [nearest] = outside
+    .filter(point => isReached(routes, point))
+    .toSorted((a, b) => (routes.gold[a] ?? 0) - (routes.gold[b] ?? 0))
+  if (nearest === undefined) return undefined
+  const way = wayTo(routes, nearest)
+  const sections = way.flatMap((node, index) => {
+    const link = linkBetween(node, way[index + 1] ?? -1)
+    return link !== undefined && (graph.gold[2 * link] ?? 0) > 0 ? [link] : []
+  })
+  return { sections, gold: routes.gold[nearest] ?? 0 }
+}
+
+/** The part of the network that joins most major cities. Strikes pass, so they are not counted. */
+function mainPart(view: View, links: readonly LinkId[]): { points: Set<Point>; cities: Set<Place> } {
+  const at = new Map<Point, Point[]>()
+  const join = (a: Point, b: Point) => {
+    at.set(a, [...(at.get(a) ?? []), b])
+    at.set(b, [...(at.get(b) ?? []), a])
+  }
+  for (const link of links) join(...endsOf(link))
+  const pairs = hasRainbow(view.effects) ? [MAGIC, RAINBOW] : [MAGIC]
+  const nextTo = (point: Point): readonly Point[] => {
+    const city = majorAt(point)
+    const far = pairs.flatMap(([one, other]) => (city === one ? other.points : city === other ? one.points : []))
+    const twin = twinOf(point)
+    return [...(at.get(point) ?? []), ...(city?.points ?? []), ...far, ...(twin === -1 ? [] : [twin])]
+  }
+  const seen = new Set<Point>()
+  let best = { points: new Set<Point>(), cities: new Set<Place>() }
+  for (const start of at.keys()) {
+    if (seen.has(start)) continue
+    const part = { points: new Set([start]), cities: new Set<Place>() }
+    for (const point of part.points) {
+      seen.add(point)
+      const city = majorAt(point)
+      if (city !== undefined) part.cities.add(city)
+      for (const next of nextTo(point)) part.points.add(next)
+    }
+    if (best.points.size === 0 || part.cities.size > best.cities.size) best = part
+  }
+  return best
+}

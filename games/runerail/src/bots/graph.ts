@@ -1,0 +1,126 @@
+import type { Seat } from '@turnwise/engine'
+import { endsOf, LINK_COUNT, linkOfKey, linksAt, MAJORS, majorAt, otherEnd, type Place, twinOf } from '../game/board.ts'
+import { RACES, type Race } from '../game/content/types.ts'
+import { raceOf, sectionCost } from '../game/costs.ts'
+import { hasRainbow, isMagicOn, magicTwins } from '../game/effects.ts'
+import { wouldBlock, wouldCrowd, wouldOverbuild } from '../game/entry.ts'
+import { inPlay, playerOf } from '../game/flow.ts'
+import { neighboursOf, POINT_COUNT, type Point, terrainAt } from '../game/geometry.ts'
+import { indexOf } from '../game/track.ts'
+import type { View } from '../game/types.ts'
+import type { Routes } from './routes.ts'
+
+/** Everything is weighed in tenths of a gold piece, so that the search works with whole numbers. */
+export const UNIT = 10
+
+/** A link that cannot be used at all. */
+export const SHUT = -1
+
+export interface GraphSettings {
+  /** What one step is worth, in gold. */
+  readonly step: number
+  /** How much of a toll a step on rival track is taken for, in gold; null: never ride there. */
+  readonly rival: number | null
+  /** What boarding and landing are taken for, and a step at sea, in gold; null: never sail. */
+  readonly voyage: { readonly boarding: number; readonly step: number } | null
+}
+
+/** For what must be one's own: joining cities, and track that new track can grow from. */
+export const OWN_TRACK: GraphSettings = { step: 0.1, rival: null, voyage: null }
+
+/** Section costs by race, for both directions of each link. */
+const COSTS: ReadonlyMap<Race | undefined, Uint8Array> = new Map(
+  [undefined, ...RACES].map(race => {
+    const costs = new Uint8Array(2 * LINK_COUNT)
+    for (let link = 0; link < LINK_COUNT; link++) {
+      const [a, b] = endsOf(link)
+      costs[2 * link] = sectionCost(link, b, race)
+      costs[2 * link + 1] = sectionCost(link, a, race)
+    }
+    return [race, costs]
+  }),
+)
+
+/** For each point in turn: a way (link, its direction in the last bit), then the point at its other end. */
+export const WAYS: readonly Int32Array[] = Array.from({ length: POINT_COUNT }, (_, point) =>
+  Int32Array.from(
+    linksAt(point).flatMap(link => [2 * link + (endsOf(link)[0] === point ? 0 : 1), otherEnd(link, point)]),
+  ),
+)
+
+/** Steps that need no track, the magical ones apart: inside major cities, and entrances. */
+export const FREE: readonly (readonly Point[])[] = Array.from({ length: POINT_COUNT }, (_, point) => {
+  const city = majorAt(point)
+  const inside = city === undefined ? [] : neighboursOf(point).filter(next => majorAt(next) === city)
+  return twinOf(point) === -1 ? inside : [...inside, twinOf(point)]
+})
+
+/** No single step weighs more: the dearest section with its surcharge, or a voyage's beginning. */
+export const MAX_WEIGHT = 255
+
+/** The map as one player sees it at one moment. */
+export interface Graph {
+  readonly settings: GraphSettings
+  /** By way: gold to build it, 0 where track lies. */
+  readonly gold: Uint8Array
+  /** By way, in tenths of gold, what using it once is taken for; or SHUT. */
+  readonly weight: Int16Array
+  /** Magical links that are open now. */
+  readonly leaps: ReadonlyMap<Place, readonly Place[]>
+  /** Ways from cities, as they are asked for. */
+  readonly trees: Map<Place, Routes>
+}
+
+const GRAPHS = new WeakMap<View['track'], Map<string, Graph>>()
+
+/** Made once for each track, foreman and state of the magical links. */
+export function graphOf(view: View, seat: Seat, settings: GraphSettings): Graph {
+  const race = raceOf(playerOf(view, seat))
+  const magic = isMagicOn(view.effects)
+  const claims = view.rightOfWay.filter(claim => claim.owner !== seat).map(claim => claim.link)
+  const key = [
+    seat,
+    race,
+    JSON.stringify(settings),
+    magic,
+    hasRainbow(view.effects),
+    inPlay(view).length,
+    ...claims,
+  ].join(' ')
+  const known = GRAPHS.get(view.track) ?? new Map<string, Graph>()
+  GRAPHS.set(view.track, known)
+  const graph = known.get(key) ?? makeGraph(view, seat, settings, magic)
+  known.set(key, graph)
+  return graph
+}
+
+function makeGraph(view: View, seat: Seat, settings: GraphSettings, magic: boolean): Graph {
+  const race = raceOf(playerOf(view, seat))
+  // A Troll builds nothing above ground: plan with the map's own prices, and exchange him before building.
+  const gold = Uint8Array.from(COSTS.get(race === 'troll' ? undefined : race) ?? [])
+  const step = Math.round(settings.step * UNIT)
+  const weight = new Int16Array(gold.length)
+  for (let way = 0; way < weight.length; way++) weight[way] = step + UNIT * (gold[way] ?? 0)
+  const { owner, links } = indexOf(view.track)
+  const onRival = settings.rival === null ? SHUT : step + Math.round(settings.rival * UNIT)
+  const crowded = new Set<Point>()
+  for (const [seatOfLinks, built] of links.entries()) {
+    for (const link of built) {
+      gold[2 * link] = gold[2 * link + 1] = 0
+      weight[2 * link] = weight[2 * link + 1] = seatOfLinks === seat ? step : onRival
+      for (const end of endsOf(link)) if ('scpu*P'.includes(terrainAt(end))) crowded.add(end)
+    }
+  }
+  const shut = (link: number) => {
+    if (owner[link] === -1) weight[2 * link] = weight[2 * link + 1] = SHUT
+  }
+  for (const point of crowded) {
+    for (const link of linksAt(point)) {
+      if (owner[link] !== -1) continue
+      if (wouldCrowd(view, seat, link) || wouldOverbuild(view, seat, link) || wouldBlock(view, seat, link)) shut(link)
+    }
+  }
+  for (const claim of view.rightOfWay) if (claim.owner !== seat) shut(linkOfKey(claim.link) ?? 0)
+  const leaps = new Map(MAJORS.map(city => [city, magic ? magicTwins(view.effects, city) : []]))
+  return { settings, gold, weight, leaps, trees: new Map() }
+}

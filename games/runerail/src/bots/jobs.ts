@@ -1,0 +1,36 @@
+import { PLACES, type Place, placeNamed } from '../game/board.ts'
+import { DEMANDS } from '../game/content.ts'
+import type { Player, View } from '../game/types.ts'
+
+/** One demand that could be served: where the load comes from (null: it is aboard) and where it goes. */
+export interface Job {
+  readonly card: number
+  readonly good: string
+  readonly payoff: number
+  readonly source: Place | null
+  readonly city: Place
+}
+
+export interface Stop {
+  readonly job: Job
+  readonly deliver: boolean
+  readonly place: Place
+}
+
+export function stopsOf(job: Job): Stop[] {
+  const deliver = { job, deliver: true, place: job.city }
+  return job.source === null ? [deliver] : [{ job, deliver: false, place: job.source }, deliver]
+}
+
+/** Every demand in the hand with every city that supplies it; what is carried needs no source. */
+export function jobsOf(view: View, player: Player): Job[] {
+  return player.hand.flatMap(card =>
+    (DEMANDS.get(card)?.demands ?? []).flatMap(({ city: name, good, payoff }): Job[] => {
+      const city = placeNamed(name)
+      if (city === undefined) return []
+      if (player.loads.includes(good)) return [{ card, good, payoff, source: null, city }]
+      if ((view.pool[good] ?? 0) === 0) return []
+      return PLACES.filter(place => place.goods.includes(good)).map(source => ({ card, good, payoff, source, city }))
+    }),
+  )
+}

@@ -1,0 +1,240 @@
+import type { Seat } from '@turnwise/engine'
+import { CAN_TURN, endsOf, type LinkId, linkBetween, MAJORS, majorAt, type Place } from '../game/board.ts'
+import { TRAINS } from '../game/content.ts'
+import { playerOf } from '../game/flow.ts'
+import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
+import { indexOf } from '../game/track.ts'
+import type { Player, View } from '../game/types.ts'
+import { type Graph, graphOf, OWN_TRACK } from './graph.ts'
+import { type Job, jobsOf, type Stop, stopsOf } from './jobs.ts'
+import { type Barred, bestPoint, isReached, type Node, type Routes, routesFrom, routesOf, wayTo } from './routes.ts'
+import type { Settings } from './settings.ts'
+
+export interface Plan {
+  readonly stops: readonly Stop[]
+  /** Gold a turn that it is expected to bring. */
+  readonly rate: number
+  readonly gold: number
+  /** Links still to be built, in the order in which they are needed. */
+  readonly sections: readonly LinkId[]
+  /** The way to the first stop, from where the train is. */
+  readonly way: readonly Node[]
+}
+
+const BUILD_PER_TURN = 20
+
+/** Works out plans for one player at one moment. */
+export class Planning {
+  readonly view: View
+  readonly seat: Seat
+  readonly graph: Graph
+  readonly settings: Settings
+  readonly player: Player
+  readonly start: Node | undefined
+  readonly #fromTrain: Routes | undefined
+  readonly #barred: Barred | undefined
+  readonly #speed: number
+  readonly #places: number
+  #anchors: Routes | undefined
+
+  constructor(view: View, seat: Seat, settings: Settings) {
+    const graph = graphOf(view, seat, settings.graph)
+    this.view = view
+    this.seat = seat
+    this.graph = graph
+    this.settings = settings
+    this.player = playerOf(view, seat)
+    const at = this.player.at === null ? undefined : pointOf(this.player.at)
+    const aboard = this.player.ship !== null && settings.graph.voyage !== null
+    this.start = at === undefined ? undefined : aboard ? at + POINT_COUNT : at
+    const back = this.player.cameFrom === null ? undefined : pointOf(this.player.cameFrom)
+    if (at !== undefined && back !== undefined && CAN_TURN[at] === 0) this.#barred = { from: at, to: back }
+    this.#fromTrain = this.start === undefined ? undefined : routesFrom(graph, [this.start], undefined, this.#barred)
+    this.#speed = TRAINS.get(this.player.train)?.speed ?? 10
+    this.#places = TRAINS.get(this.player.train)?.loads ?? 2
+  }
+
+  /** The best plan that the purse allows; undefined where there is none. */
+  best(): Plan | undefined {
+    const jobs = jobsOf(this.view, this.player)
+    const singles = jobs.map(job => this.#judge(stopsOf(job))).toSorted(byRate)
+    let rough = singles.slice(0, 8)
+    for (let size = 2; size <= this.settings.jobs; size++) {
+      const candidates = singles.slice(0, 10).flatMap(single => single.stops[0]?.job ?? [])
+      const longer = rough.flatMap(each => candidates.flatMap(job => this.#insert(each, job) ?? []))
+      rough = [...rough, ...longer].toSorted(byRate).slice(0, 8)
+    }
+    const plans = rough.slice(0, this.settings.exact).flatMap(({ stops }) => this.#workOut(stops) ?? [])
+    return plans.toSorted(byRate)[0]
+  }
+
+  /** A plan by its legs alone, as if no two legs shared new track. */
+  #judge(stops: readonly Stop[]): { stops: readonly Stop[]; rate: number } {
+    let from: Place | undefined
+    let gold = 0
+    let steps = 0
+    let purse = this.player.gp
+    let payoff = 0
+    for (const { place, job, deliver } of stops) {
+      const leg = this.#leg(from, place)
+      if (leg === undefined) return { stops, rate: Number.NEGATIVE_INFINITY }
+      gold += leg.gold
+      steps += leg.steps
+      purse -= leg.gold
+      if (purse < 0) return { stops, rate: Number.NEGATIVE_INFINITY }
+      if (deliver) {
+        payoff += job.payoff
+        purse += job.payoff
+      }
+      from = place
+    }
+    return { stops, rate: this.#rate(payoff, gold, steps) }
+  }
+
+  /** From one city to another, or from the train; ways are nearly the same in both directions, so either search will do. */
+  #leg(from: Place | undefined, to: Place): { gold: number; steps: number } | undefined {
+    if (from === undefined && this.start === undefined) return NO_WAY
+    const { trees } = this.graph
+    const routes = from === undefined ? this.#fromTrain : trees.has(from) ? trees.get(from) : routesOf(this.graph, to)
+    if (routes === undefined) return undefined
+    const point = bestPoint(routes, from === undefined || trees.has(from) ? to : from)
+    return isReached(routes, point) ? { gold: routes.gold[point] ?? 0, steps: routes.steps[point] ?? 0 } : undefined
+  }
+
+  #rate(value: number, gold: number, steps: number): number {
+    const turns = Math.max(steps / this.#speed, gold / BUILD_PER_TURN) + this.settings.overhead
+    return (value - this.settings.trackShare * gold) / turns
+  }
+
+  /** The best place in the plan for one more job, if it makes the plan better at all. */
+  #insert(
+    plan: { stops: readonly Stop[]; rate: number },
+    job: Job,
+  ): { stops: readonly Stop[]; rate: number } | undefined {
+    if (plan.stops.some(stop => stop.job.card === job.card)) return undefined
+    let best: { stops: readonly Stop[]; rate: number } | undefined
+    const [first, second] = stopsOf(job)
+    if (first === undefined) return undefined
+    for (let i = 0; i <= plan.stops.length; i++) {
+      const withFirst = plan.stops.toSpliced(i, 0, first)
+      const variants =
+        second === undefined
+          ? [withFirst]
+          : Array.from({ length: withFirst.length - i }, (_, after) => withFirst.toSpliced(i + 1 + after, 0, second))
+      for (const stops of variants) {
+        if (!this.#fits(stops)) continue
+        const judged = this.#judge(stops)
+        if (judged.rate > (best?.rate ?? plan.rate)) best = judged
+      }
+    }
+    return best
+  }
+
+  /** Never more loads of the plan aboard than there are places. */
+  #fits(stops: readonly Stop[]): boolean {
+    let aboard = stops.filter(stop => stop.deliver && stop.job.source === null).length
+    for (const stop of stops) {
+      aboard += stop.deliver ? -1 : 1
+      if (aboard > this.#places) return false
+    }
+    return true
+  }
+
+  /** The plan leg by leg, what one leg builds being there for the next. */
+  #workOut(stops: readonly Stop[]): Plan | undefined {
+    const built = new Set<LinkId>()
+    const sections: LinkId[] = []
+    const touched = new Set<Place>()
+    let from: readonly Node[] | undefined = this.start === undefined ? undefined : [this.start]
+    let first: readonly Node[] | undefined
+    let steps = 0
+    let gold = 0
+    let purse = this.player.gp
+    let value = 0
+    for (const { place, job, deliver } of stops) {
+      if (from !== undefined) {
+        const routes = routesFrom(this.graph, from, built, first === undefined ? this.#barred : undefined)
+        const end = bestPoint(routes, place)
+        if (!isReached(routes, end)) return undefined
+        const way = wayTo(routes, end)
+        first ??= way
+        const fresh = this.#freshLinks(way, built)
+        const anchor = this.#connect(fresh, built)
+        if (anchor === undefined) return undefined
+        const cost = (routes.gold[end] ?? 0) + anchor.gold
+        for (const link of [...anchor.links, ...fresh]) {
+          if (!built.has(link)) sections.push(link)
+          built.add(link)
+        }
+        for (const node of way) if (node < POINT_COUNT) touchMajor(touched, node)
+        steps += routes.steps[end] ?? 0
+        gold += cost
+        purse -= cost
+      }
+      if (purse < 0) return undefined
+      if (deliver) {
+        value += job.payoff
+        purse += job.payoff
+      }
+      from = place.points
+    }
+    const index = indexOf(this.view.track)
+    const mine = (index.links[this.seat] ?? []).flatMap(link => endsOf(link).flatMap(end => majorAt(end) ?? []))
+    const fresh = [...touched].filter(city => !mine.includes(city)).length
+    return {
+      stops,
+      rate: this.#rate(value + fresh * this.settings.cityBonus, gold, steps),
+      gold,
+      sections,
+      way: first ?? [],
+    }
+  }
+
+  #anchorPoints(): Point[] {
+    const own = (indexOf(this.view.track).links[this.seat] ?? []).flatMap(link => endsOf(link))
+    return [...MAJORS.flatMap(city => city.points), ...own]
+  }
+
+  #freshLinks(way: readonly Node[], built: ReadonlySet<LinkId>): LinkId[] {
+    const links: LinkId[] = []
+    for (const [index, node] of way.entries()) {
+      const next = way[index + 1]
+      if (next === undefined || node >= POINT_COUNT || next >= POINT_COUNT) continue
+      const link = linkBetween(node, next)
+      if (link !== undefined && !built.has(link) && (this.graph.gold[2 * link] ?? 0) > 0) links.push(link)
+    }
+    return links
+  }
+
+  /** K3: track grows from major cities and own track. What must be built besides, where the new links touch neither. */
+  #connect(
+    fresh: readonly LinkId[],
+    built: ReadonlySet<LinkId>,
+  ): { links: readonly LinkId[]; gold: number } | undefined {
+    if (fresh.length === 0) return NOTHING
+    const points = fresh.flatMap(link => endsOf(link))
+    const known = new Set([...built].flatMap(link => endsOf(link)))
+    this.#anchors ??= routesFrom(graphOf(this.view, this.seat, OWN_TRACK), this.#anchorPoints())
+    const anchors = this.#anchors
+    let best = points[0] ?? 0
+    for (const point of points) {
+      if (known.has(point)) return NOTHING
+      if ((anchors.weight[point] ?? 0) < (anchors.weight[best] ?? 0)) best = point
+    }
+    if (!isReached(anchors, best)) return undefined
+    const way = wayTo(anchors, best)
+    return { links: this.#freshLinks(way, built), gold: anchors.gold[best] ?? 0 }
+  }
+}
+
+const NO_WAY = { gold: 0, steps: 0 }
+const NOTHING = { links: [], gold: 0 }
+
+function byRate(a: { readonly rate: number }, b: { readonly rate: number }): number {
+  return b.rate - a.rate
+}
+
+function touchMajor(touched: Set<Place>, point: Point): void {
+  const city = majorAt(point)
+  if (city !== undefined) touched.add(city)
+}

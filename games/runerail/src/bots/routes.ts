@@ -1,0 +1,140 @@
+import { isPort, isShipPoint, majorAt, type Place, seaNeighbours } from '../game/board.ts'
+import { POINT_COUNT, type Point } from '../game/geometry.ts'
+import { FREE, type Graph, MAX_WEIGHT, SHUT, UNIT, WAYS } from './graph.ts'
+
+/** A node is a milepost on land, or, after all of those, one aboard a ship. */
+export type Node = number
+
+/** The best ways from some mileposts to everywhere, by weight. */
+export interface Routes {
+  readonly weight: Int32Array
+  readonly gold: Int16Array
+  readonly steps: Int16Array
+  readonly previous: Int16Array
+}
+
+/** The step back that a train on open track may not take (M2). */
+export interface Barred {
+  readonly from: Point
+  readonly to: Point
+}
+
+const FAR = 1 << 29
+const NOT_BARRED: Barred = { from: -1, to: -1 }
+const NO_LINKS: ReadonlySet<number> = new Set()
+const NONE = new Int32Array()
+
+// Dial's queue: no step weighs more than MAX_WEIGHT, so a ring of that many buckets, each a list through QUEUE_NEXT, is enough.
+const RING = MAX_WEIGHT + 1
+const QUEUE_HEAD = new Int32Array(RING)
+const QUEUE_SIZE = 1 << 17
+const QUEUE_NODE = new Int32Array(QUEUE_SIZE)
+const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
+
+/** `built` is track that the plan has laid by then. */
+export function routesFrom(
+  graph: Graph,
+  starts: readonly Node[],
+  built: ReadonlySet<number> = NO_LINKS,
+  barred: Barred = NOT_BARRED,
+): Routes {
+  const nodes = graph.settings.voyage === null ? POINT_COUNT : 2 * POINT_COUNT
+  const weight = new Int32Array(nodes).fill(FAR)
+  const gold = new Int16Array(nodes)
+  const steps = new Int16Array(nodes)
+  const previous = new Int16Array(nodes).fill(-1)
+  const step = Math.round(graph.settings.step * UNIT)
+  const overlay = built.size > 0
+  QUEUE_HEAD.fill(-1)
+  let queued = 0
+  let waiting = 0
+  const offer = (from: Node, to: Node, by: number, cost: number, taken: number): void => {
+    const total = (from === -1 ? 0 : (weight[from] ?? 0)) + by
+    if (total >= (weight[to] ?? 0) || queued === QUEUE_SIZE) return
+    weight[to] = total
+    gold[to] = (from === -1 ? 0 : (gold[from] ?? 0)) + cost
+    steps[to] = (from === -1 ? 0 : (steps[from] ?? 0)) + taken
+    previous[to] = from
+    const bucket = total % RING
+    QUEUE_NODE[queued] = to
+    QUEUE_NEXT[queued] = QUEUE_HEAD[bucket] ?? -1
+    QUEUE_HEAD[bucket] = queued++
+    waiting++
+  }
+  for (const start of starts) offer(-1, start, 0, 0, 0)
+  for (let total = 0; waiting > 0; total++) {
+    const bucket = total % RING
+    for (let entry = QUEUE_HEAD[bucket] ?? -1; entry !== -1; entry = QUEUE_HEAD[bucket] ?? -1) {
+      QUEUE_HEAD[bucket] = QUEUE_NEXT[entry] ?? -1
+      waiting--
+      const node = QUEUE_NODE[entry] ?? 0
+      if (weight[node] !== total) continue
+      if (node >= POINT_COUNT) {
+        sail(graph, node, step, offer)
+        continue
+      }
+      const ways = WAYS[node] ?? NONE
+      for (let i = 0; i < ways.length; i += 2) {
+        const way = ways[i] ?? 0
+        const by = graph.weight[way] ?? SHUT
+        const to = ways[i + 1] ?? 0
+        if (by === SHUT || (node === barred.from && to === barred.to)) continue
+        const cost = graph.gold[way] ?? 0
+        if (overlay && cost > 0 && built.has(way >> 1)) offer(node, to, step, 0, 1)
+        else offer(node, to, by, cost, 1)
+      }
+      for (const next of FREE[node] ?? []) {
+        if (node !== barred.from || next !== barred.to) offer(node, next, step, 0, 1)
+      }
+      leap(graph, node, step, offer)
+    }
+  }
+  return { weight, gold, steps, previous }
+}
+
+type Offer = (from: Node, to: Node, by: number, cost: number, taken: number) => void
+
+function leap(graph: Graph, point: Point, step: number, offer: Offer): void {
+  const city = majorAt(point)
+  if (city !== undefined) {
+    for (const far of graph.leaps.get(city) ?? []) for (const to of far.points) offer(point, to, step, 0, 1)
+  }
+  const { voyage } = graph.settings
+  if (voyage === null || !isPort(point)) return
+  const by = Math.round(voyage.boarding * UNIT)
+  offer(point, point + POINT_COUNT, by, 0, Math.round(by / step))
+}
+
+/** Voyages are weighed in gold alone; their time is in the weight, and counted as the steps a train could have gone. */
+function sail(graph: Graph, node: Node, step: number, offer: Offer): void {
+  const by = Math.round((graph.settings.voyage?.step ?? 0) * UNIT)
+  for (const next of seaNeighbours(node - POINT_COUNT)) {
+    if (isShipPoint(next)) offer(node, next + POINT_COUNT, by, 0, Math.round(by / step))
+    if (isPort(next)) offer(node, next, by, 0, Math.round(by / step))
+  }
+}
+
+/** The milepost of a city that is reached best. */
+export function bestPoint(routes: Routes, city: Place): Point {
+  let best = city.centre
+  for (const point of city.points) if ((routes.weight[point] ?? FAR) < (routes.weight[best] ?? FAR)) best = point
+  return best
+}
+
+export function isReached(routes: Routes, node: Node): boolean {
+  return (routes.weight[node] ?? FAR) < FAR
+}
+
+/** The nodes of the way, from its start to this one. */
+export function wayTo(routes: Routes, node: Node): Node[] {
+  const way: Node[] = []
+  for (let at = node; at !== -1; at = routes.previous[at] ?? -1) way.push(at)
+  return way.reverse()
+}
+
+/** The ways from a city to everywhere, searched once for each graph. */
+export function routesOf(graph: Graph, city: Place): Routes {
+  const known = graph.trees.get(city) ?? routesFrom(graph, city.points)
+  graph.trees.set(city, known)
+  return known
+}

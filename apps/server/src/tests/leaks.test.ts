@@ -1,0 +1,104 @@
+import { CATALOG } from '@turnwise/catalog'
+import { remoteConnection } from '@turnwise/client'
+import { createRng, type Viewer } from '@turnwise/engine'
+import type { LiveMatch } from '@turnwise/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_RATES } from '../limits/limits.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+import { createMatch, type Player } from './playing.ts'
+import { RawSocket } from './raw-socket.ts'
+import { hidesSomething, secretsAt } from './secrets.ts'
+
+const ACTIONS = 60
+const LOOK_EVERY = 6
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ limits: NO_RATES })
+})
+afterAll(() => server.close())
+
+interface Onlooker {
+  readonly viewer: Viewer
+  readonly socket: RawSocket
+  readonly held: Player | { readonly match_id: string }
+}
+
+describe.each(CATALOG.map(({ id }) => id))('%s', game => {
+  test('tells nobody over the wire what he may not know', { timeout: 60_000 }, async () => {
+    const connection = remoteConnection(server.url)
+    const { min, max } = CATALOG.find(({ id }) => id === game)!.seats
+    const count = Math.max(min, Math.min(2, max))
+    const settings = { players: Array.from({ length: count }, () => ({})) }
+    const { id, players } = await createMatch(connection, game, settings)
+    const onlookers: Onlooker[] = []
+    for (const held of [...players, { match_id: id }]) {
+      const socket = await RawSocket.greeted(server.url)
+      await socket.ask({ cmd: 'watch', ...held })
+      onlookers.push({ viewer: 'player_id' in held ? held.player_id : 'spectator', socket, held })
+    }
+    const live = await server.table.live(id)
+    let looked = 0
+    let hides = false
+    const rng = createRng(`leaks ${game}`)
+    for (let i = 0; i < ACTIONS && live.match.outcome === undefined; i++) {
+      for (const { viewer, socket, held } of i % LOOK_EVERY === 0 ? onlookers : []) {
+        await pry(socket, held, live.match.seq)
+        looked += expectNoSecret(live, viewer, socket, players)
+        hides ||= hidesSomething(live, viewer)
+      }
+      await playSomething(live, players, onlookers, rng)
+    }
+    // Where something is hidden, there must have been something to look for.
+    expect(looked > 0 || !hides).toBe(true)
+    for (const { socket } of onlookers) socket.close()
+    connection.close()
+  })
+})
+
+/** Everything that a curious client may ask, answered or refused. */
+async function pry(socket: RawSocket, held: Onlooker['held'], seq: number): Promise<void> {
+  const seat = 'player_id' in held ? held.player_id : 0
+  await Promise.all(
+    [
+      { cmd: 'get-state', at: Math.max(0, seq - 1) },
+      { cmd: 'get-state', viewer: 'host' },
+      { cmd: 'get-log' },
+      { cmd: 'get-legal-actions', player_id: seat },
+      { cmd: 'export-match', player_id: undefined },
+      { cmd: 'undo', player_id: seat, expected_seq: seq + 1 },
+      { cmd: 'wait', since: 0, timeout: 0 },
+      { cmd: 'bot-move', player_id: seat, dry_run: true, iterations: 1 },
+      { cmd: 'list-matches', match_id: undefined, player_id: undefined, token: undefined },
+    ].map(request => socket.ask({ ...held, ...request })),
+  )
+}
+
+async function playSomething(
+  live: LiveMatch,
+  players: readonly Player[],
+  onlookers: readonly Onlooker[],
+  rng: ReturnType<typeof createRng>,
+): Promise<void> {
+  const { match, module } = live
+  const seat = rng.pick(match.toAct)
+  const { type, ...fields } = module.game.sample?.(match.state, seat, rng) ?? rng.pick(match.legalActions(seat))
+  const seq = match.seq + 1
+  const { socket } = onlookers[seat]!
+  const answer = await socket.ask({ ...fields, cmd: type, ...players[seat] })
+  expect(answer).toMatchObject({ status: 'ok', seq })
+  for (const other of onlookers) await other.socket.next(message => message.push === 'update' && message.seq === seq)
+}
+
+/** Searches every byte that has come so far. Returns how many secrets were looked for. */
+function expectNoSecret(live: LiveMatch, viewer: Viewer, socket: RawSocket, players: readonly Player[]): number {
+  const bytes = socket.texts.join('\n')
+  const secrets = secretsAt(live, viewer, live.match.seq)
+  const found = [...secrets].filter(secret => bytes.includes(secret))
+  expect(found, `seen by ${viewer} at ${live.match.seq}`).toEqual([])
+  const { stored, seats } = live
+  expect(bytes).not.toContain(stored.seed)
+  for (const { token } of players) expect(bytes).not.toContain(token)
+  for (const { tokenHash } of seats) if (tokenHash !== null) expect(bytes).not.toContain(tokenHash)
+  return secrets.size
+}

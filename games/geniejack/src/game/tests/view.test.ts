@@ -1,0 +1,90 @@
+import { createRng } from '@turnwise/engine'
+import { describe, expect, test } from 'vitest'
+import { geniejack } from '../../index.ts'
+import { runProblems } from '../invariants.ts'
+import { resampleRun } from '../resample.ts'
+import type { RunState } from '../types.ts'
+import { viewRun } from '../view.ts'
+import { act, inHand, scene } from './helpers.ts'
+
+describe('what is hidden', () => {
+  const state = inHand('10♥ 6♦', '10♣ 6♠', '9♣')
+
+  test('the seed is shown, hole card and undealt cards are not (ruling 5)', () => {
+    const view = viewRun(state, 0)
+    expect(view.seed).toBe('scene')
+    expect(view.enemy?.visibleCards).toEqual([null, { suit: 'spades', rank: '6' }])
+    expect(view.enemy?.visibleScore).toBe(6)
+    expect(view.shoe).toEqual({ left: 48, discards: [] })
+    expect(JSON.stringify(view)).not.toContain('callCount')
+  })
+
+  test('resampling varies hole card, undealt cards and random, with the seed held fixed', () => {
+    const rng = createRng('resample')
+    const worlds = Array.from({ length: 200 }, () => resampleRun(viewRun(state, 0), rng))
+    expect(new Set(worlds.map(world => JSON.stringify(world.combat?.dealerHand.cards[0]))).size).toBe(49)
+    expect(new Set(worlds.map(world => world.rng.seed)).size).toBe(200)
+    for (const world of worlds) {
+      expect(viewRun(world, 0)).toEqual(viewRun(state, 0))
+      expect(runProblems(world)).toEqual([])
+    }
+  })
+
+  test('a dealer who peeked holds no natural in any imagined world', () => {
+    const peeking = inHand('10♥ 6♦', '9♣ A♠', '', { rules: { dealer: { peeksForBlackjack: true } } })
+    const rng = createRng('peek')
+    for (let i = 0; i < 200; i++) {
+      expect(['10', 'J', 'Q', 'K']).not.toContain(
+        resampleRun(viewRun(peeking, 0), rng).combat?.dealerHand.cards[0]?.rank,
+      )
+    }
+  })
+
+  test('the host sees everything and gets the same state back', () => {
+    expect(resampleRun(viewRun(state, 'host'), createRng('host'))).toEqual(state)
+  })
+})
+
+describe('check', () => {
+  const broken: [string, (state: RunState) => unknown][] = [
+    ['a waiting dealer', state => ({ ...state, phase: 'dealer_turn' })],
+    ['a dead player who plays', state => ({ ...state, player: { ...state.player, hp: 0 } })],
+    ['a dead enemy who fights', state => ({ ...state, enemy: { ...state.enemy!, hp: 0 } })],
+    [
+      'an invented enemy',
+      state => ({ ...state, enemy: { ...state.enemy!, data: { ...state.enemy!.data, maxHp: 1, name: 'X' } } }),
+    ],
+    [
+      'a card twice',
+      state => ({ ...state, combat: { ...state.combat!, deck: state.combat!.deck.with(0, state.combat!.deck[1]!) } }),
+    ],
+    [
+      'a busted hand that goes on',
+      state => ({ ...state, rules: { ...state.rules, scoring: { ...state.rules.scoring, bustThreshold: 15 } } }),
+    ],
+    ['an open hole card', state => ({ ...state, combat: { ...state.combat!, dealerFaceDown: false } })],
+    ['hand 1,001', state => ({ ...state, handNumber: 1001 })],
+    ['stage 4', state => ({ ...state, stage: 4 })],
+    ['an ending in mid-run', state => ({ ...state, ending: 'defeated' })],
+    ['a field too many', state => ({ ...state, luck: 7 })],
+  ]
+  test.each(broken)('refuses %s', (_name, damage) => {
+    const state = inHand('10♥ 6♦', '10♣ 6♠', '9♣')
+    expect(geniejack.check(state)).toEqual([])
+    expect(geniejack.check(damage(state)).length).toBeGreaterThan(0)
+  })
+
+  test('a stranger at the table is refused', () => {
+    expect(geniejack.apply(scene(), 1, { type: 'continue' })).toMatchObject({
+      ok: false,
+      error: { code: 'not-your-turn' },
+    })
+    expect(geniejack.legalActions(scene(), 1)).toEqual([])
+  })
+
+  test('the outcome counts the battles', () => {
+    const lost = act(inHand('10♥ 6♦', '10♣ 7♠', '', { player: { hp: 1 } }), 'stand', 'continue')
+    expect(geniejack.outcome(lost)).toEqual({ winners: [], reason: 'defeated', scores: [0] })
+    expect(geniejack.outcome(scene())).toBeUndefined()
+  })
+})

@@ -179,8 +179,8 @@ export class Table {
     const loading = loadLive(this.environment, matchId)
     this.#live.set(matchId, loading)
     loading.then(
-      // Bots and clocks of a match that was asleep wake up with it.
-      live => this.#tellAll(live, live.match.seq),
+      // Bots and clocks of a match that was asleep wake up with it; watchers of one that was dropped hear what they missed.
+      live => this.announce(live, live.match.seq),
       () => {
         if (this.#live.get(matchId) === loading) this.#live.delete(matchId)
       },
@@ -201,7 +201,7 @@ export class Table {
 
   /** Another process may have written to the log: read on from what is known here. */
   async catchUp(matchId: string): Promise<void> {
-    if (!this.#live.has(matchId)) return
+    if (!this.#live.has(matchId) && !this.#listeners.has(matchId)) return
     await this.change(matchId, live => this.follow(live))
   }
 
@@ -277,6 +277,17 @@ export function firstIssue(error: z.ZodError): string {
   if (issue === undefined) return 'The request has the wrong shape.'
   const path = issue.path.join('.')
   return path === '' ? issue.message : `${path}: ${issue.message}`
+}
+
+/** The answer to a request that a carrier refuses before the table sees it. */
+export function refuse(request: unknown, error: unknown): Answer {
+  const { data } = anyRequest.safeParse(request)
+  return {
+    response: `${data?.cmd ?? 'unknown'}-response`,
+    status: 'error',
+    ...(data?.id === undefined ? {} : { id: data.id }),
+    error: wireError(error),
+  }
 }
 
 export function wireError(error: unknown): WireError {

@@ -1,4 +1,4 @@
-import { type Answer, ERROR_STATUS, type ErrorCode, parseJson, Refusal, type Table, wireError } from '@turnwise/table'
+import { type Answer, ERROR_STATUS, type ErrorCode, parseJson, Refusal, refuse, type Table } from '@turnwise/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gate } from '../limits/gate.ts'
 import { addressKey, type Limits } from '../limits/limits.ts'
@@ -22,7 +22,9 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfHttp(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
-    return reply.code(ERROR_STATUS[refusal.code]).send(errorAnswer(refusal))
+    return reply
+      .code(ERROR_STATUS[refusal.code])
+      .send({ response: 'unknown-response', status: 'error', error: refusal })
   })
   // In bytes, and a character takes up to four; the length in characters is looked at below.
   app.post('/api', { bodyLimit: limits.importLength * 4 }, async (request, reply) => {
@@ -36,16 +38,17 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
   })
 
   async function handle(request: FastifyRequest): Promise<Answer> {
+    let parsed: unknown
     try {
       if (!context.isAllowed(request)) throw new Refusal('forbidden', 'Pages of that origin may not play here.')
       const { body } = request
       if (typeof body !== 'string') throw new Refusal('bad-request', 'The body must be JSON.')
       const maxLength = isImport(body) ? limits.importLength : limits.requestLength
-      const parsed = parseJson(body, { maxLength, maxDepth: limits.depth })
+      parsed = parseJson(body, { maxLength, maxDepth: limits.depth })
       gate.pass(parsed, addressKey(request.ip))
       return await table.handle(parsed, REMOTE)
     } catch (error) {
-      return errorAnswer(wireError(error))
+      return refuse(parsed, error)
     }
   }
 }
@@ -53,10 +56,6 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
 /** A record may be long, so this one command may be; it is looked at before the body is parsed. */
 function isImport(body: string): boolean {
   return /^\s*\{\s*"cmd"\s*:\s*"import-match"/.test(body.slice(0, 200))
-}
-
-function errorAnswer(error: { readonly code: ErrorCode; readonly message: string }): Answer {
-  return { response: 'unknown-response', status: 'error', error }
 }
 
 function statusOf(answer: Answer): number {

@@ -7,6 +7,7 @@ import {
   type LiveCommandName,
   parseJson,
   Refusal,
+  refuse,
   type Table,
   viewerOf,
   wireError,
@@ -109,7 +110,8 @@ export class Session {
   /** Who does not say who he is learns nothing, not even why. */
   async #greet(text: string): Promise<boolean> {
     try {
-      const request = this.#admit(text)
+      const request = this.#parse(text)
+      this.#admit(request)
       const { seats = [] } = parse(LIVE_COMMANDS.hello, request)
       await this.#seats.prove(seats)
       this.#isGreeted = true
@@ -121,27 +123,29 @@ export class Session {
     return this.#isGreeted
   }
 
-  /** Size, depth and rate, before anything else. */
-  #admit(text: string): unknown {
+  /** Size and depth, before anything else. */
+  #parse(text: string): unknown {
+    const { limits } = this.#context
+    return this.#seats.withToken(parseJson(text, { maxLength: limits.requestLength, maxDepth: limits.depth }))
+  }
+
+  #admit(request: unknown): void {
     const { limits, gate } = this.#context
-    const request = parseJson(text, { maxLength: limits.requestLength, maxDepth: limits.depth })
     gate.pass(request, this.#address, this.#name)
-    return this.#seats.withToken(request)
+    if (this.#pending > limits.pending) throw new Refusal('rate-limited', 'Wait for the answers to come.')
   }
 
   async #handle(text: string): Promise<Answer> {
     let request: unknown
     this.#pending++
     try {
-      request = this.#admit(text)
-      if (this.#pending > this.#context.limits.pending) {
-        throw new Refusal('rate-limited', 'Wait for the answers to come.')
-      }
+      request = this.#parse(text)
+      this.#admit(request)
       const name = anyRequest.safeParse(request).data?.cmd
       if (name === undefined || !isLiveCommandName(name)) return await this.#context.table.handle(request, REMOTE)
       return answerTo(request, await this.#live(name, request))
     } catch (error) {
-      return errorAnswer(request, error)
+      return refuse(request, error)
     } finally {
       this.#pending--
     }
@@ -221,15 +225,4 @@ function parse<Output>(schema: z.ZodType<Output>, request: unknown): Output {
 function answerTo(request: unknown, fields: object): Answer {
   const { cmd, id } = anyRequest.parse(request)
   return { response: `${cmd}-response`, status: 'ok', ...(id === undefined ? {} : { id }), ...fields }
-}
-
-function errorAnswer(request: unknown, error: unknown): Answer {
-  const { data } = anyRequest.safeParse(request)
-  const id = data?.id
-  return {
-    response: `${data?.cmd ?? 'unknown'}-response`,
-    status: 'error',
-    ...(id === undefined ? {} : { id }),
-    error: wireError(error),
-  }
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // Playwright's files live in apps/web/e2e and must not be picked up here.
-    include: ['{packages,games,apps,bench,tools}/**/*.test.ts', '{packages,games,apps}/**/*.test.tsx'],
+    include: ['{packages,games,apps,bench,proof,tools}/**/*.test.ts', '{packages,games,apps}/**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
     testTimeout: 60_000,
   },

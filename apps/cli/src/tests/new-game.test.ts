@@ -16,7 +16,7 @@ let root = ''
 async function makePlace(): Promise<string> {
   const place = await mkdtemp(join(tmpdir(), 'turnwise-new-game-'))
   const isSource = (path: string) => !/\/(node_modules|dist|fixtures|e2e)(\/|$)/.test(path.slice(repository.length))
-  for (const name of ['packages', 'games', 'apps', 'bench', 'tools', 'tsconfig.json', 'tsconfig.base.json']) {
+  for (const name of ['packages', 'games', 'apps', 'bench', 'proof', 'tools', 'tsconfig.json', 'tsconfig.base.json']) {
     await cp(join(repository, name), join(place, name), { recursive: true, filter: isSource })
   }
   await mkdir(join(place, 'node_modules/@turnwise'), { recursive: true })

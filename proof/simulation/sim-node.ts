@@ -1,0 +1,127 @@
+import type { Catalog } from '@turnwise/catalog'
+import { type Environment, Refusal, type SeenEntry, type Store, seenEntries, Table, viewerOf } from '@turnwise/table'
+import { simulatedStore, type Unsafe } from './sim-store.ts'
+import type { World } from './world.ts'
+
+export interface Push {
+  readonly entries: readonly SeenEntry[]
+  readonly isMine: boolean
+}
+
+export interface Watcher {
+  readonly match: string
+  readonly seat: number | undefined
+  readonly token: string | undefined
+  readonly since: number
+  push(push: Push): void
+}
+
+/** One server process: a table over the shared disk, woken by doorbells from the others. */
+export class SimNode {
+  readonly name: string
+  readonly #world: World
+  readonly #disk: Store
+  readonly #catalog: Catalog
+  readonly #unsafe: Unsafe
+  #life = 0
+  #skew = 0
+  #table: Table
+  ring: (from: SimNode, match: string) => void = () => {}
+
+  constructor(name: string, world: World, disk: Store, catalog: Catalog, unsafe: Unsafe) {
+    this.name = name
+    this.#world = world
+    this.#disk = disk
+    this.#catalog = catalog
+    this.#unsafe = unsafe
+    this.#table = this.#boot()
+  }
+
+  isUp = true
+
+  get table(): Table {
+    return this.#table
+  }
+
+  #boot(): Table {
+    const life = ++this.#life
+    const isAlive = () => this.isUp && this.#life === life
+    const table = new Table(this.#environment(isAlive))
+    table.watchAll(live => {
+      if (isAlive()) this.ring(this, live.stored.id)
+    })
+    const sweep = () => {
+      if (!isAlive()) return
+      for (const match of new Set(table.watchedMatches)) void table.catchUp(match).catch(() => {})
+      this.#world.after(1000, sweep)
+    }
+    this.#world.after(1000, sweep)
+    return table
+  }
+
+  #environment(isAlive: () => boolean): Environment {
+    const world = this.#world
+    return {
+      catalog: this.#catalog,
+      store: simulatedStore(world, this.#disk, isAlive, this.#unsafe),
+      now: () => world.now + this.#skew,
+      newId: () => `m${world.rng.int(1e9)}`,
+      newSeed: () => String(world.rng.next()),
+      newToken: () => String(world.rng.next()),
+      hashToken: token => token,
+      sameHash: (a, b) => a === b,
+      askBot: () => Promise.reject(new Error('no bots here')),
+      isAbsent: () => false,
+      after: (milliseconds, call) => world.after(milliseconds, () => (isAlive() ? call() : undefined)),
+    }
+  }
+
+  crash(): void {
+    this.isUp = false
+    this.#life += 1
+  }
+
+  restart(): void {
+    this.isUp = true
+    this.#table = this.#boot()
+  }
+
+  jumpClock(milliseconds: number): void {
+    this.#skew += milliseconds
+  }
+
+  /** Another node says that this match has moved on. */
+  hear(match: string): void {
+    if (this.isUp) void this.#table.catchUp(match).catch(() => {})
+  }
+
+  async handle(request: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+    const { expected_seq, ...rest } = request
+    return this.#table.handle(this.#unsafe.ignoresExpectedSeq ? rest : request, { local: false }).then(answer => ({
+      ...answer,
+      expected_seq,
+    }))
+  }
+
+  /** What the live carrier does: everything after `since`, then each entry as it becomes durable. */
+  async watch(watcher: Watcher): Promise<() => void> {
+    const table = this.#table
+    let sent = watcher.since
+    return table.change(watcher.match, async live => {
+      const viewer = viewerOf(table.environment, live, { local: false }, watcher.seat, watcher.token)
+      if (watcher.since > live.match.seq) {
+        await table.follow(live)
+        // This node is behind what the watcher has seen; another one may serve it.
+        if (watcher.since > live.match.seq) throw new Refusal('conflict', 'behind')
+      }
+      const send = (now: typeof live) => {
+        if (now.played.length < sent) return
+        const entries = seenEntries(now, sent, viewer)
+        sent += entries.length
+        watcher.push({ entries, isMine: typeof viewer === 'number' && now.match.toAct.includes(viewer) })
+      }
+      send(live)
+      return table.watch(watcher.match, send)
+    })
+  }
+}

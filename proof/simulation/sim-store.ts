@@ -1,0 +1,56 @@
+import type { Store } from '@turnwise/table'
+import type { World } from './world.ts'
+
+/** One node's way to the shared disk: every call takes its time and may go wrong. */
+export function simulatedStore(world: World, disk: Store, isAlive: () => boolean, unsafe: Unsafe): Store {
+  /** A dead node gets no answer; what it asked for may have happened all the same. */
+  const never = () => new Promise<never>(() => {})
+  const around = async <Value>(work: () => Promise<Value>, delay = 1): Promise<Value> => {
+    await world.sleep(world.rng.int(delay * 4))
+    if (!isAlive()) return never()
+    const value = await work()
+    await world.sleep(world.rng.int(delay * 4))
+    return isAlive() ? value : never()
+  }
+  let fullUntil = 0
+  return {
+    createMatch: (match, seats, rows) => around(() => disk.createMatch(match, seats, rows)),
+    loadMatch: id => around(() => disk.loadMatch(id)),
+    readLog: (id, since) =>
+      around(async () => {
+        const rows = await disk.readLog(id, since)
+        // A replica that is behind: never more than a little, and never for good.
+        return rows.length > 0 && world.strikes('stale-snapshot', 12) ? rows.slice(0, -1 - world.rng.int(3)) : rows
+      }),
+    async append(id, rows, outcome) {
+      const delay = world.strikes('slow-disk', 15) ? 400 : 2
+      if (world.strikes('full-disk', 120)) fullUntil = world.now + 500
+      if (fullUntil > world.now && !world.isCalm) throw new Error('the disk is full')
+      if (world.strikes('failing-disk', 40)) throw new Error('the disk failed')
+      if (unsafe.acknowledgesFirst && world.rng.int(2) === 0) {
+        void around(() => disk.append(id, rows, outcome), 100)
+        return 'ok'
+      }
+      const isUnclear = world.strikes('indeterminate-commit', 30)
+      if (isUnclear && world.rng.int(2) === 0) throw new Error('nobody knows')
+      const appended = await around(() => disk.append(id, rows, outcome), delay)
+      if (isUnclear) throw new Error('nobody knows')
+      return appended
+    },
+    replaceSeat: (id, before, after) => around(() => disk.replaceSeat(id, before, after)),
+    listMatches: filter => around(() => disk.listMatches(filter)),
+    say: (id, seat, text, at) => around(() => disk.say(id, seat, text, at)),
+    readChat: (id, since) => around(() => disk.readChat(id, since)),
+    close: async () => {},
+  }
+}
+
+/** Ways to break the promise on purpose, so that the harness is seen to find it. */
+export interface Unsafe {
+  readonly acknowledgesFirst: boolean
+  readonly ignoresExpectedSeq: boolean
+  /** A crash forgets what was appended last, as a disk does that was never synced. */
+  readonly losesOnCrash: boolean
+}
+
+export const SAFE: Unsafe = { acknowledgesFirst: false, ignoresExpectedSeq: false, losesOnCrash: false }

@@ -1,0 +1,62 @@
+import { CATALOG, type Catalog } from '@turnwise/catalog'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { simulate } from './run.ts'
+import { SAFE } from './sim-store.ts'
+import { FAULTS } from './world.ts'
+
+/** Loaded before, since loading takes real time and a simulation must not. */
+let catalog: Catalog = []
+beforeAll(async () => {
+  catalog = await Promise.all(
+    CATALOG.filter(({ seats }) => seats.min === 2).map(async entry => {
+      const module = await entry.load()
+      return { ...entry, load: async () => module }
+    }),
+  )
+})
+
+const GAME = 'senet'
+const run = (seed: number, unsafe = SAFE) => simulate(`s${seed}`, catalog, GAME, unsafe)
+
+describe('three nodes on one disk, with everything going wrong', () => {
+  const SEEDS = 200
+  test(`${SEEDS} seeds: nothing acknowledged is lost, nothing is applied twice, nobody misses anything`, async () => {
+    const fired = new Map<string, number>()
+    let acknowledged = 0
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const result = await run(seed)
+      expect(result.problems, `seed s${seed}`).toEqual([])
+      acknowledged += result.acknowledged
+      for (const [fault, times] of Object.entries(result.fired)) fired.set(fault, (fired.get(fault) ?? 0) + times)
+    }
+    expect(acknowledged).toBeGreaterThan(SEEDS * 20)
+    for (const fault of FAULTS) expect(fired.get(fault), `${fault} never happened`).toBeGreaterThan(10)
+  }, 300_000)
+
+  test('the same seed gives the same trace, another seed another', async () => {
+    const [a, b, c] = [await run(7), await run(7), await run(8)]
+    expect(a).toEqual(b)
+    expect(a.trace).not.toBe(c.trace)
+  })
+})
+
+describe('the harness finds', () => {
+  const findsIn = async (unsafe: typeof SAFE) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { problems } = await run(seed, unsafe)
+      if (problems.length > 0) return problems.join('\n')
+    }
+    return ''
+  }
+  test('an acknowledgement before the commit', async () => {
+    expect(await findsIn({ ...SAFE, acknowledgesFirst: true })).toMatch(
+      /lost|not what stands|otherwise|never was|different/,
+    )
+  })
+  test('a table that does not look at expected_seq', async () => {
+    expect(await findsIn({ ...SAFE, ignoresExpectedSeq: true })).toMatch(/by nobody|not what stands|refused/)
+  })
+  test('a disk that was never synced', async () => {
+    expect(await findsIn({ ...SAFE, losesOnCrash: true })).not.toBe('')
+  })
+})

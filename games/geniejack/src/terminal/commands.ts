@@ -11,17 +11,17 @@ enter        continue
 ?            this help
 q            leave; the run is kept`
 
-const WORDS: Readonly<Record<string, PlayerAction['type']>> = {
-  h: 'hit',
-  hit: 'hit',
-  s: 'stand',
-  stand: 'stand',
-  d: 'double_down',
-  double: 'double_down',
-  '': 'continue',
-  c: 'continue',
-  continue: 'continue',
-}
+const WORDS: ReadonlyMap<string, PlayerAction['type']> = new Map([
+  ['h', 'hit'],
+  ['hit', 'hit'],
+  ['s', 'stand'],
+  ['stand', 'stand'],
+  ['d', 'double_down'],
+  ['double', 'double_down'],
+  ['', 'continue'],
+  ['c', 'continue'],
+  ['continue', 'continue'],
+])
 
 /** A typed line as an action that can be taken now. Nothing is guessed. */
 export function parseLine(line: string, phase: GamePhase, legal: readonly PlayerAction[]): Result<PlayerAction> {
@@ -35,7 +35,7 @@ export function parseLine(line: string, phase: GamePhase, legal: readonly Player
   if (phase === 'shop') return parseShop(lower, legal)
   const use = /^u(?:se)?\s*(\d{1,3})?$/u.exec(lower)
   if (use !== null) return parseUse(use[1], legal)
-  const type = WORDS[lower]
+  const type = WORDS.get(lower)
   const action = legal.find(one => one.type === type)
   if (action !== undefined) return ok(action)
   return fail(type === undefined ? 'not-understood' : 'illegal-action', 'Invalid action')

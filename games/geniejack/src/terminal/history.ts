@@ -24,7 +24,7 @@ const entrySchema = z.strictObject({
   handsWon: count,
   damageDealt: count,
   damageTaken: count,
-  actions: z.array(actionSchema),
+  actions: z.array(actionSchema).readonly(),
 })
 
 export type HistoryEntry = z.infer<typeof entrySchema>

@@ -1,0 +1,83 @@
+/** What the guide quotes from the game itself, by the name of its block. */
+import { carefulShopper } from '../src/bots/policies.ts'
+import { positionOfView } from '../src/bots/position.ts'
+import { DIFFICULTY_RULES } from '../src/game/difficulty.ts'
+import { getDefaultRules } from '../src/game/modifiers.ts'
+import type { PlayerAction } from '../src/game/types.ts'
+import { GameEngine } from '../src/game.ts'
+import { combatantTable, equipmentTable, potionTable } from '../src/tables.ts'
+import { USAGE } from '../src/terminal/args.ts'
+import { HELP } from '../src/terminal/commands.ts'
+import { renderView } from '../src/terminal/display.ts'
+
+export function guideBlocks(): Readonly<Record<string, string>> {
+  return {
+    usage: fenced(USAGE.split('\n').slice(2).join('\n')),
+    commands: fenced(HELP),
+    equipment: equipmentTable(),
+    potions: potionTable(),
+    enemies: combatantTable(),
+    rules: rulesTable(),
+    walkthrough: walkthrough(),
+  }
+}
+
+/** The text with each `<!-- name -->…<!-- /name -->` filled in anew. */
+export function fillBlocks(text: string): string {
+  let filled = text
+  for (const [name, block] of Object.entries(guideBlocks())) {
+    const pattern = new RegExp(`<!-- ${name} -->[^]*?<!-- /${name} -->`, 'u')
+    if (!pattern.test(filled)) throw new Error(`The guide has no block ${name}.`)
+    filled = filled.replace(pattern, () => `<!-- ${name} -->\n${block}\n<!-- /${name} -->`)
+  }
+  return filled
+}
+
+const fenced = (text: string) => `\`\`\`text\n${text}\n\`\`\``
+
+function rulesTable(): string {
+  const lines = ['| rule | standard | merciful | cruel |', '|---|---|---|---|']
+  for (const [section, fields] of Object.entries(getDefaultRules())) {
+    for (const [field, value] of Object.entries(fields)) {
+      const changed = (difficulty: 'merciful' | 'cruel') => {
+        const change: unknown = Reflect.get(Reflect.get(DIFFICULTY_RULES[difficulty], section) ?? {}, field)
+        return change === undefined ? '' : JSON.stringify(change)
+      }
+      lines.push(`| ${section}.${field} | ${JSON.stringify(value)} | ${changed('merciful')} | ${changed('cruel')} |`)
+    }
+  }
+  return lines.join('\n')
+}
+
+/** Seed 42 as the careful shopper plays it, up to the second battle. */
+function walkthrough(): string {
+  const engine = new GameEngine('42')
+  let text = ''
+  while (engine.state.battle === 1 && engine.state.ending === null) {
+    const view = engine.getView()
+    const action = carefulShopper(positionOfView(view), engine.getAvailableActions())
+    text += `${renderView(view)} ${typed(action)}\n`
+    engine.performAction(action)
+  }
+  return fenced(`${text}${renderView(engine.getView())}`)
+}
+
+function typed(action: PlayerAction): string {
+  switch (action.type) {
+    case 'hit':
+      return 'h'
+    case 'stand':
+    case 'skip_shop':
+      return 's'
+    case 'double_down':
+      return 'd'
+    case 'use_consumable':
+      return `u${action.itemIndex + 1}`
+    case 'buy_item':
+      return String(action.itemIndex + 1)
+    case 'enter_wish':
+      return action.text
+    case 'continue':
+      return ''
+  }
+}

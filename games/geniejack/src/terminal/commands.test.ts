@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { availableActions } from '../game/actions.ts'
+import { act, enemy, inHand, potion, scene, wearing } from '../game/tests/helpers.ts'
+import type { RunState } from '../game/types.ts'
+import { viewRun } from '../game/view.ts'
+import { face } from './face.ts'
+
+const style = { viewer: 0, names: ['You'], width: 80, color: false, ascii: false } as const
+const parse = (state: RunState, line: string) => face.parse(line, viewRun(state), availableActions(state), 0)
+
+const hand = inHand('6♥ 5♦', '10♣ 7♠', '')
+const later = act(inHand('2♥ 3♦', '10♣ 7♠', '4♣'), 'hit')
+const bag = scene({ player: { consumables: [potion('health_potion'), potion('poison_potion')] } })
+const one = scene({ player: { consumables: [potion('health_potion')] } })
+const shop = scene({
+  player: { gold: 40 },
+  run: {
+    phase: 'shop',
+    enemy: null,
+    shop: [
+      { index: 0, item: wearing('bronze_saif').weapon!, type: 'equipment', affordable: false },
+      { index: 1, item: potion('health_potion'), type: 'consumable', affordable: true },
+    ],
+  },
+})
+const genie = act(
+  inHand('10♠ 9♥', 'K♠ 7♦', '', { enemy: enemy('ancient_strix', 1), run: { battle: 4 } }),
+  'stand',
+  'continue',
+  'continue',
+)
+
+describe('typed lines', () => {
+  test.each<[string, RunState, string, unknown]>([
+    ['a hand', hand, 'h', { type: 'hit' }],
+    ['a hand', hand, ' S ', { type: 'stand' }],
+    ['a hand', hand, 'd', { type: 'double_down' }],
+    ['a hand', hand, 'stand', { type: 'stand' }],
+    ['before a hand', scene(), '', { type: 'continue' }],
+    ['a bag', bag, 'u2', { type: 'use_consumable', itemIndex: 1 }],
+    ['a bag', bag, 'u 1', { type: 'use_consumable', itemIndex: 0 }],
+    ['one potion', one, 'u', { type: 'use_consumable', itemIndex: 0 }],
+    ['a shop', shop, '2', { type: 'buy_item', itemIndex: 1 }],
+    ['a shop', shop, 's', { type: 'skip_shop' }],
+    ['the genie', genie, 'h', { type: 'enter_wish', text: 'h' }],
+    ['the genie', genie, ' more gold ', { type: 'enter_wish', text: 'more gold' }],
+  ])('%s: %#', (_where, state, line, action) => expect(parse(state, line)).toEqual({ ok: true, value: action }))
+
+  test.each<[string, RunState, string, string]>([
+    ['nonsense', hand, 'xyzzy', 'not-understood'],
+    ['two at once', hand, 'h s', 'not-understood'],
+    ['enter in a hand', hand, '', 'illegal-action'],
+    ['doubling late', later, 'd', 'illegal-action'],
+    ['hitting before the deal', scene(), 'h', 'illegal-action'],
+    ['using nothing', scene(), 'u', 'illegal-action'],
+    ['using which?', bag, 'u', 'which-item'],
+    ['using too far', bag, 'u3', 'illegal-action'],
+    ['too expensive', shop, '1', 'illegal-action'],
+    ['not there', shop, '7', 'illegal-action'],
+    ['zero', shop, '0', 'illegal-action'],
+    ['enter in a shop', shop, '', 'not-understood'],
+    ['an empty wish', genie, '  ', 'not-understood'],
+    ['a name of every object', hand, 'constructor', 'not-understood'],
+  ])('refused: %s', (_why, state, line, code) =>
+    expect(parse(state, line)).toMatchObject({ ok: false, error: { code } }),
+  )
+})
+
+describe('the face', () => {
+  test('shows the table without its prompt, and the prompt alone', () => {
+    const view = viewRun(hand)
+    expect(face.show(view, style)).not.toContain('(h)it')
+    expect(face.prompt(view, style)).toBe('> (h)it (s)tand (d)ouble')
+  })
+
+  test.each<[RunState, string[]]>([
+    [hand, ['Hit', 'Stand', 'Double down']],
+    [bag, ['Deal the cards', 'Use Health Potion (+5hp)', 'Use Poison Potion (3dmg after each of 3 hands)']],
+    [shop, ['Buy Health Potion (+5hp) for 10g', 'Leave the shop']],
+    [genie, ['Wish: "I wish for better cards."']],
+  ])('names its choices: %#', (state, names) => {
+    expect(availableActions(state).map(action => face.describeAction(action, viewRun(state)))).toEqual(names)
+  })
+})

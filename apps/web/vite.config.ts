@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precache } from './scripts/precache.ts'
+import { withoutBoards } from './scripts/without-boards.ts'
 
 /** Where `npm run dev` finds the table of others. */
 const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8080'
@@ -14,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutBoards()] },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
 })

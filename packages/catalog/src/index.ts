@@ -23,5 +23,6 @@ export const CATALOG: Catalog = [
     tagline: 'Race five pieces home by the throw of four sticks.',
     seats: { min: 2, max: 2 },
     load: async () => (await import('@turnwise/senet/module')).module,
+    board: async () => (await import('@turnwise/senet/web')).board,
   },
 ]

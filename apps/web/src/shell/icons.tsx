@@ -1,6 +1,7 @@
 /** Line icons of one weight, drawn here: 24 by 24, stroke only. */
 const PATHS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  restart: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2V16h5v-.1c0-.8.4-1.5 1-2A6 6 0 0 0 12 3z',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v6h14v-6',
   flag: 'M6 21V4M6 4h12l-2.5 4L18 12H6',
@@ -27,6 +28,7 @@ const PATHS = {
   bot: 'M5 9h14v10H5zM12 9V5M9 13v2M15 13v2M2.5 12v4M21.5 12v4',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9h17M3.5 15h17M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   book: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',
+  draw: 'M5 9h14M5 15h14',
   fork: 'M6 4v6a4 4 0 0 0 4 4h4M6 20V10M14 10l4 4-4 4',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   chat: 'M4 5h16v11H9l-5 4z',

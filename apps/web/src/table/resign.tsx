@@ -16,7 +16,7 @@ export function ResignButton({ table }: { readonly table: TableModel }) {
     <Button
       icon="flag"
       small
-      kind={armed ? 'danger' : 'quiet'}
+      {...(armed ? { kind: 'danger' as const } : {})}
       onClick={() => {
         setArmed(!armed)
         if (armed) void table.command({ cmd: 'resign' })

@@ -1,5 +1,6 @@
 import { seatStyle } from '@turnwise/ui'
 import type { TableModel } from './use-table.ts'
+import { WhyNot } from './why-not.tsx'
 import { outcomeSentence } from './words.ts'
 
 /** The one line that always says whose turn it is, what may be done, and why not more. */
@@ -15,6 +16,7 @@ export function StatusLine({ table }: { readonly table: TableModel }) {
         </span>
       )}
       <p role="status">{remark ?? sentenceOf(table)}</p>
+      <WhyNot table={table} />
       {isPast && (
         <span className="tag">
           move {seq} of {latest}

@@ -20,7 +20,7 @@ export function Toolbar({ table }: { readonly table: TableModel }) {
         Undo
       </Button>
       {undo.restart !== undefined && (
-        <Button small kind="quiet" onClick={undo.restart}>
+        <Button icon="restart" small onClick={undo.restart}>
           Restart turn
         </Button>
       )}
@@ -44,8 +44,8 @@ function OnlineOffers({ table }: { readonly table: TableModel }) {
   const because = offers !== undefined ? 'Another offer waits for its answer.' : undefined
   return (
     <Button
+      icon="draw"
       small
-      kind="quiet"
       because={because ?? (asked ? 'You have offered a draw.' : undefined)}
       onRefused={table.say}
       onClick={() => {

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+
+const EMPTY = '\0no-board'
+
+/** Bots share the catalog with the page but need no board: their worker is built without them. */
+export function withoutBoards(): Plugin {
+  return {
+    name: 'turnwise-without-boards',
+    enforce: 'pre',
+    resolveId: id => (/^@turnwise\/[\w-]+\/web$/.test(id) ? EMPTY : undefined),
+    load: id => (id === EMPTY ? 'export const board = undefined' : undefined),
+  }
+}

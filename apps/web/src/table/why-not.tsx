@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import { useSettings } from '../state/settings.ts'
+import type { TableModel } from './use-table.ts'
+
+/** Why the rest is not possible: each thing that one might want to do, with the rule that forbids it. */
+export function WhyNot({ table }: { readonly table: TableModel }) {
+  const { session, view, viewer, legal, isPast } = table
+  const { face } = useSettings()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const refused = isPast || legal.length === 0 || face === 'text' ? [] : (session.board?.refused?.(view, viewer) ?? [])
+  if (refused.length === 0) return null
+  return (
+    <div className="why-not">
+      <button
+        type="button"
+        className="why-not-toggle"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        Why not others?
+      </button>
+      {open && (
+        <ul id={id} className="why-not-list">
+          {refused.map(({ what, why }) => (
+            <li key={what}>
+              <b>{what}</b> {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

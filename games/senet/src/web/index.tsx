@@ -1,0 +1,26 @@
+import type { BoardModule } from '@turnwise/ui'
+import { WEIGHTS } from '../game/throws.ts'
+import type { Action, Event, View } from '../game/types.ts'
+import { Board } from './board.tsx'
+import { duration } from './moment.ts'
+import { soundOf } from './sounds.ts'
+import { tutorial } from './tutorial.ts'
+import { describeAction, prompt, refused, standing } from './words.ts'
+
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  // Throws have their button beside the sticks, moves are made on the squares.
+  isOnBoard: () => true,
+  prompt,
+  describeAction,
+  refused,
+  standing,
+  duration,
+  soundOf,
+  drawnIn: event => (event.type === 'thrown' ? { seat: event.seat, value: String(event.value) } : undefined),
+  odds(options) {
+    const isUniform = typeof options === 'object' && options !== null && Reflect.get(options, 'throws') === 'uniform'
+    return WEIGHTS[isUniform ? 'uniform' : 'sticks'].map((weight, i) => ({ value: String(i + 1), weight }))
+  },
+  tutorial,
+}

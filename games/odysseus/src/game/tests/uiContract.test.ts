@@ -1,0 +1,126 @@
+import { createRng } from '@turnwise/engine'
+import { describe, expect, test } from 'vitest'
+import type { UiCommand } from '../commands.ts'
+import { base, codeOf, draw, position } from './positions.ts'
+
+const { initGame, getView, getLegalCommands, applyCommand, getLegalMoves, applyMove } = base.engine
+
+describe('commands (ruling 20)', () => {
+  test('each legal move has its command, and both lead to the same state', () => {
+    const rng = createRng('commands')
+    let state = initGame(['A', 'B', 'C'])
+    while (!state.gameEnded) {
+      const moves = getLegalMoves(state)
+      const seat = base.game.toAct(state)[0]!
+      const commands = getLegalCommands(state, seat).filter(({ type }) => type !== 'ACKNOWLEDGE_EPIC')
+      expect(commands).toHaveLength(moves.length)
+      const choice = rng.int(moves.length)
+      const next = applyMove(state, moves[choice]!)
+      expect(applyCommand(state, commands[choice]!)).toEqual(next)
+      state = next
+    }
+    expect(getLegalCommands(state, 0).filter(({ type }) => type !== 'ACKNOWLEDGE_EPIC')).toEqual([])
+  })
+
+  test('careful sails are there for the tiles 1 and 2 ahead', () => {
+    expect(getLegalCommands(position({}), 0)).toEqual([
+      { type: 'CHOOSE_CORE_ACTION', playerId: 0, action: 'DRAW_SEA_CARD' },
+      { type: 'CHOOSE_CORE_ACTION', playerId: 0, action: 'REPAIR_SHIP' },
+      { type: 'CAREFUL_SAIL', playerId: 0, distance: 1 },
+      { type: 'CAREFUL_SAIL', playerId: 0, distance: 2 },
+      { type: 'CHOOSE_CORE_ACTION', playerId: 0, action: 'END_TURN' },
+    ])
+    expect(getLegalCommands(position({}), 1)).toEqual([])
+  })
+
+  test('START_GAME is a fresh game and never listed', () => {
+    const state = draw({}, { move: 2 })
+    expect(applyCommand(state, { type: 'START_GAME', playerNames: ['X', 'Y'] })).toEqual(initGame(['X', 'Y']))
+    expect(codeOf(() => applyCommand(state, { type: 'START_GAME', playerNames: ['X'] }))).toBe('bad-player-count')
+  })
+
+  test('ACKNOWLEDGE_EPIC clears the panel and nothing else', () => {
+    const state = draw({ epics: ['soldier_attack'] }, { move: 3 })
+    expect(getView(state).activeEpic).toMatchObject({
+      id: 'soldier_attack',
+      name: 'Soldier Attack',
+      requiresChoice: false,
+    })
+    const command: UiCommand = { type: 'ACKNOWLEDGE_EPIC', playerId: 1, epicId: 'soldier_attack' }
+    expect(getLegalCommands(state, 1)).toEqual([command])
+    const clear = applyCommand(state, command)
+    expect(clear).toEqual({ ...state, activeEpic: null })
+    expect(getView(clear).activeEpic).toBeUndefined()
+    expect(getLegalMoves(clear)).toEqual(getLegalMoves(state))
+  })
+
+  const bad: readonly [UiCommand, string][] = [
+    [{ type: 'ACKNOWLEDGE_EPIC', playerId: 0, epicId: 'circe' }, 'other-epic'],
+    [{ type: 'CHOOSE_CORE_ACTION', playerId: 1, action: 'END_TURN' }, 'not-your-turn'],
+    [{ type: 'RESOLVE_AEOLUS_MOVE', playerId: 0, tilesToMove: 1 }, 'no-choice'],
+    [{ type: 'CAREFUL_SAIL', playerId: 0, distance: 3 } as unknown as UiCommand, 'unknown-move'],
+    [{ type: 'SINK' } as unknown as UiCommand, 'unknown-move'],
+  ]
+  test.each(bad)('%j is refused', (command, code) => {
+    const state = draw({ epics: ['soldier_attack'] }, { move: 3 })
+    expect(codeOf(() => applyCommand(state, command))).toBe(code)
+  })
+
+  test('an open choice cannot be acknowledged away', () => {
+    const state = draw({ epics: ['aeolus'] }, { move: 3 })
+    expect(codeOf(() => applyCommand(state, { type: 'ACKNOWLEDGE_EPIC', playerId: 0, epicId: 'aeolus' }))).toBe(
+      'nothing-to-acknowledge',
+    )
+    expect(applyCommand(state, { type: 'RESOLVE_AEOLUS_MOVE', playerId: 0, tilesToMove: 1 }).players[0]?.position).toBe(
+      4,
+    )
+  })
+})
+
+describe('the view', () => {
+  test('shows the path with its ships, and what lies ahead by kind only', () => {
+    const view = getView(draw({ epics: ['soldier_attack'] }, { move: 3 }))
+    expect(view.tiles.map(({ type }) => type)).toEqual(['START', 'SEA', 'SEA', 'EPIC'])
+    expect(view.tiles[3]).toMatchObject({ index: 3, epicName: 'Soldier Attack', players: [0] })
+    expect(view.ahead).toHaveLength(27)
+    expect(view.ahead[2]).toEqual({ index: 6, type: 'EPIC' })
+    expect(view.ahead.at(-1)).toEqual({ index: 30, type: 'ITHACA' })
+    expect(view.damageByPlayer).toEqual({ 0: 1, 1: 0 })
+  })
+
+  test('stacks lie face down, equally long, and there is no generator (ruling 1)', () => {
+    const state = initGame(['A', 'B'])
+    const { state: table } = getView(state)
+    expect(table.seaDeck).toEqual(state.seaDeck.map(() => ({ id: '?', name: '?', move: 0, damage: 0 })))
+    expect(table.epicStack).toEqual(state.epicStack.map(() => ({ id: '?', category: 'epic' })))
+    expect(table.openSeasStack).toEqual(state.openSeasStack.map(() => ({ id: '?', category: 'open_sea' })))
+    expect(table).not.toHaveProperty('rng')
+    expect(base.game.view(state, 'host').state).toEqual(state)
+  })
+
+  test('a peek is named for everybody (ruling 14)', () => {
+    const state = draw({ epics: ['underworld', 'circe', 'sirens'] }, { move: 3 })
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const view = base.game.view(state, viewer)
+      expect(view.upcomingEpicPeek?.tiles).toEqual([
+        { id: 'circe', index: 6, name: 'Circe' },
+        { id: 'sirens', index: 9, name: 'Sirens' },
+      ])
+      expect(view.state.epicStack.slice(0, 3).map(({ epicId }) => epicId)).toEqual(['circe', 'sirens', undefined])
+    }
+  })
+
+  test('the mix of the deck is public', () => {
+    const state = initGame(['A', 'B'])
+    const view = getView(applyMove(state, { type: 'draw_card' }))
+    expect(view.seaDeckMix.reduce((sum, { left }) => sum + left, 0)).toBe(view.seaDeckCount)
+    expect(view.lastCard).toEqual(state.seaDeck[0])
+  })
+
+  test('the end names one winner, or several', () => {
+    const won = getView(draw({ players: [{ position: 29 }, {}] }, { move: 1 }))
+    expect(won.gameOver).toEqual({ winnerPlayerId: 0, winnerPlayerIds: [0], reason: 'ithaca' })
+    const tied = applyMove(position({ seaDeck: [], currentPlayer: 1 }), { type: 'end_turn' })
+    expect(getView(tied).gameOver).toEqual({ winnerPlayerId: null, winnerPlayerIds: [0, 1], reason: 'depletion' })
+  })
+})

@@ -1,0 +1,35 @@
+import type { GameModule } from '@turnwise/engine'
+import { z } from 'zod'
+import { botsFor } from './bots/index.ts'
+import { describeEpic, epicIds, ITHACA } from './game/content.ts'
+import { MOVE_COSTS } from './game/moves.ts'
+import { baseContent, odysseus } from './index.ts'
+import { rules } from './rules.ts'
+import { actionSchema, optionsSchemaOf } from './schema.ts'
+import { face } from './terminal/face.ts'
+
+export const module: GameModule = {
+  game: odysseus,
+  bots: botsFor(odysseus),
+  face,
+  rules,
+  content: {
+    epics: [
+      ...epicIds(baseContent).map(id => ({ epicId: id, ...textOf(describeEpic(baseContent, id)) })),
+      { epicId: 'ithaca', ...ITHACA },
+    ],
+    cards: baseContent.cards,
+    pace: baseContent.pace,
+    forbiddenNeighbours: baseContent.forbiddenNeighbours,
+    difficulties: baseContent.difficulties,
+    costs: MOVE_COSTS,
+  },
+  schemas: {
+    options: z.toJSONSchema(optionsSchemaOf(baseContent), { io: 'input' }),
+    action: z.toJSONSchema(actionSchema, { io: 'input' }),
+  },
+}
+
+function textOf({ name, description }: { readonly name: string; readonly description: string }) {
+  return { name, description }
+}

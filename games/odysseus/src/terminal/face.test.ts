@@ -1,0 +1,150 @@
+import { createRng, type TextStyle } from '@turnwise/engine'
+import { describe, expect, test } from 'vitest'
+import { base, draw, position } from '../game/tests/positions.ts'
+import type { GameState, Move } from '../index.ts'
+import { renderAudit } from './audit.ts'
+import { demo } from './demo.ts'
+import { face } from './face.ts'
+
+const STYLE: TextStyle = { viewer: 0, names: ['Anna', 'Ben'], width: 80, color: false, ascii: true }
+const show = (state: GameState, style: Partial<TextStyle> = {}) =>
+  face.show(base.engine.getView(state), { ...STYLE, ...style })
+const prompt = (state: GameState) => face.prompt(base.engine.getView(state), STYLE)
+
+describe('the table in text', () => {
+  test('shows the whole path, ships, damage, clock, deck, peek and what may be done', () => {
+    const state = draw({ epics: ['underworld', 'circe', 'sirens'], players: [{ damage: 1 }, {}] }, { move: 3 })
+    const text = show(state)
+    expect(text).toContain('Ithaca is tile 30')
+    expect(text).toContain('Sea deck 1 | epic clock 0 | action points 4')
+    expect(text).toContain('Troy ~~   ~~   Unde ..   ..   (Ci) ..   ..   (Si) ..   ..   ?')
+    expect(text).toContain('> A Anna       tile  2  damage #--')
+    expect(text).toContain('Shown ahead: Circe on tile 6, Sirens on tile 9')
+    expect(text).toContain('- Sail 2 tiles carefully (5): That costs 5 action points, and you have 4.')
+  })
+
+  test("shows Aeolus's choice", () => {
+    const state = draw({ epics: ['aeolus'] }, { move: 3 })
+    expect(show(state)).toContain('Wind to choose: 0, 1, 2')
+    expect(prompt(state)).toBe('Anna: how far does the wind of Aeolus carry you? wind 0, 1, 2')
+  })
+
+  test.each([80, 40])('fits %i columns through a whole match, with and without colour', width => {
+    const rng = createRng('width')
+    let state = base.engine.initGame(['A', 'B', 'C', 'D'], 'width')
+    const names = ['Alexandra', 'Bartholomew of Ithaca', 'C', 'D']
+    for (; !state.gameEnded; state = base.engine.applyMove(state, rng.pick(base.engine.getLegalMoves(state)))) {
+      for (const color of [true, false]) {
+        const bare = show(state, { width, names, color }).replaceAll(
+          new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'),
+          '',
+        )
+        expect(Math.max(...bare.split('\n').map(line => line.length))).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+
+  test('plain ASCII is plain ASCII', () => {
+    expect(show(draw({ epics: ['aeolus'] }, { move: 3 }))).toMatch(/^[\n -~]*$/)
+  })
+
+  test('the prompt says whose turn it is and what may be done, and who won', () => {
+    expect(prompt(position({}))).toBe('Anna: 5 action points. draw (1), mend (1), sail 1 (3), sail 2 (5), end (0)')
+    expect(prompt(draw({ players: [{ position: 29 }, {}] }, { move: 1 }))).toBe('Anna wins: home in Ithaca.')
+    const tied = base.engine.applyMove(position({ seaDeck: [], currentPlayer: 1 }), { type: 'end_turn' })
+    expect(prompt(tied)).toBe('Anna and Ben share the win: farthest when the deck was empty.')
+  })
+})
+
+describe('typed lines', () => {
+  const rows: readonly [line: string, move: Move][] = [
+    ['draw', { type: 'draw_card' }],
+    [' MEND ', { type: 'repair' }],
+    ['sail  1', { type: 'careful_sail_1' }],
+    ['careful_sail_2', { type: 'careful_sail_2' }],
+    ['end', { type: 'end_turn' }],
+  ]
+  const parse = (line: string, state: GameState) =>
+    face.parse(line, base.engine.getView(state), base.engine.getLegalMoves(state), 0)
+
+  test.each(rows)('%j', (line, move) => {
+    expect(parse(line, position({}))).toEqual({ ok: true, value: move })
+  })
+
+  test('wind 2', () => {
+    const state = draw({ epics: ['aeolus'] }, { move: 3 })
+    expect(parse('wind 2', state)).toEqual({ ok: true, value: { type: 'aeolus_move', tilesToMove: 2 } })
+    expect(parse('wind 3', state)).toMatchObject({ ok: false, error: { code: 'illegal-action' } })
+  })
+
+  test.each([
+    ['', 'not-understood'],
+    ['dra', 'not-understood'],
+    ['toString', 'not-understood'],
+    ['sail 3', 'not-understood'],
+    ['sail 2', 'illegal-action'],
+  ])('%j is refused: %s', (line, code) => {
+    expect(parse(line, position({ actionsRemaining: 2 }))).toMatchObject({ ok: false, error: { code } })
+  })
+})
+
+describe('sentences', () => {
+  test('every action has a label with its cost', () => {
+    const view = base.engine.getView(position({}))
+    expect(base.engine.getLegalMoves(position({})).map(move => face.describeAction(move, view))).toEqual([
+      'Draw a Sea card (1 point)',
+      'Mend 1 damage (1 point)',
+      'Sail 1 tile carefully (3 points)',
+      'Sail 2 tiles carefully (5 points)',
+      'End the turn (0 points)',
+    ])
+    expect(face.describeAction({ type: 'aeolus_move', tilesToMove: 2 }, view)).toBe('Take the wind for 2 (2 damage)')
+  })
+
+  test('every event of 40 random matches is told without a gap', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const rng = createRng(seed)
+      let state = base.engine.initGame(['A', 'B', 'C'], `tell ${seed}`)
+      while (!state.gameEnded) {
+        const result = base.game.apply(state, base.game.toAct(state)[0]!, rng.pick(base.engine.getLegalMoves(state)))
+        if (!result.ok) throw new Error(result.error.message)
+        state = result.value.state
+        for (const event of result.value.events) {
+          const sentence = face.describeEvent(event, ['A', 'B', 'C'])
+          if (sentence !== undefined) expect(sentence).not.toMatch(/undefined|NaN/)
+        }
+      }
+    }
+  })
+})
+
+describe('the audit view', () => {
+  test('the demo starts a game for two and prints it', () => {
+    expect(demo()).toBe(
+      [
+        'Current player: Penelope (0)',
+        'Actions remaining: 5',
+        'Epic clock: 0',
+        'Decks: sea 56, discard 0, open seas 20, epics 10',
+        'Players:',
+        '  Penelope: tile 0, damage 0, turns 0',
+        '  Telemachus: tile 0, damage 0, turns 0',
+        'Path:',
+        '  0 START: Penelope, Telemachus',
+        'Legal moves: draw_card, repair, careful_sail_1, careful_sail_2, end_turn',
+      ].join('\n'),
+    )
+  })
+
+  test('shows flags, choices, peeks and the end', () => {
+    const aeolus = renderAudit(draw({ epics: ['aeolus'] }, { move: 3 }), { legalMoves: true })
+    expect(aeolus).toContain('3 Aeolus: P0')
+    expect(aeolus).toContain('Aeolus waits for: P0')
+    expect(aeolus).toContain('Legal moves: aeolus_move 0, aeolus_move 1, aeolus_move 2')
+    expect(renderAudit(draw({ epics: ['circe'] }, { move: 3 }))).toContain(
+      'P0: tile 3, damage 0, turns 1, skips its next turn, will jump (Circe)',
+    )
+    expect(renderAudit(draw({ epics: ['underworld', 'circe'] }, { move: 3 }))).toContain('Peek: circe at 6')
+    expect(renderAudit(draw({ players: [{ position: 29 }, {}] }, { move: 1 }))).toContain('Ended: P0 (ithaca)')
+  })
+})

@@ -5,6 +5,6 @@ const SHOE = { deck: { reshuffleBetweenHands: false, numberOfDecks: 2 }, dealer:
 const TURNED = { turnOrder: { playerGoesFirst: false }, scoring: { bustSaveThreshold: 23 } }
 
 describeConformance(geniejack, {
-  seeds: 10,
+  seeds: 30,
   options: [{}, { difficulty: 'merciful' }, { rules: SHOE }, { rules: TURNED }],
 })

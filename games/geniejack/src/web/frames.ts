@@ -1,0 +1,98 @@
+import type { RunEvent } from '../game/events.ts'
+import type { Card, GameView, HandScore, Side } from '../game/types.ts'
+import type { Face, SideFace } from './face.ts'
+
+/** A moment of the animation and how long it stands at normal speed, in milliseconds. */
+export interface Frame {
+  readonly face: Face
+  readonly hold: number
+}
+
+const DEAL = 130
+const DRAW = 400
+const REVEAL = 420
+const RESULT = 320
+const HEALTH = 420
+
+const NO_CARDS = { cards: [], score: null, soft: false, busted: false }
+
+/** The way from what lay on the table to what these events leave there, one step for each thing to be seen. */
+export function framesOf(before: Face, events: readonly RunEvent[], after: GameView): readonly Frame[] {
+  const frames: Frame[] = []
+  let face: Face = { ...before, changes: [] }
+  const show = (next: Face, hold: number) => {
+    face = next
+    frames.push({ face, hold })
+  }
+  for (const event of events) {
+    switch (event.type) {
+      case 'battle-started': {
+        // A new enemy stands there at once, with all its health.
+        const dealer = { ...NO_CARDS, hp: event.enemy.maxHp }
+        face = { ...face, player: { ...face.player, ...NO_CARDS }, dealer, result: null }
+        break
+      }
+      case 'hand-started':
+        face = { ...clear(face), result: null }
+        break
+      case 'cards-dealt':
+        for (const [side, card] of dealOrder(event.player, event.dealer)) show(withCard(face, side, card), DEAL)
+        face = { ...face, player: withScore(face.player, event.playerScore) }
+        if (after.enemy?.allRevealed === false) {
+          face = { ...face, dealer: { ...face.dealer, score: after.enemy.visibleScore } }
+        }
+        break
+      case 'card-drawn':
+        face = withCard(face, event.side, event.card)
+        show({ ...face, [event.side]: withScore(face[event.side], event.score) }, DRAW)
+        break
+      case 'dealer-revealed':
+        show({ ...face, dealer: withScore({ ...face.dealer, cards: event.cards }, event.score) }, REVEAL)
+        break
+      case 'hand-resolved':
+        show({ ...face, result: event.result }, RESULT)
+        break
+      case 'health-changed': {
+        const { side, by, cause, hp } = event
+        const changes = [...face.changes, { side, by, cause }]
+        show({ ...face, changes, [side]: { ...face[side], hp } }, HEALTH)
+        break
+      }
+      default:
+        break
+    }
+  }
+  return frames
+}
+
+/** How long all of it takes at normal speed. */
+export function lengthOf(events: readonly RunEvent[]): number {
+  let time = 0
+  for (const event of events) {
+    if (event.type === 'cards-dealt') time += DEAL * (event.player.length + event.dealer.length)
+    if (event.type === 'card-drawn') time += DRAW
+    if (event.type === 'dealer-revealed') time += REVEAL
+    if (event.type === 'hand-resolved') time += RESULT
+    if (event.type === 'health-changed') time += HEALTH
+  }
+  return time
+}
+
+function clear(face: Face): Face {
+  return { ...face, player: { ...face.player, ...NO_CARDS }, dealer: { ...face.dealer, ...NO_CARDS } }
+}
+
+function dealOrder(
+  player: readonly Card[],
+  dealer: readonly (Card | null)[],
+): readonly (readonly [Side, Card | null])[] {
+  return [...player.map(card => ['player', card] as const), ...dealer.map(card => ['dealer', card] as const)]
+}
+
+function withCard(face: Face, side: Side, card: Card | null): Face {
+  return { ...face, [side]: { ...face[side], cards: [...face[side].cards, card] } }
+}
+
+function withScore(side: SideFace, { value, soft, busted }: HandScore): SideFace {
+  return { ...side, score: value, soft, busted }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import type { RunEvent } from '../game/events.ts'
+import type { GameView } from '../game/types.ts'
+import { type Face, faceOf } from './face.ts'
+import { type Frame, framesOf } from './frames.ts'
+
+interface Play {
+  readonly seq: number
+  readonly view: GameView
+  readonly frames: readonly Frame[]
+  readonly at: number
+}
+
+export interface Shown {
+  readonly face: Face
+  readonly isPlaying: boolean
+  /** Shows the present at once. */
+  finish(): void
+}
+
+/** Plays what happened, one frame after the other; a jump, another speed of 0 or `finish` shows the present. */
+export function useFace(view: GameView, events: readonly RunEvent[], seq: number, pace: number): Shown {
+  const [kept, setPlay] = useState<Play>(() => ({ seq, view, frames: [], at: 0 }))
+  let play = kept
+  if (kept.seq !== seq) {
+    const frames = pace > 0 ? framesOf(faceOf(kept.view), events, view) : []
+    play = { seq, view, frames, at: 0 }
+    setPlay(play)
+  }
+  const frame = pace > 0 ? play.frames[play.at] : undefined
+  const hold = frame === undefined ? undefined : frame.hold * pace
+  const { at } = play
+  useEffect(() => {
+    if (hold === undefined) return
+    const timer = setTimeout(() => setPlay(now => (now.seq === seq ? { ...now, at: at + 1 } : now)), hold)
+    return () => clearTimeout(timer)
+  }, [seq, at, hold])
+  return {
+    face: frame?.face ?? faceOf(view, events),
+    isPlaying: frame !== undefined,
+    finish: () => setPlay(now => (now.at >= now.frames.length ? now : { ...now, at: now.frames.length })),
+  }
+}

@@ -1,5 +1,5 @@
 import { fail, ok, type TextFace, type TextStyle } from '@turnwise/engine'
-import type { GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
+import type { ActionHint, GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
 import { drawPath, paint, SHIPS } from './board.ts'
 import { describeCard, describeEvent, endText, listNames } from './sentences.ts'
 
@@ -41,10 +41,7 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
       ...state.players.map(player => shipLine(view, player, style)),
       '',
       ...notes(view),
-      ...view.actions.map(
-        ({ type, cost, reason }) =>
-          `${reason === undefined ? '  ' : '- '}${LABELS[type]} (${cost})${reason === undefined ? '' : `: ${reason}`}`,
-      ),
+      ...(view.gameOver === undefined ? view.actions.map(actionLine) : []),
     ]
       .flatMap(line => wrap(style.ascii ? line.replaceAll('·', '|') : line, style.width))
       .join('\n')
@@ -100,6 +97,10 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
     'end       end the turn',
     'wind N    at Aeolus: sail N tiles for N damage',
   ].join('\n'),
+}
+
+function actionLine({ type, cost, reason }: ActionHint): string {
+  return reason === undefined ? `  ${LABELS[type]} (${cost})` : `- ${LABELS[type]} (${cost}): ${reason}`
 }
 
 const COMMANDS = 'draw, mend, sail 1, sail 2, end, wind N'

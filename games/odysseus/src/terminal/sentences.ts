@@ -44,9 +44,9 @@ export function describeEvent(event: OdysseusEvent, names: readonly string[]): s
     case 'sirens-heard':
       return `${who} hears the Sirens.`
     case 'wind-offered':
-      return `Aeolus offers ${who} up to ${event.most} tiles of wind.`
+      return `Aeolus offers ${who} a wind of up to ${tiles(event.most)}.`
     case 'wind-taken':
-      return `${who} takes ${event.tiles} tiles of wind.`
+      return event.tiles === 0 ? `${who} takes no wind.` : `${who} takes the wind for ${tiles(event.tiles)}.`
     case 'epics-peeked':
       return event.tiles.length === 0 ? undefined : `The next epics are shown: ${event.tiles.map(placed).join(', ')}.`
     case 'deck-emptied':
@@ -56,6 +56,10 @@ export function describeEvent(event: OdysseusEvent, names: readonly string[]): s
     case 'tale-told':
       return event.text
   }
+}
+
+function tiles(count: number): string {
+  return count === 1 ? '1 tile' : `${count} tiles`
 }
 
 function placed({ epicId, index }: { readonly epicId: string; readonly index: number }): string {

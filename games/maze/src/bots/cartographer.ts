@@ -1,5 +1,6 @@
 import type { Bot, Rng } from '@turnwise/engine'
 import { countFinds, uncheckedTreasures } from '../game/knowledge.ts'
+import { exitsPerSide } from '../game/options.ts'
 import type { Explorer, KnownIsland } from '../game/state.ts'
 import type { Action, Options, View } from '../index.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from './sheet.ts'
 
 /** Moves that a new cell costs, about; measured in solo runs (`scripts/solo.ts`). */
-const MOVES_PER_CELL = 2
+const MOVES_PER_CELL = 3
 
 /** How much farther than a step into the unknown a try at the outer wall may lie: by what it is good for. */
 const OUTER_WHEN_IDLE = 30
@@ -64,11 +65,18 @@ function chooseWay(sheet: Sheet, explorer: Explorer<KnownIsland>, options: Optio
   const isLaden = carried > 0 && exit === undefined
   const pit = best(knownPits(sheet, cells, explorer.moves), way => way.distance)
   const score = (way: (typeof unknown)[number]) => {
-    if (way.isInner) return way.distance + INNER
+    if (way.isInner || isSpent(sheet, options, way)) return way.distance + INNER
     if (!isOuterSide(sheet, options.size, way)) return way.distance + (isLaden && carried === inPlay ? 1 : 0)
     return way.distance + (isLaden ? OUTER_WHEN_LADEN : OUTER_WHEN_IDLE)
   }
   return best(unknown, score) ?? pit ?? exit
+}
+
+/** A side of the board whose exits are all known has nothing but wall left. */
+function isSpent(sheet: Sheet, options: Options, way: Way): boolean {
+  if (!isOuterSide(sheet, options.size, way)) return false
+  const exits = sheet.map.edges.filter(edge => edge.state === 'exit' && edge.dir === way.dir)
+  return exits.length >= exitsPerSide(options).max
 }
 
 /** The chance that a carried one is true pays for the way out, against the moves that the next treasure would cost. */

@@ -41,7 +41,8 @@ export function fits(chart: Chart, island: KnownIsland, origin: Point): boolean 
     const known = chart.cells.get(index)
     if (known !== undefined && !agree(known, cell)) return false
     const name = countedAs(cell.find)
-    if (name === undefined || (known !== undefined && known.at <= cell.at)) continue
+    const isCounted = known !== undefined && (known.at <= cell.at || countedAs(known.find) === name)
+    if (name === undefined || isCounted) continue
     more.set(name, (more.get(name) ?? 0) + 1)
   }
   for (const edge of island.edges) {

@@ -1,0 +1,18 @@
+import type { GameModule } from '@turnwise/engine'
+import * as z from 'zod'
+import { bots } from './bots/index.ts'
+import { maze } from './index.ts'
+import { rules } from './rules.ts'
+import { actionSchema, optionsSchema } from './schema.ts'
+import { face } from './terminal/face.ts'
+
+export const module: GameModule = {
+  game: maze,
+  bots,
+  face,
+  rules,
+  schemas: {
+    options: z.toJSONSchema(optionsSchema, { io: 'input' }),
+    action: z.toJSONSchema(actionSchema, { io: 'input' }),
+  },
+}

@@ -1,0 +1,163 @@
+import type { TextStyle } from '@turnwise/engine'
+import type { Dir, Point } from '../game/grid.ts'
+import { knownCell, knownSide } from '../game/knowledge.ts'
+import { type Maze, type SideState, sideOf, thingAt } from '../game/maze.ts'
+import type { Find, KnownIsland } from '../game/state.ts'
+
+/** Something to draw: which sides are known, what lies where, who stands there. */
+export interface Picture {
+  readonly title: string
+  readonly from: Point
+  readonly to: Point
+  /** Letters and numbers along the edges, where the coordinates are the board's. */
+  readonly isNamed: boolean
+  readonly side: (cell: Point, dir: Dir) => SideState | undefined
+  /** Undefined for a cell that was never visited. */
+  readonly find: (cell: Point) => Find | undefined
+  readonly here: Point | undefined
+}
+
+export function islandPicture(title: string, island: KnownIsland, here: Point | undefined, size: number): Picture {
+  const isMain = island.pit === null
+  const xs = island.cells.map(cell => cell.x)
+  const ys = island.cells.map(cell => cell.y)
+  return {
+    title,
+    from: isMain ? { x: 0, y: 0 } : { x: Math.min(...xs), y: Math.min(...ys) },
+    to: isMain ? { x: size - 1, y: size - 1 } : { x: Math.max(...xs), y: Math.max(...ys) },
+    isNamed: isMain,
+    side: (cell, dir) => knownSide(island, cell, dir),
+    find: cell => knownCell(island, cell)?.find,
+    here,
+  }
+}
+
+export function mazePicture(title: string, maze: Maze, here: Point | undefined): Picture {
+  return {
+    title,
+    from: { x: 0, y: 0 },
+    to: { x: maze.size - 1, y: maze.size - 1 },
+    isNamed: true,
+    side: (cell, dir) => sideOf(maze, cell, dir),
+    find: cell => {
+      const thing = thingAt(maze, cell)
+      if (thing === undefined) return { kind: 'empty' }
+      if (thing.kind === 'pit-in' || thing.kind === 'pit-out') return { kind: thing.kind, pit: thing.pit }
+      return { kind: thing.kind === 'true-treasure' ? 'treasure' : thing.kind }
+    },
+    here,
+  }
+}
+
+const ACROSS: Readonly<Record<SideState | 'unknown', readonly [string, string]>> = {
+  open: [' ', ' '],
+  'inner-wall': ['─', '-'],
+  'outer-wall': ['━', '='],
+  exit: ['≈', '~'],
+  unknown: ['·', '.'],
+}
+const DOWN: Readonly<Record<SideState | 'unknown', readonly [string, string]>> = {
+  open: [' ', ' '],
+  'inner-wall': ['│', '|'],
+  'outer-wall': ['┃', 'H'],
+  exit: ['≈', '~'],
+  unknown: ['·', ':'],
+}
+const SIGNS: Readonly<Record<Exclude<Find['kind'], 'pit-in' | 'pit-out'>, string>> = {
+  empty: ' ',
+  treasure: 'T',
+  'fake-treasure': 'F',
+  crutch: 'C',
+  crossbow: 'X',
+  trap: '!',
+}
+
+/** Landings are small letters, so nothing else is. */
+export const LEGEND = ['@ you', 'T treasure', 'F fake', 'C Crutch', 'X Crossbow', '! Trap', '1-9 pit', 'a-i landing']
+
+/** The lines of a picture, all equally wide; `wide` gives a cell three columns, otherwise one. */
+export function drawPicture(picture: Picture, style: TextStyle, wide: boolean): readonly string[] {
+  const { from, to, isNamed } = picture
+  const pad = wide ? 3 : 1
+  const pick = (signs: readonly [string, string]) => signs[style.ascii ? 1 : 0]
+  const margin = isNamed ? '   ' : ''
+  const columns = range(from.x, to.x)
+  const lines: string[] = []
+  if (isNamed) lines.push(`${margin} ${columns.map(x => centre(String.fromCharCode(65 + x), pad)).join(' ')} `)
+  const post = style.ascii ? '+' : '┼'
+  const beam = (y: number, dir: Dir) =>
+    `${margin}${post}${columns.map(x => pick(ACROSS[stateOf(picture, { x, y }, dir)]).repeat(pad)).join(post)}${post}`
+  for (const y of range(from.y, to.y)) {
+    lines.push(beam(y, 'N'))
+    const name = isNamed ? `${String(y + 1).padStart(2)} ` : ''
+    const cells = columns.map(
+      x => `${centre(signAt(picture, { x, y }, style), pad)}${pick(DOWN[stateOf(picture, { x, y }, 'E')])}`,
+    )
+    lines.push(`${name}${pick(DOWN[stateOf(picture, { x: from.x, y }, 'W')])}${cells.join('')}`)
+  }
+  lines.push(beam(to.y, 'S'))
+  const width = Math.max(visible(lines[0] ?? ''), visible(lines.at(-1) ?? ''), picture.title.length)
+  return [picture.title, ...lines].map(line => line + ' '.repeat(Math.max(0, width - visible(line))))
+}
+
+/** A side between two cells is known from either; a cell that was never visited has none of its own. */
+function stateOf(picture: Picture, cell: Point, dir: Dir): SideState | 'unknown' {
+  return picture.side(cell, dir) ?? 'unknown'
+}
+
+function signAt(picture: Picture, cell: Point, style: TextStyle): string {
+  if (picture.here?.x === cell.x && picture.here.y === cell.y) return tint('@', 33, style)
+  const find = picture.find(cell)
+  if (find === undefined) return style.ascii ? '?' : '░'
+  if ('pit' in find) {
+    const sign = find.kind === 'pit-in' ? String(find.pit % 10) : String.fromCharCode(96 + find.pit)
+    return tint(sign, 35, style)
+  }
+  return find.kind === 'empty' ? SIGNS.empty : tint(SIGNS[find.kind], find.kind === 'treasure' ? 32 : 36, style)
+}
+
+function tint(sign: string, color: number, style: TextStyle): string {
+  return style.color ? `\u001b[1;${color}m${sign}\u001b[0m` : sign
+}
+
+/** Columns that a text takes: colours take none. */
+function visible(text: string): number {
+  const [plain = '', ...coloured] = text.split('\u001b')
+  return coloured.reduce((sum, part) => sum + part.length - part.indexOf('m') - 1, plain.length)
+}
+
+function centre(sign: string, width: number): string {
+  return width === 3 ? ` ${sign} ` : sign
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}
+
+/** Pictures side by side, as many in a row as there is room for. */
+export function sideBySide(pictures: readonly (readonly string[])[], width: number): string {
+  const rows: (readonly string[])[][] = []
+  let room = 0
+  for (const picture of pictures) {
+    const needs = visible(picture[0] ?? '') + 3
+    const row = rows.at(-1)
+    if (row === undefined || room < needs) {
+      rows.push([picture])
+      room = width + 3 - needs
+    } else {
+      row.push(picture)
+      room -= needs
+    }
+  }
+  return rows
+    .map(row => {
+      const height = Math.max(...row.map(picture => picture.length))
+      return Array.from({ length: height }, (_, i) =>
+        row
+          .map(picture => picture[i] ?? ' '.repeat(visible(picture[0] ?? '')))
+          .join('   ')
+          .trimEnd(),
+      ).join('\n')
+    })
+    .join('\n\n')
+}

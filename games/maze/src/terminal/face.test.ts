@@ -1,0 +1,143 @@
+import { createRng, type TextStyle } from '@turnwise/engine'
+import { describe, expect, test } from 'vitest'
+import { after, begin, draw, p, play } from '../game/tests/table.ts'
+import { DEFAULT_OPTIONS, formatMaze, maze as game, type State } from '../index.ts'
+import { module } from '../module.ts'
+import { face } from './face.ts'
+import { handOver } from './hand-over.ts'
+
+const MAZE = draw('.1c.. ..... ....T .a..2 ...b.', [{ x: 0, y: 0, dir: 'S' }])
+const FALLEN = after(begin(MAZE, [p(0, 0), p(4, 1)]), '0S 1N 0E 1S 0E 1N')
+const style = (viewer: TextStyle['viewer'], width = 80, ascii = true): TextStyle => ({
+  viewer,
+  names: ['Ann', 'Ben'],
+  width,
+  color: false,
+  ascii,
+})
+const show = (state: State, viewer: 0 | 1 | 'spectator' | 'host', width = 80) =>
+  face.show(game.view(state, viewer), style(viewer, width))
+
+describe('the maps', () => {
+  test('islands stand side by side, unknown sides are dotted', () => {
+    expect(show(FALLEN, 0).split('\n').slice(2, 9)).toEqual([
+      'Main map                   Map 1, under pit 1 (you)',
+      '     A   B   C   D   E     +...+...+',
+      '   +...+...+...+...+...+   : a   @ :',
+      ' 1 :     1 : ? : ? : ? :   +...+...+',
+      '   +---+...+...+...+...+',
+      ' 2 : ? : ? : ? : ? : ? :',
+      '   +...+...+...+...+...+',
+    ])
+  })
+  test.each([40, 60, 80, 120])('no line is wider than %i columns', width => {
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      for (const line of show(FALLEN, viewer, width).split('\n')) expect(line.length).toBeLessThanOrEqual(width)
+    }
+  })
+  test('plain ASCII when asked for, colour only when asked for', () => {
+    const text = show(FALLEN, 0)
+    expect([...text].every(sign => sign.charCodeAt(0) < 128)).toBe(true)
+    const coloured = face.show(game.view(FALLEN, 0), { ...style(0), color: true })
+    expect(coloured).toContain('\u001b[1;33m@')
+    expect(coloured.replaceAll(/.\[[\d;]*m/g, '')).toBe(show(FALLEN, 0))
+  })
+  test('a spectator sees the tempo and no map', () => {
+    expect(show(FALLEN, 'spectator')).toContain('Ann: 3 slots')
+    expect(show(FALLEN, 'spectator')).not.toContain('Main map')
+  })
+  test('at the end both mazes are drawn', () => {
+    expect(show(after(FALLEN, '0-'), 1)).toContain('Explored by Ann')
+    expect(show(after(FALLEN, '0-'), 1)).toContain('Explored by Ben')
+  })
+})
+
+describe('the prompt says what may be done, and why not more', () => {
+  test.each([
+    ['building', game.setup(DEFAULT_OPTIONS, 2, 's'), 0, 'Build your maze'],
+    ['on the main map', begin(MAZE, [p(0, 0), p(4, 1)]), 0, 'Nothing to merge'],
+    ['on another map', FALLEN, 0, 'You may first try a merge'],
+    ['after a merge', after(FALLEN, '0m00'), 0, 'The merge of this slot is spent'],
+    ['waiting', FALLEN, 1, 'Waiting for Ann'],
+    ['at the end', after(FALLEN, '1-'), 1, 'Ann has won (resigned)'],
+  ] as const)('%s', (_, state, viewer, text) => {
+    expect(face.prompt(game.view(state, viewer), style(viewer))).toContain(text)
+  })
+})
+
+describe('typed lines', () => {
+  const parse = (line: string, state: State = FALLEN) => face.parse(line, game.view(state, 0), [], 0)
+  test.each([
+    ['n', { type: 'move', dir: 'N' }],
+    [' West ', { type: 'move', dir: 'W' }],
+    ['go e', { type: 'move', dir: 'E' }],
+    ['merge c4', { type: 'merge', x: 2, y: 3 }],
+    ['C4', { type: 'merge', x: 2, y: 3 }],
+    ['start j10', { type: 'choose-start', x: 9, y: 9 }],
+    ['generate', { type: 'generate-maze' }],
+    ['generate rabbit twisty=10 open=0', { type: 'generate-maze', seed: 'rabbit', style: { twisty: 10, open: 0 } }],
+    ['resign', { type: 'resign' }],
+  ])('%s', (line, action) => {
+    expect(parse(line)).toEqual({ ok: true, value: action })
+  })
+  test.each([
+    '',
+    'north-west',
+    'n n',
+    'merge',
+    'merge 3',
+    'start',
+    'generate a b',
+    'generate open=900',
+    'submit {',
+    'fly',
+  ])('never guessed: %j', line => {
+    expect(parse(line).ok).toBe(false)
+  })
+  test('a whole maze on one line', () => {
+    expect(parse(`submit ${JSON.stringify(JSON.parse(formatMaze(MAZE)))}`).ok).toBe(true)
+  })
+})
+
+test('every event and every action has words, for whoever may hear them', () => {
+  const rng = createRng('words')
+  let state = game.setup({ ...DEFAULT_OPTIONS, rounds: 60 }, 2, 'words')
+  while (game.toAct(state).length > 0) {
+    const seat = rng.pick(game.toAct(state))
+    const action = game.sample?.(state, seat, rng) ?? { type: 'resign' }
+    expect(face.describeAction(action, game.view(state, seat))).not.toContain('undefined')
+    const result = game.apply(state, seat, action)
+    if (!result.ok) throw new Error(result.error.message)
+    for (const event of result.value.events) {
+      for (const viewer of [0, 1, 'spectator', 'host'] as const) {
+        const told = game.redact(event, viewer)
+        const text = told === undefined ? undefined : face.describeEvent(told, ['Ann', 'Ben'])
+        expect(text ?? '').not.toMatch(/undefined|\[object/)
+      }
+    }
+    state = result.value.state
+  }
+})
+
+test('an opponent hears the same sentence whatever was found', () => {
+  const heard = ['0N', '0S', '0E', '0W'].map(word =>
+    play(begin(MAZE, [p(1, 1), p(4, 1)]), word).events.flatMap(event => {
+      const told = game.redact(event, 1)
+      return told === undefined ? [] : (face.describeEvent(told, ['Ann', 'Ben']) ?? [])
+    }),
+  )
+  for (const sentences of heard) expect(sentences).toEqual(heard[0])
+})
+
+test('the hand-over screen names who comes next and shows nothing', () => {
+  const screen = handOver(game.view(FALLEN, 1), style(1, 40))
+  expect(screen).toContain('Hand over to Ann.')
+  expect(screen).not.toContain('@')
+  expect(handOver(game.view(after(FALLEN, '0-'), 1), style(1))).toBe('')
+})
+
+test('the module carries schemas and rules', () => {
+  expect(JSON.stringify(module.schemas)).toContain('submit-maze')
+  expect(module.rules).toContain('# A Maze')
+  expect(module.bots.map(bot => bot.id)).toEqual(['wanderer', 'scout', 'cartographer'])
+})

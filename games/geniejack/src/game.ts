@@ -1,4 +1,4 @@
-import { parseWith, type Schema, sameJson } from '@turnwise/engine'
+import { parseWith, type Rejection, type Schema, sameJson } from '@turnwise/engine'
 import { availableActions } from './game/actions.ts'
 import { describeEvent } from './game/events.ts'
 import { runProblems } from './game/invariants.ts'
@@ -50,15 +50,17 @@ export class GameEngine {
 
   performAction(action: PlayerAction): ActionResult {
     const parsed = parseWith(actionSchema, action)
-    const result = parsed.ok ? reduce(this.#state, parsed.value) : parsed
-    if (!parsed.ok || !result.ok) {
-      const message = result.ok ? '' : result.error.message
-      return { success: false, message, newPhase: this.#state.phase }
-    }
+    if (!parsed.ok) return this.#refuse(parsed.error)
+    const result = reduce(this.#state, parsed.value)
+    if (!result.ok) return this.#refuse(result.error)
     this.#state = result.value.state
     this.#actions.push(parsed.value)
     const message = result.value.events.map(describeEvent).join(' ')
     return { success: true, message, newPhase: this.#state.phase }
+  }
+
+  #refuse({ message }: Rejection): ActionResult {
+    return { success: false, message, newPhase: this.#state.phase }
   }
 
   serialize(): SerializedGameState {
@@ -74,12 +76,12 @@ export class GameEngine {
   }
 
   static fromSerialized(data: SerializedGameState): GameEngine {
-    const { state, seed, ...save } = withSeed(parse(saveSchema, data, 'The save'))
+    const { state, ...save } = parse(saveSchema, data, 'The save')
     if (save.version !== RULES_VERSION) {
       throw new DamagedRunError(`The save is of rules ${save.version}; these are ${RULES_VERSION}.`)
     }
     const problems = runProblems(state)
-    const engine = new GameEngine(seed, { difficulty: save.difficulty, rules: save.rules })
+    const engine = new GameEngine(state.seed, { difficulty: save.difficulty, rules: save.rules })
     if (!sameJson(engine.#state.rules, state.rules)) problems.push('Its rules are not those it was started with.')
     if (problems.length > 0) throw new DamagedRunError(`The save is damaged: ${problems.join(' ')}`)
     engine.#state = state
@@ -101,10 +103,6 @@ export class GameEngine {
     }
     return engine
   }
-}
-
-function withSeed(save: SerializedGameState) {
-  return { ...save, seed: save.state.seed }
 }
 
 function parse<Output>(schema: Schema<Output>, value: unknown, what: string): Output {

@@ -335,7 +335,7 @@ export interface RunState {
   readonly log: readonly string[]
 }
 
-/** What a player sees: the seed's snapshot, and beside it what a client needs to show the rest. */
+/** A snapshot of all that a player may know; enough to draw every screen and to offer every action. */
 export interface GameView {
   readonly phase: GamePhase
   readonly seed: string

@@ -1,0 +1,20 @@
+import type { GameModule } from '@turnwise/engine'
+import { z } from 'zod'
+import { bots } from './bots/bots.ts'
+import { CONTENT } from './game/content.ts'
+import { runerail } from './index.ts'
+import { rules } from './rules.ts'
+import { actionSchema, optionsSchema } from './schema.ts'
+import { face } from './terminal/face.ts'
+
+export const module: GameModule = {
+  game: runerail,
+  bots,
+  face,
+  rules,
+  content: CONTENT,
+  schemas: {
+    options: z.toJSONSchema(optionsSchema, { io: 'input' }),
+    action: z.toJSONSchema(actionSchema, { io: 'input' }),
+  },
+}

@@ -1,0 +1,42 @@
+import { PLACES, type Place, placeAt } from '../game/board.ts'
+import { DIRECTIONS, type Milepost } from '../game/content/types.ts'
+import { pointOf, stepFrom } from '../game/geometry.ts'
+
+/** `31,10` above ground and `u11,6` below: how mileposts are written and typed. */
+export function formatMilepost([map, q, r]: Milepost): string {
+  return `${map === 1 ? 'u' : ''}${q},${r}`
+}
+
+export function parseMilepost(word: string): Milepost | undefined {
+  const parts = /^(u?)(\d{1,2}),(\d{1,2})$/i.exec(word)
+  if (parts === null) return undefined
+  const milepost: Milepost = [parts[1] === '' ? 0 : 1, Number(parts[2]), Number(parts[3])]
+  return pointOf(milepost) === undefined ? undefined : milepost
+}
+
+/** `w`, `ne` …: one step from here. */
+export function parseStep(word: string, from: Milepost): Milepost | undefined {
+  const direction = DIRECTIONS.find(each => each.toLowerCase() === word.toLowerCase())
+  return direction === undefined ? undefined : stepFrom(from, direction)
+}
+
+/** The milepost, and the city that stands there. */
+export function formatPlace(milepost: Milepost): string {
+  const point = pointOf(milepost)
+  const city = point === undefined ? undefined : placeAt(point)
+  return city === undefined ? formatMilepost(milepost) : `${city.name} ${formatMilepost(milepost)}`
+}
+
+/** The one name that the typed text means: all of it, or a beginning that no other has. */
+export function findName<Item>(text: string, items: readonly Item[], nameOf: (item: Item) => string): Item | undefined {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return undefined
+  const exact = items.find(item => nameOf(item).toLowerCase() === wanted)
+  if (exact !== undefined) return exact
+  const starting = items.filter(item => nameOf(item).toLowerCase().startsWith(wanted))
+  return starting.length === 1 ? starting[0] : undefined
+}
+
+export function findCity(text: string): Place | undefined {
+  return findName(text, PLACES, city => city.name)
+}

@@ -1,0 +1,186 @@
+import { fail, ok, type Result, type Seat } from '@turnwise/engine'
+import type { Action } from '../game/actions.ts'
+import { PLACES } from '../game/board.ts'
+import type { Milepost } from '../game/content/types.ts'
+import { FOREMEN, GOODS, SHIPS, TRAINS } from '../game/content.ts'
+import { pointOf, sameMilepost } from '../game/geometry.ts'
+import { type Arrival, explore, pathOf, rulesOfTurn } from '../game/reach.ts'
+import { coursesOf, pathOfCourse } from '../game/ships.ts'
+import type { View } from '../game/types.ts'
+import { findCity, findName, parseMilepost, parseStep } from './names.ts'
+import { previewPath } from './preview.ts'
+
+type Parsed = Result<Action>
+
+const bad = (message: string) => fail('bad-request', message)
+const noCity = (text: string) => bad(`There is no one city "${text}".`)
+
+/** Words that need no more than themselves. */
+const PLAIN: Readonly<Record<string, Action>> = {
+  discard: { type: 'discard-hand' },
+  next: { type: 'next-phase' },
+  end: { type: 'end-turn' },
+  rescue: { type: 'rescue-train' },
+  borrow: { type: 'borrow-gold' },
+  ship: { type: 'draw-ship' },
+  ashore: { type: 'disembark' },
+  resign: { type: 'resign' },
+}
+
+/** A command by its name; the rules themselves refuse what is not allowed, so their reason is the one that is told. */
+export function parse(line: string, view: View, legal: readonly Action[], seat: Seat): Parsed {
+  const text = line.trim().replace(/\s+/g, ' ')
+  const [word = '', ...words] = text.split(' ')
+  const command = word.toLowerCase()
+  const rest = words.join(' ')
+  const plain = PLAIN[command] ?? PLAIN[command.replace(/-(hand|phase|turn|train|gold)$/, '')]
+  if (plain !== undefined && rest === '') return ok(plain)
+  switch (command) {
+    case 'take':
+    case 'pick-foreman':
+      return named(rest, [...FOREMEN.keys()], foreman => ({ type: 'pick-foreman', foreman_id: foreman }), true)
+    case 'place':
+    case 'place-train': {
+      const city = findCity(rest)
+      return city === undefined ? noCity(rest) : ok({ type: 'place-train', city: city.name })
+    }
+    case 'path':
+      return previewPath(view, seat, rest.replace(/^to /i, ''))
+    case 'move':
+    case 'move-train':
+      return parseWay(words, view, seat, 'move-train')
+    case 'sail':
+    case 'sail-ship':
+      return parseWay(words, view, seat, 'sail-ship')
+    case 'pick':
+    case 'pick-up':
+      return named(rest.replace(/^up /i, ''), GOODS, good => ({ type: 'pick-up', good: good ?? '' }))
+    case 'drop':
+    case 'drop-load':
+      return named(rest, GOODS, good => ({ type: 'drop-load', good: good ?? '' }))
+    case 'lose':
+    case 'choose-load':
+      return named(rest, GOODS, good => ({ type: 'choose-load', good: good ?? '' }))
+    case 'deliver':
+      return parseDelivery(words, legal)
+    case 'board':
+    case 'board-ship':
+      return named(rest, [...SHIPS.keys()], ship => ({ type: 'board-ship', ship_id: ship }), true)
+    case 'build':
+    case 'build-track':
+      return parseBuild(words)
+    case 'upgrade':
+    case 'upgrade-train':
+      return parseUpgrade(words)
+    case 'hire':
+    case 'hire-foreman':
+      if (rest === 'deck' || rest === 'discard') return ok({ type: 'hire-foreman', mode: 'draw', from: rest })
+      return named(rest, [...FOREMEN.keys()], foreman => ({
+        type: 'hire-foreman',
+        mode: 'choose',
+        foreman_id: foreman ?? '',
+      }))
+    case 'keep':
+    case 'keep-foreman':
+      return named(rest, [...FOREMEN.keys()], foreman => ({ type: 'keep-foreman', foreman_id: foreman ?? '' }))
+    default:
+      return bad(`"${word}" is not understood. Type help for the commands.`)
+  }
+}
+
+function named(text: string, names: readonly string[], make: (name: string | null) => Action, orNone = false): Parsed {
+  if (orNone && text.toLowerCase() === 'none') return ok(make(null))
+  const name = findName(text, names, each => each)
+  if (name !== undefined) return ok(make(name))
+  return bad(`"${text}" names none, or more than one, of ${names.join(', ')}${orNone ? ', none' : ''}.`)
+}
+
+/** A city, one milepost (the best way there), or a way of mileposts and directions. */
+function parseWay(words: readonly string[], view: View, seat: Seat, type: 'move-train' | 'sail-ship'): Parsed {
+  const from = view.players[seat]?.at
+  if (from === null || from === undefined) return bad('Your train is not on the map.')
+  const path: Milepost[] = []
+  for (const word of words) {
+    const next = parseMilepost(word) ?? parseStep(word, path.at(-1) ?? from)
+    if (next === undefined) break
+    path.push(next)
+  }
+  const [target] = path
+  if (path.length === words.length && target !== undefined) {
+    if (path.length > 1 || isBeside(from, target)) return ok({ type, path })
+    return (
+      wayTo(view, seat, type, milepost => sameMilepost(milepost, target)) ??
+      bad(`${words[0]} is not in reach this turn.`)
+    )
+  }
+  const city = findName(words.join(' '), PLACES, place => place.name)
+  if (city === undefined) return noCity(words.join(' '))
+  const inCity = (milepost: Milepost) => city.points.includes(pointOf(milepost) ?? -1)
+  return wayTo(view, seat, type, inCity) ?? bad(`${city.name} is not in reach this turn. Try: path to ${city.name}`)
+}
+
+function isBeside(a: Milepost, b: Milepost): boolean {
+  return ['e', 'w', 'ne', 'nw', 'se', 'sw'].some(word => {
+    const next = parseStep(word, a)
+    return next !== undefined && sameMilepost(next, b)
+  })
+}
+
+function wayTo(
+  view: View,
+  seat: Seat,
+  type: 'move-train' | 'sail-ship',
+  isThere: (milepost: Milepost) => boolean,
+): Parsed | undefined {
+  if (type === 'sail-ship') {
+    const course =
+      view.current === null
+        ? undefined
+        : coursesOf(view, seat)
+            .map(pathOfCourse)
+            .find(path => isThere(path.at(-1) ?? [0, 0, 0]))
+    return course === undefined ? undefined : ok({ type, path: course })
+  }
+  let best: Arrival | undefined
+  explore(view, seat, rulesOfTurn(view, seat), arrival => {
+    if (isThere(pathOf(arrival).at(-1) ?? [0, 0, 0]) && (best === undefined || arrival.gold < best.gold)) best = arrival
+    return false
+  })
+  return best === undefined ? undefined : ok({ type, path: pathOf(best) })
+}
+
+/** The card may be left out where only one asks for it. */
+function parseDelivery(words: readonly string[], legal: readonly Action[]): Parsed {
+  const [good = '', card] = words
+  const name = findName(good, GOODS, each => each)
+  if (name === undefined) return bad(`"${good}" is no good.`)
+  if (card !== undefined)
+    return /^\d+$/.test(card)
+      ? ok({ type: 'deliver', card_id: Number(card), good: name })
+      : bad(`"${card}" is no card.`)
+  const offers = legal.filter(action => action.type === 'deliver' && action.good === name)
+  const [only, another] = offers
+  if (only === undefined) return fail('illegal-action', `No card of yours pays for ${name} here.`)
+  return another === undefined ? ok(only) : bad(`Several cards pay for ${name}: say which, as in deliver ${name} 17.`)
+}
+
+/** `build 39,12 38,12`, or `build 39,12 w`; one section a command. */
+function parseBuild(words: readonly string[]): Parsed {
+  const [from = '', to = ''] = words
+  const start = parseMilepost(from)
+  if (start === undefined) return bad(`"${from}" is no milepost such as 39,12 or u11,5.`)
+  const end = parseMilepost(to) ?? parseStep(to, start)
+  if (end === undefined || words.length !== 2) return bad('Say two mileposts, or one and a direction: build 39,12 w')
+  return ok({ type: 'build-track', start, end })
+}
+
+/** `upgrade Frostwing drop ale`. */
+function parseUpgrade(words: readonly string[]): Parsed {
+  const [train = '', verb, good = ''] = words
+  const name = findName(train, [...TRAINS.keys()], each => each)
+  if (name === undefined) return bad(`"${train}" is none of ${[...TRAINS.keys()].join(', ')}.`)
+  if (verb === undefined) return ok({ type: 'upgrade-train', train: name })
+  const drop = findName(good, GOODS, each => each)
+  if (verb !== 'drop' || drop === undefined) return bad('As in: upgrade Frostwing drop ale')
+  return ok({ type: 'upgrade-train', train: name, drop })
+}

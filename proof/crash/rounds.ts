@@ -1,0 +1,133 @@
+import { CATALOG } from '@turnwise/catalog'
+import { createRng } from '@turnwise/engine'
+import { openStore, type Storage } from '@turnwise/server'
+import { loadLive, localEnvironment, seenEntries } from '@turnwise/table'
+import { findFaults } from '../checker.ts'
+import type { FinalMatch } from '../history.ts'
+import { Player } from './player.ts'
+import { freePort, ServerProcess } from './server-process.ts'
+
+export interface CrashPlan {
+  readonly rounds: number
+  readonly matches: number
+  readonly seed: string
+  readonly storage: Storage
+  readonly game: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** What dies in a round besides, or instead of, the server. */
+  readonly alsoKill?: () => Promise<void>
+}
+
+export interface CrashReport {
+  readonly problems: readonly string[]
+  readonly acknowledged: number
+  readonly unknown: number
+  readonly slowestRecoveryMs: number
+}
+
+/** Plays under load, kills the process, starts it again, and so on; then holds every history against the log. */
+export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
+  const rng = createRng(plan.seed)
+  const environment: Record<string, string> =
+    plan.storage.kind === 'sqlite' ? { TURNWISE_DATA: plan.storage.folder } : { DATABASE_URL: plan.storage.url }
+  const server = new ServerProcess(await freePort(), { ...environment, ...plan.environment })
+  await server.start()
+  let ticks = 0
+  const tick = () => ++ticks
+  const players: Player[] = []
+  let slowest = 0
+  try {
+    for (let i = 0; i < plan.matches; i++) players.push(...(await seatPlayers(server.url, plan.game, i, tick)))
+    for (let round = 0; round < plan.rounds; round++) {
+      // Not before everybody is back and play is in full swing.
+      const wanted = acknowledged(players) + plan.matches * 5
+      await until(async () => acknowledged(players) >= wanted, 8000)
+      await pause(rng.int(50))
+      await plan.alsoKill?.()
+      await server.kill()
+      slowest = Math.max(slowest, await server.start())
+    }
+    await pause(1000)
+    for (const player of players) player.rest()
+    await until(async () => players.every(player => player.isIdle), 6000)
+    await until(async () => {
+      const lengths = await lengthsOf(server.url, players)
+      return players.every(({ seen, stream }) => seen === lengths.get(stream.match))
+    }, 20_000)
+  } finally {
+    for (const player of players) player.close()
+    await server.kill()
+  }
+  return { ...(await judge(plan, players)), slowestRecoveryMs: slowest }
+}
+
+async function seatPlayers(url: string, game: string, number: number, tick: () => number): Promise<Player[]> {
+  const { match_id, players } = await ask(url, { cmd: 'create-match', game })
+  if (typeof match_id !== 'string' || !Array.isArray(players)) throw new Error('no match was created')
+  return players.map(
+    ({ player_id, token }) =>
+      new Player(`match ${number} seat ${player_id}`, url, { match: match_id, seat: player_id, token }, tick),
+  )
+}
+
+async function judge(plan: CrashPlan, players: readonly Player[]): Promise<Omit<CrashReport, 'slowestRecoveryMs'>> {
+  const store = await openStore(plan.storage)
+  const matches: FinalMatch[] = []
+  for (const id of new Set(players.map(({ stream }) => stream.match))) {
+    const live = await loadLive(localEnvironment(CATALOG, store), id)
+    matches.push({
+      id,
+      entries: live.match.log,
+      states: [JSON.stringify(live.match.state)],
+      seenBy: seat =>
+        seenEntries(live, 0, seat ?? 'spectator').map(({ seq, kind, player_id, events }) =>
+          JSON.stringify({ seq, kind, player_id, events }),
+        ),
+    })
+  }
+  await store.close()
+  const attempts = players.flatMap(player => player.attempts)
+  const behind = players.flatMap(({ seen, stream }) => {
+    const length = matches.find(({ id }) => id === stream.match)?.entries.length ?? 0
+    return seen === length ? [] : [`${stream.client} saw ${seen} of ${length} in the end`]
+  })
+  const count = (kind: string) => attempts.filter(({ result }) => result.kind === kind).length
+  return {
+    problems: [...findFaults({ attempts, streams: players.map(({ stream }) => stream), matches }), ...behind],
+    acknowledged: count('ok'),
+    unknown: count('unknown'),
+  }
+}
+
+function acknowledged(players: readonly Player[]): number {
+  return players.reduce((sum, { attempts }) => sum + attempts.filter(({ result }) => result.kind === 'ok').length, 0)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}
+
+async function until(holds: () => Promise<boolean>, milliseconds: number): Promise<void> {
+  const end = performance.now() + milliseconds
+  while (!(await holds()) && performance.now() < end) await pause(5)
+}
+
+/** How far the server says that each match is. */
+async function lengthsOf(url: string, players: readonly Player[]): Promise<ReadonlyMap<string, unknown>> {
+  const ids = [...new Set(players.map(({ stream }) => stream.match))]
+  return new Map(
+    await Promise.all(
+      ids.map(async id => [id, (await ask(url, { cmd: 'get-log', match_id: id, since: 0 })).seq] as const),
+    ),
+  )
+}
+
+async function ask(url: string, command: object): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await fetch(`${url}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(command),
+  })
+  const value: unknown = await answer.json()
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

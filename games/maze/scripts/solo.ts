@@ -32,7 +32,7 @@ function slotsToLeave(bot: Bot<View, Action>, seed: string): number {
     if (!result.ok) throw new Error(result.error.message)
     return result.value.state
   }
-  let state = game.setup({ ...DEFAULT_OPTIONS, rounds: Number(process.env.ROUNDS ?? 100_000) }, 2, seed)
+  let state = game.setup({ ...DEFAULT_OPTIONS, rounds: 100_000 }, 2, seed)
   for (let sitterSeed = 0; ; sitterSeed++) {
     const built = next(state, 0, { type: 'generate-maze', seed: `corner ${sitterSeed}` })
     try {

@@ -6,6 +6,9 @@ import { DIRS, otherPlayer, type Player } from './game/grid.ts'
 import { positionOf } from './game/knowledge.ts'
 import { DEFAULT_OPTIONS, maze as game, type MazeEvent, type Options, type State } from './index.ts'
 
+/** More of everything: MAZE_LEAK_SCALE=10 npx vitest run games/maze/src/leaks */
+const SCALE = Number(process.env.MAZE_LEAK_SCALE ?? 1)
+
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator']
 const SMALL: Options = {
   size: 5,
@@ -53,11 +56,11 @@ const told = (events: readonly MazeEvent[], viewer: Viewer) => events.flatMap(ev
 
 describe('everything hidden swapped: nobody’s side of the table changes (ruling 16)', () => {
   test.each([
-    ['the default game', { ...DEFAULT_OPTIONS, rounds: 150 }, 14, 5],
-    ['a small one', SMALL, 40, 3],
+    ['the default game', { ...DEFAULT_OPTIONS, rounds: 150 }, 8, 5],
+    ['a small one', SMALL, 24, 3],
   ])('%s', (_, options, matches, every) => {
     const swapped = { positions: 0, walls: 0, things: 0, truth: 0, place: 0, knowledge: 0 }
-    for (let i = 0; i < matches; i++) {
+    for (let i = 0; i < matches * SCALE; i++) {
       const rng = createRng(`leak ${options.size} ${i}`)
       let state = game.setup(options, 2, `leak ${i}`)
       while (game.toAct(state).length > 0) {
@@ -66,6 +69,7 @@ describe('everything hidden swapped: nobody’s side of the table changes (rulin
         state = next(state, seat, choose(state, seat, rng)).state
       }
     }
+    if (SCALE > 1) console.log(swapped)
     expect(swapped.positions).toBeGreaterThan(1000)
     // Not just some other state: each kind of secret really was another one in most positions.
     expect(swapped.walls).toBeGreaterThan(swapped.positions * 0.6)
@@ -84,7 +88,11 @@ describe('everything hidden swapped: nobody’s side of the table changes (rulin
       const legal = game.legalActions(state, viewer)
       expect(sameJson(game.legalActions(other, viewer), legal)).toBe(true)
       expect(game.listsAll?.(other, viewer)).toBe(game.listsAll?.(state, viewer))
-      const tries = [...HOSTILE, ...legal, ...DIRS.map((dir): Action => ({ type: 'move', dir }))]
+      const tries = [
+        ...HOSTILE,
+        ...rng.shuffle(legal).slice(0, 8),
+        ...DIRS.map((dir): Action => ({ type: 'move', dir })),
+      ]
       expect(sameJson(answers(other, viewer, tries), answers(state, viewer, tries))).toBe(true)
       if (game.toAct(state).includes(viewer)) {
         for (const bot of bots) {
@@ -98,7 +106,7 @@ describe('everything hidden swapped: nobody’s side of the table changes (rulin
               rng: createRng('same'),
               budget: {},
             })
-          expect(choice(other)).toEqual(choice(state))
+          expect(sameJson(choice(other), choice(state))).toBe(true)
         }
       }
     }
@@ -142,7 +150,7 @@ describe('twin matches give one viewer one stream', () => {
     'viewer %s, %o',
     (viewer, options) => {
       const totals = { steps: 0, unlike: 0 }
-      for (let i = 0; i < 150; i++) {
+      for (let i = 0; i < 100 * SCALE; i++) {
         const rng = createRng(`twin ${viewer} ${options.size} ${i}`)
         const log: { seat: Seat; action: Action }[] = []
         let state = game.setup(options, 2, `twin ${i}`)
@@ -164,12 +172,13 @@ describe('twin matches give one viewer one stream', () => {
           if (twin === undefined) break
           totals.steps++
           if (!sameJson(twin.action, action)) totals.unlike++
-          expect(told(twin.events, viewer)).toEqual(stream)
+          if (!sameJson(told(twin.events, viewer), stream)) expect(told(twin.events, viewer)).toEqual(stream)
           there = twin.state
           expect(sameJson(game.view(there, viewer), game.view(here, viewer))).toBe(true)
         }
       }
-      expect(totals.steps).toBeGreaterThan(800)
+      if (SCALE > 1) console.log(totals)
+      expect(totals.steps).toBeGreaterThan(600)
       expect(totals.unlike).toBeGreaterThan(totals.steps / 5)
     },
   )

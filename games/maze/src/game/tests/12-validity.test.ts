@@ -122,7 +122,7 @@ describe('the validator against the rules as a solver', () => {
     [4, 1500],
     [5, 1500],
     [10, 300],
-  ])('%i×%i: %i random mazes, valid and invalid', (size, count) => {
+  ])('boards of side %i: %i random mazes, valid and invalid', (size, count) => {
     const rng = createRng(`solver ${size}`)
     const options = { ...DEFAULT_OPTIONS, size, treasures: 2, pits: 2, crutches: 0, crossbows: 0, traps: 0 }
     const seen = { valid: 0, invalid: 0 }

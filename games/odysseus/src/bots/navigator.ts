@@ -5,7 +5,7 @@ import { chartOf, pilotPolicy } from './pilot.ts'
 import type { Policy } from './policies.ts'
 
 /** Rollouts when the turn names no budget. */
-const ROLLOUTS = 60
+const ROLLOUTS = 36
 /** Wins that the pilot's choice starts ahead with: few rollouts are noisy, and the pilot is seldom far off. */
 const TRUST = 2
 /** No voyage is longer; a longer rollout is broken off as lost. */

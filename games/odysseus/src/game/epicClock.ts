@@ -6,8 +6,10 @@ import { record } from './voyage.ts'
 export function layTile(content: Content, voyage: Voyage): Voyage {
   const { state } = voyage
   const isSea = state.epicClock < seasBefore(content, state, epicsLaid(state))
-  const [tile, ...rest] = isSea ? state.openSeasStack : state.epicStack
+  const stack = isSea ? state.openSeasStack : state.epicStack
+  const tile = stack[0]
   if (tile === undefined) return voyage
+  const rest = stack.slice(1)
   const path = [...state.path, tile]
   const laid: GameState = isSea
     ? { ...state, path, openSeasStack: rest, epicClock: state.epicClock + 1 }

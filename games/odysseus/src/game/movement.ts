@@ -6,16 +6,18 @@ import { patch, patchPlayer, playerOf, record, step } from './voyage.ts'
 
 /** Resolves tasks one by one; what is left when Aeolus offers his wind waits with the choice. */
 export function resolve(content: Content, voyage: Voyage, tasks: readonly Task[]): Voyage {
-  const [task, ...rest] = tasks
-  const { pendingAeolus, gameEnded } = voyage.state
-  if (gameEnded) return voyage
-  if (pendingAeolus !== null) {
-    const { chain } = voyage
-    return patch(voyage, { pendingAeolus: { ...pendingAeolus, chain, after: [...pendingAeolus.after, ...tasks] } })
+  let now = voyage
+  let left = tasks
+  while (left.length > 0 && !now.state.gameEnded && now.state.pendingAeolus === null) {
+    const task = left[0]
+    if (task === undefined) break
+    const done = perform(content, now, task)
+    now = done.voyage
+    left = left.length === 1 ? done.next : [...done.next, ...left.slice(1)]
   }
-  if (task === undefined) return voyage
-  const done = perform(content, voyage, task)
-  return resolve(content, done.voyage, [...done.next, ...rest])
+  const { pendingAeolus } = now.state
+  if (pendingAeolus === null) return now
+  return patch(now, { pendingAeolus: { ...pendingAeolus, chain: now.chain, after: [...pendingAeolus.after, ...left] } })
 }
 
 function perform(content: Content, voyage: Voyage, task: Task): Step {
@@ -43,17 +45,24 @@ function perform(content: Content, voyage: Voyage, task: Task): Step {
 export function sail(content: Content, voyage: Voyage, playerId: PlayerId, tiles: number): Voyage {
   const from = playerOf(voyage.state, playerId).position
   let now = voyage
-  for (let left = Math.abs(tiles); left > 0; left--) now = stepShip(content, now, playerId, tiles < 0 ? -1 : 1)
-  const to = playerOf(now.state, playerId).position
-  return to === from ? now : record(now, { type: 'ship-sailed', playerId, from, to })
+  let to = from
+  for (let left = Math.abs(tiles); left > 0; left--) {
+    to = nextTile(now.state, to, tiles < 0 ? -1 : 1)
+    now = reach(content, now, to)
+  }
+  if (to === from) return now
+  return record(patchPlayer(now, playerId, { position: to }), { type: 'ship-sailed', playerId, from, to })
 }
 
-/** The one place that knows that the path is a line. */
+/** The tile one step away; the one place that knows that the path is a line. */
+function nextTile(state: GameState, from: number, direction: 1 | -1): number {
+  if (direction === -1) return Math.max(0, from - 1)
+  return state.path[from]?.category === 'ithaca' ? from : from + 1
+}
+
 export function stepShip(content: Content, voyage: Voyage, playerId: PlayerId, direction: 1 | -1): Voyage {
-  const { position } = playerOf(voyage.state, playerId)
-  if (direction === -1) return position === 0 ? voyage : patchPlayer(voyage, playerId, { position: position - 1 })
-  if (voyage.state.path[position]?.category === 'ithaca') return voyage
-  return patchPlayer(reach(content, voyage, position + 1), playerId, { position: position + 1 })
+  const position = nextTile(voyage.state, playerOf(voyage.state, playerId).position, direction)
+  return patchPlayer(reach(content, voyage, position), playerId, { position })
 }
 
 function place(content: Content, voyage: Voyage, playerId: PlayerId, index: number): Voyage {

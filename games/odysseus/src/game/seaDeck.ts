@@ -24,8 +24,9 @@ export interface Drawn {
 
 /** Takes the top card and lays it on the discard pile, face up. */
 export function drawTopCard(voyage: Voyage, playerId: PlayerId): Drawn {
-  const [card, ...seaDeck] = voyage.state.seaDeck
+  const card = voyage.state.seaDeck[0]
   if (card === undefined) return { voyage, card }
+  const seaDeck = voyage.state.seaDeck.slice(1)
   const drawn = patch(voyage, { seaDeck, seaDiscard: [...voyage.state.seaDiscard, card] })
   const told = record(drawn, { type: 'card-drawn', playerId, card, left: seaDeck.length })
   return { voyage: seaDeck.length > 0 ? told : record(told, { type: 'deck-emptied', playerId }), card }

@@ -5,6 +5,7 @@ import { fillBlocks, guideBlocks } from '../scripts/guide-blocks.ts'
 import { getBossForStage, getEnemiesForStage } from './game/combatants.ts'
 import { getAllConsumables } from './game/consumables.ts'
 import { getAllEquipment } from './game/equipment.ts'
+import { MAX_WISH_LENGTH } from './game/genie.ts'
 import { getDefaultRules } from './game/modifiers.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../docs/product-specs/cli-guide.md'), 'utf8')
@@ -39,7 +40,8 @@ describe('the guide', () => {
     }
   })
 
-  test('the multipliers in its prose are those of the rules', () => {
+  test('the numbers in its prose are those of the game', () => {
+    expect(guide).toContain(`a wish of 1 to ${MAX_WISH_LENGTH} characters`)
     const { winConditions, actions } = getDefaultRules()
     expect(guide).toContain(
       `multiplies the base by ${winConditions.blackjackPayoutMultiplier}, doubling down by ${actions.doubleDownMultiplier}`,

@@ -18,7 +18,10 @@ if (parsed.ok) {
     slots: new Slots(folder),
     history: new History(folder),
     style: {
-      width: Math.min(80, process.stdout.columns ?? 80),
+      // Asked at each screen, since windows change; a terminal that does not know its size says 0.
+      get width() {
+        return Math.min(80, process.stdout.columns || 80)
+      },
       color: onTerminal && !process.env.NO_COLOR,
       ascii: parsed.value.ascii,
     },

@@ -120,6 +120,21 @@ describe('a session', () => {
     expect(text).toContain('FX: Poison(3h left)')
   })
 
+  test('a wish that cannot be stored is answered after the screen, and asked for again', async () => {
+    const folder = newFolder()
+    const engine = new GameEngine('genie', {
+      rules: { damage: { minimumDamage: 100 }, health: { playerMaxHp: 9999, playerStartHp: 9999 } },
+    })
+    while (engine.state.phase !== 'genie') {
+      const actions = engine.getAvailableActions()
+      engine.performAction(actions.find(({ type }) => type === 'stand' || type === 'skip_shop') ?? actions[0]!)
+    }
+    new Slots(folder).claim(engine)
+    const { text } = await run(folder, ['--continue'], `${'x'.repeat(501)}\nrain\n`)
+    expect(text).toMatch(/Type your blessing:\n>\s+A wish is 1 to 500 characters/u)
+    expect(text).toContain('Blessing stored: "rain"')
+  })
+
   test('a finished run frees its slot and stands in the history', async () => {
     const folder = newFolder()
     await run(folder, ['--seed=42'], STANDING)

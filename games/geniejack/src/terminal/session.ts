@@ -76,14 +76,17 @@ async function play(engine: GameEngine, slot: string, session: Session): Promise
   const { output, slots, history, style, clearScreen } = session
   const input = session.openInput()
   const show = () => output.write(`${clearScreen ? CLEAR : ''}${renderView(engine.getView(), style)} `)
+  let refused = ''
   try {
     while (engine.state.ending === null) {
       show()
+      if (refused !== '') output.write(`\n${refused}\n> `)
       const { consumables } = engine.state.player
       const action = await input.promptAction(engine.getAvailableActions(), engine.state.phase, consumables)
       const { success, message } = engine.performAction(action)
       if (success) slots.save(slot, engine)
-      output.write(success ? '\n' : `\n${message}\n`)
+      refused = success ? '' : message
+      output.write('\n')
     }
     show()
     output.write('\n')

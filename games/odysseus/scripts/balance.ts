@@ -1,18 +1,22 @@
-/** How the Sea deck plays: node games/odysseus/scripts/balance.ts [games a row] [difficulty] */
+/** How the Sea deck plays: node games/odysseus/scripts/balance.ts [games a row] [difficulty] [company] */
 import { endReason } from '../src/game/rules.ts'
 import { captainNamed, playMatch, shareOf } from './play.ts'
 
-const [games = '2000', difficulty = 'standard'] = process.argv.slice(2)
+const [games = '2000', difficulty = 'standard', only] = process.argv.slice(2)
 const COMPANIES: Readonly<Record<string, readonly string[]>> = {
   cautious: ['cautious'],
   greedy: ['greedy'],
   mixed: ['cautious', 'greedy'],
   random: ['random'],
 }
+/** The searching captain takes long, so its company sails only when it is named. */
+const COMPANIES_BY_NAME = { ...COMPANIES, navigator: ['navigator'] }
 
 console.log('| captains | players | Ithaca | depletion | shared | wreck | held at the end | seats | rounds | cards |')
 console.log('|---|---|---|---|---|---|---|---|---|---|')
-for (const [company, ids] of Object.entries(COMPANIES)) {
+const chosen = only === undefined ? COMPANIES : COMPANIES_BY_NAME
+for (const [company, ids] of Object.entries(chosen)) {
+  if (only !== undefined && company !== only) continue
   for (const players of [2, 3, 4]) console.log(row(company, ids, players, Number(games)))
 }
 

@@ -1,5 +1,4 @@
-import type { Content, Voyage } from './content.ts'
-import { modeOf } from './content.ts'
+import { type Content, modeOf, type Voyage } from './content.ts'
 import { resolve } from './movement.ts'
 import { afterShuffle, rngFrom, shuffle } from './random.ts'
 import type { GameState, PlayerId, SeaCard } from './types.ts'

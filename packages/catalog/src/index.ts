@@ -25,4 +25,12 @@ export const CATALOG: Catalog = [
     load: async () => (await import('@turnwise/senet/module')).module,
     board: async () => (await import('@turnwise/senet/web')).board,
   },
+  {
+    id: 'geniejack',
+    title: 'Geniejack',
+    tagline: 'Fight your way to the Sultan, hand by hand of blackjack.',
+    seats: { min: 1, max: 1 },
+    load: async () => (await import('@turnwise/geniejack/module')).module,
+    board: async () => (await import('@turnwise/geniejack/web')).board,
+  },
 ]

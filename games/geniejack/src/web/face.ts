@@ -40,19 +40,12 @@ export function faceOf(view: GameView, events: readonly RunEvent[] = []): Face {
       score: enemy?.visibleScore ?? null,
       soft: false,
       // Who busted is told with the result; before that the dealer has not played.
-      busted: lastHandResult !== null && overTheTop(view),
+      busted: lastHandResult?.dealerScore.busted === true,
       hp: enemy?.hp ?? 0,
     },
     result: lastHandResult,
     changes: changesIn(events, lastHandResult),
   }
-}
-
-/** A hand that a modifier saved went over all the same; its cards say so. */
-function overTheTop({ lastHandResult, enemy }: GameView): boolean {
-  if (lastHandResult === null) return false
-  const { busted, value } = lastHandResult.dealerScore
-  return busted || (enemy?.visibleScore ?? value) !== value
 }
 
 /** Every change of health in these events; after a reload only the hand's own damage is known. */

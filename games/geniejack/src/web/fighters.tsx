@@ -1,0 +1,82 @@
+import { type BoardPlayer, seatStyle } from '@turnwise/ui'
+import type { GameView } from '../game/types.ts'
+import type { Face } from './face.ts'
+import { HpBar } from './hp-bar.tsx'
+import { Portrait } from './portrait.tsx'
+import { plain } from './words.ts'
+
+interface EnemyProps {
+  readonly enemy: NonNullable<GameView['enemy']>
+  readonly face: Face
+}
+
+/** Who sits across the table, and what is special about it. */
+export function Enemy({ enemy, face }: EnemyProps) {
+  const { id, name, maxHp, isBoss, description, modifierDescriptions } = enemy
+  return (
+    <section className="geniejack-fighter" data-side="dealer" aria-label={name}>
+      <span className="geniejack-portrait" data-boss={isBoss} data-down={face.dealer.hp === 0}>
+        <Portrait id={id} />
+      </span>
+      <div className="geniejack-who">
+        <h3 title={description}>
+          {name} {isBoss && <span className="geniejack-boss">Boss</span>}
+        </h3>
+        <HpBar
+          name={name}
+          hp={face.dealer.hp}
+          maxHp={maxHp}
+          changes={face.changes.filter(({ side }) => side === 'dealer')}
+        />
+        {modifierDescriptions.length > 0 && (
+          <ul className="geniejack-powers" aria-label="Powers">
+            {modifierDescriptions.map(power => (
+              <li key={power}>{plain(power)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface HeroProps {
+  readonly view: GameView
+  readonly face: Face
+  readonly player: BoardPlayer | undefined
+}
+
+export function Hero({ view, face, player }: HeroProps) {
+  const name = player?.isYou === false ? player.name : 'You'
+  return (
+    <section className="geniejack-fighter" data-side="player" aria-label={name}>
+      <span className="geniejack-portrait" style={player && seatStyle(player.color)} data-hero="true">
+        <span aria-hidden="true">{player?.color.mark}</span>
+      </span>
+      <div className="geniejack-who">
+        <h3>
+          {name} <Gold amount={view.player.gold} />
+        </h3>
+        <HpBar
+          name={name}
+          hp={face.player.hp}
+          maxHp={view.player.maxHp}
+          changes={face.changes.filter(({ side }) => side === 'player')}
+        />
+      </div>
+    </section>
+  )
+}
+
+export function Gold({ amount }: { readonly amount: number }) {
+  return (
+    <span className="geniejack-gold">
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <circle cx="8" cy="8" r="7" />
+        <path d="M8 4.2l1.1 2.6 2.7.2-2.1 1.8.7 2.7L8 10l-2.4 1.5.7-2.7L4.2 7l2.7-.2z" />
+      </svg>
+      {amount}
+      <span className="only-heard"> gold</span>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { PlayingCard } from './card.tsx'
+import type { SideFace } from './face.ts'
+
+interface HandProps {
+  readonly title: string
+  readonly side: SideFace
+  /** What a saved hand counts instead. */
+  readonly counts: number | undefined
+  readonly isHidden: boolean
+  readonly doubled: boolean
+}
+
+/** One side's cards, which lie over each other when there are many, and what they are worth. */
+export function HandOfCards({ title, side, counts, isHidden, doubled }: HandProps) {
+  const { cards, score, soft, busted } = side
+  const look: Record<string, string> = { '--geniejack-cards': String(Math.max(1, cards.length - 1)) }
+  const saved = counts !== undefined && score !== null && counts !== score
+  return (
+    <div className="geniejack-hand" data-empty={cards.length === 0}>
+      <ul className="geniejack-cards" aria-label={`${title}: cards`} style={look}>
+        {placed(cards).map(({ key, card }) => (
+          <PlayingCard key={key} card={card} />
+        ))}
+      </ul>
+      {score !== null && (
+        <p className="geniejack-score" data-busted={busted && !saved}>
+          <span className="only-heard">{title}: </span>
+          <strong>
+            {score}
+            {isHidden && '+?'}
+          </strong>
+          <small>{wordFor({ soft, busted, saved, counts, doubled })}</small>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function wordFor(of: {
+  readonly soft: boolean
+  readonly busted: boolean
+  readonly saved: boolean
+  readonly counts: number | undefined
+  readonly doubled: boolean
+}): string {
+  if (of.saved) return `counts ${of.counts}`
+  if (of.busted) return 'bust'
+  if (of.doubled) return 'doubled'
+  return of.soft ? 'soft' : ''
+}
+
+/** A card keeps its place in the hand, so that the one that is turned up stays the same element. */
+function placed(cards: SideFace['cards']) {
+  return cards.map((card, place) => ({ key: `place ${place}`, card }))
+}

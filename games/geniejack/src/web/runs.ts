@@ -1,0 +1,71 @@
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  ENDING_REASONS,
+  type EndingReason,
+  type GameView,
+  type Tally,
+} from '../game/types.ts'
+
+/** A finished run as this device remembers it. */
+export interface Run {
+  /** ISO time. */
+  readonly at: string
+  readonly seed: string
+  readonly difficulty: Difficulty
+  readonly ending: EndingReason
+  readonly stage: number
+  readonly battle: number
+  readonly enemy: string
+  readonly tally: Tally
+}
+
+const KEY = 'turnwise.geniejack.runs'
+const KEPT = 300
+
+export function runOf({ seed, difficulty, ending, stage, battle, enemy, tally }: GameView, at: Date): Run | undefined {
+  if (ending === null) return undefined
+  return { at: at.toISOString(), seed, difficulty, ending, stage, battle, enemy: enemy?.name ?? '', tally }
+}
+
+/** Newest first; the same run again (somebody looked at its end twice) is not a second one. */
+export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
+  const { at: _when, ...facts } = run
+  const same = JSON.stringify(facts)
+  const isKnown = runs.some(({ at: _other, ...known }) => JSON.stringify(known) === same)
+  return isKnown ? runs : [run, ...runs].slice(0, KEPT)
+}
+
+export function loadRuns(): readonly Run[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isRun) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepRun(run: Run): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(withRun(loadRuns(), run)))
+  } catch {
+    // Storage may be refused or full; a run is played all the same.
+  }
+}
+
+const COUNTS = ['handsPlayed', 'handsWon', 'battlesWon', 'stagesCleared', 'damageDealt', 'damageTaken']
+
+export function isRun(value: unknown): value is Run {
+  if (typeof value !== 'object' || value === null) return false
+  const field = (name: string): unknown => Reflect.get(value, name)
+  const tally = field('tally')
+  return (
+    ['at', 'seed', 'enemy'].every(name => typeof field(name) === 'string') &&
+    ['stage', 'battle'].every(name => typeof field(name) === 'number') &&
+    DIFFICULTIES.some(one => one === field('difficulty')) &&
+    ENDING_REASONS.some(one => one === field('ending')) &&
+    typeof tally === 'object' &&
+    tally !== null &&
+    COUNTS.every(name => typeof Reflect.get(tally, name) === 'number')
+  )
+}

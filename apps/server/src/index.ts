@@ -1,4 +1,7 @@
-export { readConfig } from './config/config.ts'
+export { readConfig, storageOf } from './config/config.ts'
+export { backupLines } from './keeping/backup.ts'
+export { checkBackup, restoreLines } from './keeping/restore.ts'
+export { type Verified, verifyStore } from './keeping/verify.ts'
 export { DEFAULT_LIMITS, type Limits, NO_RATES } from './limits/limits.ts'
 export { createLogger, LOG_LEVELS, type LogLevel } from './logger.ts'
 export { serve } from './serve.ts'

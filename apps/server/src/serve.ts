@@ -1,4 +1,4 @@
-import { readConfig } from './config/config.ts'
+import { readConfig, storageOf } from './config/config.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { createLogger } from './logger.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -26,10 +26,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   const server = await startServer({
     host: config.TURNWISE_HOST,
     port: config.TURNWISE_PORT,
-    storage:
-      config.DATABASE_URL === undefined
-        ? { kind: 'sqlite', folder: config.dataFolder }
-        : { kind: 'postgres', url: config.DATABASE_URL },
+    storage: storageOf(config),
     origins: config.TURNWISE_ORIGINS,
     limits,
     botThreads: config.botThreads,

@@ -2,6 +2,7 @@ import { availableParallelism, homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { LOG_LEVELS } from '../logger.ts'
+import type { Storage } from '../store/open-store.ts'
 import { readVariables } from './variables.ts'
 
 const whole = (min: number, max: number) =>
@@ -44,6 +45,11 @@ export const VARIABLES = z.strictObject({
 export interface Config extends z.output<typeof VARIABLES> {
   readonly dataFolder: string
   readonly botThreads: number
+}
+
+/** Where this configuration keeps matches. */
+export function storageOf({ DATABASE_URL, dataFolder }: Config): Storage {
+  return DATABASE_URL === undefined ? { kind: 'sqlite', folder: dataFolder } : { kind: 'postgres', url: DATABASE_URL }
 }
 
 /** Throws a sentence for each thing that is wrong, all of them at once. */

@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { backupLines, checkBackup, openStore, readConfig, restoreLines, storageOf } from '@turnwise/server'
+import type { Command } from 'commander'
+import { UserError } from '../fatal.ts'
+import { linesOf } from '../lines.ts'
+import { openExisting } from './verify.ts'
+
+/** A match is one line, and the longest JSON text that JavaScript takes is about this long. */
+const LONGEST_LINE = 500_000_000
+
+export function register(program: Command): void {
+  program
+    .command('backup')
+    .argument('<file>', 'where to; .gz compresses')
+    .description('write every match to one file, also while a server runs; it holds seeds, keep it private')
+    .action(backup)
+  program
+    .command('restore')
+    .argument('<file>', 'a backup')
+    .description('put a backup into an empty store, of either kind')
+    .action(restore)
+}
+
+async function backup(file: string): Promise<void> {
+  const store = await openExisting()
+  const beside = `${file}.part`
+  try {
+    const lines = Readable.from(backupLines(store, Date.now()))
+    const out = createWriteStream(beside, { mode: 0o600 })
+    await (file.endsWith('.gz') ? pipeline(lines, createGzip(), out) : pipeline(lines, out))
+  } finally {
+    await store.close()
+  }
+  // Named only when it is whole, readable and on the disk.
+  const matches = await checkBackup(readLines(beside, file))
+  const handle = await open(beside, 'r')
+  await handle.sync()
+  await handle.close()
+  await rename(beside, file)
+  process.stdout.write(`${matches} matches in ${file}\n`)
+}
+
+async function restore(file: string): Promise<void> {
+  try {
+    await checkBackup(readLines(file, file))
+    const store = await openStore(storageOf(readConfig(process.env)))
+    try {
+      const matches = await restoreLines(store, readLines(file, file))
+      process.stdout.write(`${matches} matches restored\n`)
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function* readLines(path: string, name: string): AsyncGenerator<string> {
+  const handle = await open(path)
+  const raw = handle.createReadStream()
+  const input = name.endsWith('.gz') ? raw.compose(createGunzip()) : raw
+  for await (const { text } of linesOf(input, LONGEST_LINE)) yield text
+}

@@ -1,0 +1,40 @@
+import { openStore, readConfig, storageOf, verifyStore } from '@turnwise/server'
+import type { Command } from 'commander'
+import { loadCatalog } from '../catalog.ts'
+import { UserError } from '../fatal.ts'
+
+export function register(program: Command): void {
+  program
+    .command('verify')
+    .description('replay every stored match and list those that no longer fit their rules')
+    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .action(verify)
+}
+
+async function verify({ catalog }: { readonly catalog?: string }): Promise<void> {
+  const store = await openExisting()
+  let matches = 0
+  let problems = 0
+  try {
+    for await (const { matchId, game, version, problem } of verifyStore(store, await loadCatalog(catalog))) {
+      matches++
+      if (problem === undefined) continue
+      problems++
+      process.stdout.write(`${matchId}  ${game} ${version}: ${problem}\n`)
+    }
+  } finally {
+    await store.close()
+  }
+  process.stdout.write(`${matches} matches, ${problems} that no longer fit\n`)
+  if (problems > 0) process.exitCode = 2
+}
+
+/** The store that `serve` uses, only to look at it: a server may be running on it. */
+export async function openExisting(): ReturnType<typeof openStore> {
+  try {
+    const storage = storageOf(readConfig(process.env))
+    return await openStore(storage.kind === 'sqlite' ? { ...storage, readOnly: true } : storage)
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { type Outcome, parseEntry } from '@turnwise/engine'
+import { clockSettings, type LogRow, type Store } from '@turnwise/table'
+import { z } from 'zod'
+import { BACKUP_FORMAT } from './backup.ts'
+
+const head = z.strictObject({ turnwise: z.literal('backup'), format: z.literal(BACKUP_FORMAT), at: z.number() })
+const tail = z.strictObject({ matches: z.number(), sha256: z.string() })
+
+const outcomeSchema = z.strictObject({
+  winners: z.array(z.number()),
+  reason: z.string(),
+  scores: z.array(z.number()).exactOptional(),
+})
+
+const body = z.strictObject({
+  match: z.strictObject({
+    id: z.string(),
+    game: z.string(),
+    version: z.string(),
+    seed: z.string(),
+    options: z.unknown(),
+    createdAt: z.number(),
+    spectators: z.boolean(),
+    listed: z.boolean(),
+    clock: clockSettings.nullable(),
+  }),
+  seats: z.array(
+    z.strictObject({
+      seat: z.number(),
+      name: z.string(),
+      bot: z.string().nullable(),
+      tokenHash: z.string().nullable(),
+      open: z.boolean(),
+    }),
+  ),
+  rows: z.array(z.strictObject({ entry: z.unknown(), at: z.number() })),
+  chat: z.array(z.strictObject({ index: z.number(), seat: z.number(), text: z.string(), at: z.number() })),
+  outcome: outcomeSchema.nullable(),
+})
+
+/** Is this a whole and undamaged backup? Throws a sentence if not; returns how many matches it holds. */
+export async function checkBackup(lines: AsyncIterable<string>): Promise<number> {
+  const hash = createHash('sha256')
+  let before: string | undefined
+  let count = 0
+  for await (const line of lines) {
+    if (before !== undefined) {
+      if (count++ === 0) parseLine(head, before, 1)
+      hash.update(`${before}\n`)
+    }
+    before = line
+  }
+  const end = parseLine(tail, before ?? '', count + 1)
+  if (end.matches !== count - 1)
+    throw new Error(`The backup should hold ${end.matches} matches, it holds ${count - 1}.`)
+  if (end.sha256 !== hash.digest('hex')) throw new Error('The backup is damaged: its checksum does not fit.')
+  return end.matches
+}
+
+/** Puts every match of a checked backup into an empty store; tokens go on working. */
+export async function restoreLines(store: Store, lines: AsyncIterable<string>): Promise<number> {
+  const [found] = await store.listMatches({ listedOnly: false, limit: 1 })
+  if (found !== undefined) throw new Error('There are matches here already; a backup is restored into an empty store.')
+  let count = 0
+  for await (const line of lines) {
+    if (line.startsWith('{"match":')) {
+      await restoreMatch(store, line, count + 2)
+      count++
+    }
+  }
+  return count
+}
+
+async function restoreMatch(store: Store, line: string, number: number): Promise<void> {
+  const { match, seats, rows, chat, outcome } = parseLine(body, line, number)
+  const log = rows.map(({ entry, at }, index): LogRow => {
+    const parsed = parseEntry(entry, index + 1, seats.length)
+    if (!parsed.ok) throw new Error(`Line ${number}: ${parsed.error.message}`)
+    return { entry: parsed.value, at }
+  })
+  const ended: Outcome | null = outcome
+  await store.createMatch({ ...match, options: match.options }, seats, log, ended)
+  for (const { seat, text, at } of chat) await store.say(match.id, seat, text, at)
+}
+
+function parseLine<Output>(schema: z.ZodType<Output>, line: string, number: number): Output {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    throw new Error(`Line ${number} of the backup is not JSON: is it cut off?`)
+  }
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Error(`Line ${number} does not look like a backup of turnwise.`)
+  return parsed.data
+}

@@ -1,0 +1,40 @@
+import type { Catalog } from '@turnwise/catalog'
+import { replayRecord, sameJson } from '@turnwise/engine'
+import { type MatchSummary, type Store, storedRecord } from '@turnwise/table'
+import { allMatches } from './all-matches.ts'
+
+export interface Verified {
+  readonly matchId: string
+  readonly game: string
+  readonly version: string
+  /** Undefined when the match replays to what is stored. */
+  readonly problem?: string
+}
+
+/** Replays every stored match, each entry checked against the rules and the seed. */
+export async function* verifyStore(store: Store, catalog: Catalog): AsyncGenerator<Verified> {
+  for await (const summary of allMatches(store)) {
+    const { id, game, version } = summary.match
+    const problem = await problemOf(store, catalog, summary)
+    yield problem === undefined ? { matchId: id, game, version } : { matchId: id, game, version, problem }
+  }
+}
+
+async function problemOf(store: Store, catalog: Catalog, summary: MatchSummary): Promise<string | undefined> {
+  const { match, seats } = summary
+  const entry = catalog.find(({ id }) => id === match.game)
+  if (entry === undefined) return `the game ${match.game} is gone; the match can be exported`
+  const { game } = await entry.load()
+  if (game.version !== match.version) {
+    return `it was begun with rules ${match.version}, here are ${game.version}; it can be exported, not played on`
+  }
+  try {
+    const replayed = replayRecord(game, await storedRecord(store, match, seats))
+    if (!replayed.ok) return replayed.error.message
+    // An entry may have come between the list and the log; then the list is merely old.
+    const isSame = replayed.value.seq !== summary.seq || sameJson(replayed.value.outcome ?? null, summary.outcome)
+    return isSame ? undefined : 'the stored outcome is not the one that the log gives'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -5,6 +5,8 @@ import type { View } from '../game/types.ts'
 import { decide } from './decide.ts'
 import { MAGNATE, PLANNER } from './settings.ts'
 
+export const random: Bot<View, Action> = { ...randomBot(), choose: turn => turn.rng.pick(turn.legal) }
+
 export const planner: Bot<View, Action> = {
   id: 'planner',
   title: 'Planner',
@@ -20,4 +22,4 @@ export const magnate: Bot<View, Action> = {
 }
 
 /** Weakest first. */
-export const bots = [randomBot(), planner, magnate] as const
+export const bots = [random, planner, magnate] as const

@@ -49,7 +49,7 @@ export class Planning {
     this.start = at === undefined ? undefined : aboard ? at + POINT_COUNT : at
     const back = this.player.cameFrom === null ? undefined : pointOf(this.player.cameFrom)
     if (at !== undefined && back !== undefined && CAN_TURN[at] === 0) this.#barred = { from: at, to: back }
-    this.#fromTrain = this.start === undefined ? undefined : routesFrom(graph, [this.start], undefined, this.#barred)
+    this.#fromTrain = this.start === undefined ? undefined : routesFrom(graph, [this.start], { barred: this.#barred })
     this.#speed = TRAINS.get(this.player.train)?.speed ?? 10
     this.#places = TRAINS.get(this.player.train)?.loads ?? 2
   }
@@ -153,7 +153,11 @@ export class Planning {
     let value = 0
     for (const { place, job, deliver } of stops) {
       if (from !== undefined) {
-        const routes = routesFrom(this.graph, from, built, first === undefined ? this.#barred : undefined)
+        const routes = routesFrom(this.graph, from, {
+          built,
+          barred: first === undefined ? this.#barred : undefined,
+          until: place,
+        })
         const end = bestPoint(routes, place)
         if (!isReached(routes, end)) return undefined
         const way = wayTo(routes, end)

@@ -24,6 +24,9 @@ const NOT_BARRED: Barred = { from: -1, to: -1 }
 const NO_LINKS: ReadonlySet<number> = new Set()
 const NONE = new Int32Array()
 
+/** Mileposts that lead on without track. */
+const IS_SPECIAL = Uint8Array.from(FREE, (free, point) => (free.length > 0 || isPort(point) ? 1 : 0))
+
 // Dial's queue: no step weighs more than MAX_WEIGHT, so a ring of that many buckets, each a list through QUEUE_NEXT, is enough.
 const RING = MAX_WEIGHT + 1
 const QUEUE_HEAD = new Int32Array(RING)
@@ -31,13 +34,16 @@ const QUEUE_SIZE = 1 << 17
 const QUEUE_NODE = new Int32Array(QUEUE_SIZE)
 const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
 
-/** `built` is track that the plan has laid by then. */
-export function routesFrom(
-  graph: Graph,
-  starts: readonly Node[],
-  built: ReadonlySet<number> = NO_LINKS,
-  barred: Barred = NOT_BARRED,
-): Routes {
+export interface Search {
+  /** Track that the plan has laid by then. */
+  readonly built?: ReadonlySet<number> | undefined
+  readonly barred?: Barred | undefined
+  /** The search is over when this city is reached; without it all ways are searched. */
+  readonly until?: Place
+}
+
+export function routesFrom(graph: Graph, starts: readonly Node[], search: Search = {}): Routes {
+  const { built = NO_LINKS, barred = NOT_BARRED, until } = search
   const nodes = graph.settings.voyage === null ? POINT_COUNT : 2 * POINT_COUNT
   const weight = new Int32Array(nodes).fill(FAR)
   const gold = new Int16Array(nodes)
@@ -69,6 +75,7 @@ export function routesFrom(
       waiting--
       const node = QUEUE_NODE[entry] ?? 0
       if (weight[node] !== total) continue
+      if (until?.points.includes(node)) return { weight, gold, steps, previous }
       if (node >= POINT_COUNT) {
         sail(graph, node, step, offer)
         continue
@@ -83,6 +90,7 @@ export function routesFrom(
         if (overlay && cost > 0 && built.has(way >> 1)) offer(node, to, step, 0, 1)
         else offer(node, to, by, cost, 1)
       }
+      if (IS_SPECIAL[node] === 0) continue
       for (const next of FREE[node] ?? []) {
         if (node !== barred.from || next !== barred.to) offer(node, next, step, 0, 1)
       }

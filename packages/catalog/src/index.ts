@@ -33,4 +33,25 @@ export const CATALOG: Catalog = [
     load: async () => (await import('@turnwise/geniejack/module')).module,
     board: async () => (await import('@turnwise/geniejack/web')).board,
   },
+  {
+    id: 'odysseus',
+    title: 'Odysseus',
+    tagline: 'Sail home on a path that grows, and tempt the seas.',
+    seats: { min: 2, max: 4 },
+    load: async () => (await import('@turnwise/odysseus/module')).module,
+  },
+  {
+    id: 'maze',
+    title: 'A Maze',
+    tagline: 'Explore the maze that the other has built, while he explores yours.',
+    seats: { min: 2, max: 2 },
+    load: async () => (await import('@turnwise/maze/module')).module,
+  },
+  {
+    id: 'runerail',
+    title: 'Runerail',
+    tagline: 'Draw railways across two levels and deliver what the cities want.',
+    seats: { min: 2, max: 6 },
+    load: async () => (await import('@turnwise/runerail/module')).module,
+  },
 ]

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { CATALOG } from '@turnwise/catalog'
+import { remoteConnection } from '@turnwise/client'
+import { NO_RATES, type RunningServer, startServer } from '@turnwise/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Legality } from '../mcp/observing.ts'
+import { turnwiseTools } from '../mcp/tools.ts'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const MAIN = `
+import { Command } from 'commander'
+import { register } from './mcp.ts'
+const program = new Command()
+register(program)
+await program.parseAsync()`
+
+let server: RunningServer | undefined
+afterEach(() => server?.close())
+
+async function agent(legality: Legality) {
+  server = await startServer({ limits: NO_RATES })
+  const client = new Client({ name: 'test', version: '1' })
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  await turnwiseTools(remoteConnection(server.url), legality).connect(theirs)
+  await client.connect(ours)
+  return {
+    client,
+    async call(name: string, args: Record<string, unknown> = {}) {
+      const result = await client.callTool({ name, arguments: args })
+      const [content] = result.content as readonly { text: string }[]
+      return { refused: result.isError === true, ...(JSON.parse(content!.text) as Record<string, unknown>) } as Record<
+        string,
+        unknown
+      >
+    },
+  }
+}
+
+describe('an agent', () => {
+  test('finds every tool', async () => {
+    const { client } = await agent('list')
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name).sort()).toEqual(
+      'act create_game history join legal_actions list_games observe resign rules wait_turn'.split(' ').sort(),
+    )
+  })
+
+  test('plays a whole match against a bot, by handles alone', async () => {
+    const { call } = await agent('list')
+    const { games } = (await call('list_games')) as { games: readonly { game: string }[] }
+    expect(games.map(({ game }) => game)).toEqual(CATALOG.map(({ id }) => id))
+    expect((await call('rules', { game: 'senet' })).rules).toContain('Senet')
+    const { handle } = await call('create_game', { game: 'senet', opponents: ['random'], name: 'Agent' })
+    let now = await call('wait_turn', { handle })
+    for (let i = 0; i < 500 && now.outcome === undefined; i++) {
+      const [first] = now.legal_actions as readonly { action: object }[]
+      await call('act', { handle, action: first!.action, expected_seq: now.seq })
+      now = await call('wait_turn', { handle })
+    }
+    expect(now.outcome).toMatchObject({ reason: 'borne-off' })
+    const { entries } = (await call('history', { handle, since: 0 })) as { entries: readonly { text: string[] }[] }
+    expect(entries.length).toBe(now.seq)
+  })
+
+  test('is told why something is refused, and whether it was understood', async () => {
+    const { call } = await agent('list')
+    const { handle, match_id } = await call('create_game', { game: 'senet' })
+    expect(await call('act', { handle, action: { type: 'fly' } })).toMatchObject({ refused: 'not-understood' })
+    expect(await call('act', { handle, action: { type: 'throw', value: 4 } })).toMatchObject({
+      refused: 'not-allowed',
+      reason: expect.stringContaining('drawn by the table'),
+    })
+    expect(await call('observe', { handle: 'x' })).toMatchObject({ refused: 'not-understood' })
+    expect(await call('observe', { handle: `${match_id}:1:guess` })).toMatchObject({ refused: 'not-allowed' })
+    const joined = await call('join', { match_id })
+    expect(joined.player_id).toBe(1)
+    expect(await call('resign', { handle: joined.handle })).toMatchObject({ outcome: { winners: [0] } })
+  })
+
+  test.each<[Legality, object]>([
+    ['none', { refused: 'not-allowed' }],
+    ['count', { legal_count: 1 }],
+    ['list', { legal_actions: [{ action: { type: 'throw' } }] }],
+  ])('is helped with legality as the table says: %s', async (legality, expected) => {
+    const { call } = await agent(legality)
+    const { match_id, handle } = await call('create_game', { game: 'senet' })
+    const other = (await call('join', { match_id })).handle
+    const mine = (await call('observe', { handle })).your_turn === true ? handle : other
+    expect(await call('legal_actions', { handle: mine })).toMatchObject(expected)
+  })
+})
+
+test('the command speaks over standard input and output', async () => {
+  const { StdioClientTransport } = await import('@modelcontextprotocol/sdk/client/stdio.js')
+  const client = new Client({ name: 'test', version: '1' })
+  const args = ['--input-type=module', '--eval', MAIN, 'mcp', '--legal', 'count']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: HERE }))
+  const result = await client.callTool({ name: 'create_game', arguments: { game: 'senet', opponents: ['greedy'] } })
+  expect(JSON.stringify(result)).toContain('handle')
+  await client.close()
+})

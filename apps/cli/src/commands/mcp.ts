@@ -1,0 +1,43 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { type Connection, remoteConnection } from '@turnwise/client'
+import { driveBots, localEnvironment, Table } from '@turnwise/table'
+import { type Command, Option } from 'commander'
+import { loadCatalog } from '../catalog.ts'
+import { LEGALITY, type Legality } from '../mcp/observing.ts'
+import { turnwiseTools } from '../mcp/tools.ts'
+
+interface McpOptions {
+  readonly server?: string
+  readonly legal: Legality
+  readonly catalog?: string
+}
+
+export function register(program: Command): void {
+  program
+    .command('mcp')
+    .description('the games as tools for agents, over standard input and output')
+    .option('--server <url>', 'play on this server; without it at a table inside this process')
+    .addOption(
+      new Option('--legal <help>', 'what agents are told about legal actions').choices(LEGALITY).default('list'),
+    )
+    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .action(mcp)
+}
+
+async function mcp({ server, legal, catalog }: McpOptions): Promise<void> {
+  const connection = server === undefined ? await ownTable(catalog) : remoteConnection(server)
+  await turnwiseTools(connection, legal).connect(new StdioServerTransport())
+}
+
+/** A table in this process. Agents at it are strangers to each other, so seats have tokens here too. */
+async function ownTable(catalog: string | undefined): Promise<Connection> {
+  const table = new Table(localEnvironment(await loadCatalog(catalog)))
+  driveBots(table, (matchId, error) => process.stderr.write(`turnwise: ${matchId}: ${String(error)}\n`))
+  return {
+    request: command => table.handle(command, { local: false }),
+    watch: () => () => undefined,
+    status: 'open',
+    onStatus: () => () => undefined,
+    close: () => undefined,
+  }
+}

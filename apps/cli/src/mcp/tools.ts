@@ -1,0 +1,203 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { Connection } from '@turnwise/client'
+import { z } from 'zod'
+import { answering, ask, Refused } from './answers.ts'
+import { formatHandle, parseHandle } from './handle.ts'
+import { type Legality, legalActions, observe } from './observing.ts'
+import { waitForTurn } from './waiting.ts'
+
+const handle = z.string().max(300).describe('your seat, as create_game or join gave it')
+const game = z.string().max(64).describe('the id of a game, from list_games')
+
+/** The command set as tools. No tool remembers anything: whatever it needs is in its arguments. */
+export function turnwiseTools(connection: Connection, legality: Legality): McpServer {
+  const server = new McpServer({ name: 'turnwise', version: '0.1.0' })
+
+  server.registerTool(
+    'list_games',
+    {
+      description: 'Which games there are, for how many players, and their bots.',
+      annotations: { readOnlyHint: true },
+    },
+    () =>
+      answering(async () => {
+        const { games } = await ask(connection, { cmd: 'list-games' })
+        const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
+        return { games: all.map(({ options: _options, actions: _actions, ...short }) => short) }
+      }),
+  )
+
+  server.registerTool(
+    'rules',
+    {
+      description: 'The rules of a game, and the JSON Schemas of its actions and options.',
+      inputSchema: { game },
+      annotations: { readOnlyHint: true },
+    },
+    ({ game }) =>
+      answering(async () => {
+        const { rules, version } = await ask(connection, { cmd: 'get-rules', game })
+        const { games } = await ask(connection, { cmd: 'list-games' })
+        const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
+        const { actions, options } = all.find(({ game: id }) => id === game) ?? {}
+        return { version, rules, actions, options }
+      }),
+  )
+
+  server.registerTool(
+    'create_game',
+    {
+      description: 'Start a match. You take the first seat; each other seat is a bot, or open for somebody to join.',
+      inputSchema: {
+        game,
+        name: z.string().max(40).optional(),
+        opponents: z
+          .array(z.string().max(64))
+          .max(15)
+          .optional()
+          .describe('for each further seat the id of a bot, or "open"; without it every further seat is open'),
+        options: z.record(z.string(), z.unknown()).optional(),
+        seed: z.string().max(200).optional().describe('only where you play alone'),
+      },
+    },
+    ({ game, name, opponents, options, seed }) =>
+      answering(async () => {
+        const others = opponents ?? (await defaultOpponents(connection, game))
+        const created = await ask(connection, {
+          cmd: 'create-match',
+          game,
+          players: [
+            name === undefined ? {} : { name },
+            ...others.map(other => (other === 'open' ? { open: true } : { bot: other })),
+          ],
+          ...(options === undefined ? {} : { options }),
+          ...(seed === undefined ? {} : { seed }),
+        })
+        return seated(created, 0)
+      }),
+  )
+
+  server.registerTool(
+    'join',
+    {
+      description: 'Take an open seat of a match that somebody else created.',
+      inputSchema: { match_id: z.string().max(64), name: z.string().max(40).optional() },
+    },
+    ({ match_id, name }) =>
+      answering(async () => {
+        const joined = await ask(connection, { cmd: 'join-match', match_id, ...(name === undefined ? {} : { name }) })
+        return {
+          match_id,
+          player_id: joined.player_id,
+          handle: formatHandle({ match_id, player_id: Number(joined.player_id), token: String(joined.token) }),
+        }
+      }),
+  )
+
+  server.registerTool(
+    'observe',
+    {
+      description: 'How the table looks to you now: a text for reading, and the same as data if you ask for it.',
+      inputSchema: { handle, view: z.boolean().optional().describe('also give the view as data') },
+      annotations: { readOnlyHint: true },
+    },
+    ({ handle, view }) => answering(() => observe(connection, parseHandle(handle), legality, view === true)),
+  )
+
+  server.registerTool(
+    'legal_actions',
+    {
+      description: 'What you may do now, as far as this table helps with that.',
+      inputSchema: { handle },
+      annotations: { readOnlyHint: true },
+    },
+    ({ handle }) =>
+      answering(async () => {
+        if (legality === 'none')
+          throw new Refused('forbidden', 'This table does not say what is legal: read the rules.')
+        return legalActions(connection, parseHandle(handle), legality)
+      }),
+  )
+
+  server.registerTool(
+    'act',
+    {
+      description: 'Take an action. A refusal says why and changes nothing.',
+      inputSchema: {
+        handle,
+        action: z.looseObject({ type: z.string().max(64) }).describe('the action, by the schema that rules gives'),
+        expected_seq: z.int().min(0).optional().describe('take it only if the match is still exactly there'),
+      },
+    },
+    ({ handle, action, expected_seq }) =>
+      answering(async () => {
+        const { type, ...fields } = action
+        const seat = parseHandle(handle)
+        const { seq, text } = await ask(connection, {
+          ...fields,
+          ...seat,
+          cmd: type,
+          ...(expected_seq === undefined ? {} : { expected_seq }),
+        })
+        return { seq, happened: text, now: await observe(connection, seat, legality, false) }
+      }),
+  )
+
+  server.registerTool(
+    'wait_turn',
+    {
+      description: 'Wait until you are to act or the match is over; says so, or that the time is up.',
+      inputSchema: { handle, timeout: z.number().min(0).max(300).optional().describe('seconds; 30 without it') },
+      annotations: { readOnlyHint: true },
+    },
+    ({ handle, timeout }) =>
+      answering(async () => {
+        const seat = parseHandle(handle)
+        await waitForTurn(connection, seat, (timeout ?? 30) * 1000)
+        return observe(connection, seat, legality, false)
+      }),
+  )
+
+  server.registerTool(
+    'history',
+    {
+      description: 'What happened so far, as you may know it.',
+      inputSchema: { handle, since: z.int().min(0).optional().describe('only what came after this seq') },
+      annotations: { readOnlyHint: true },
+    },
+    ({ handle, since }) =>
+      answering(async () => {
+        const answer = await ask(connection, { cmd: 'get-log', ...parseHandle(handle), since: since ?? 0 })
+        const entries: readonly Record<string, unknown>[] = Array.isArray(answer.entries) ? answer.entries : []
+        return { seq: answer.seq, entries: entries.map(({ at: _at, events: _events, ...short }) => short) }
+      }),
+  )
+
+  server.registerTool('resign', { description: 'Give the match up.', inputSchema: { handle } }, ({ handle }) =>
+    answering(async () => {
+      const { outcome, seq } = await ask(connection, { cmd: 'resign', ...parseHandle(handle) })
+      return { seq, outcome }
+    }),
+  )
+
+  return server
+}
+
+/** Every seat but one's own is open, as many as the game needs at least. */
+async function defaultOpponents(connection: Connection, game: string): Promise<readonly string[]> {
+  const { games } = await ask(connection, { cmd: 'list-games' })
+  const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
+  const needed = Number(all.find(({ game: id }) => id === game)?.min_players ?? 1)
+  return Array.from({ length: Math.max(0, needed - 1) }, () => 'open')
+}
+
+function seated(created: Readonly<Record<string, unknown>>, seat: number): object {
+  const players: readonly Record<string, unknown>[] = Array.isArray(created.players) ? created.players : []
+  const match_id = String(created.match_id)
+  return {
+    match_id,
+    player_id: seat,
+    handle: formatHandle({ match_id, player_id: seat, token: String(players[seat]?.token) }),
+    players: players.map(({ token: _token, ...shown }) => shown),
+  }
+}

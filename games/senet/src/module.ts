@@ -1,7 +1,9 @@
 import type { GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { greedy } from './bots/greedy.ts'
+import { master } from './bots/master.ts'
 import { random } from './bots/random.ts'
+import { thinker } from './bots/thinker.ts'
 import { senet } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
@@ -9,7 +11,7 @@ import { face } from './terminal/face.ts'
 
 export const module: GameModule = {
   game: senet,
-  bots: [random, greedy],
+  bots: [random, greedy, thinker, master],
   face,
   rules,
   schemas: {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { OFF } from '../game/board.ts'
 import type { Action, Event, View } from '../game/types.ts'
 import { Cells } from './cells.tsx'
-import { cellIndex, SQUARES } from './grid.ts'
+import { cellIndex, type Grid, SQUARES } from './grid.ts'
 import { Hud } from './hud.tsx'
 import { lastSquares, noticeOf } from './moment.ts'
 import { PiecesLayer } from './pieces-layer.tsx'
@@ -51,12 +51,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   useThrowKey(throwSticks)
 
   const cells = useMemo(() => [grid.columns, grid.rows] as const, [grid])
-  const mask = useMemo(() => {
-    const lit = new Set(target === undefined ? movable : [target])
-    const byCell = SQUARES.map(() => false)
-    for (const square of SQUARES) byCell[cellIndex(square, grid)] = lit.has(square)
-    return byCell
-  }, [grid, movable, target])
+  const mask = useMask(grid, target === undefined ? movable : [target])
   const look: Record<string, string> = {
     '--senet-motion': String(settings.motion),
     '--senet-columns': String(grid.columns),
@@ -119,6 +114,18 @@ export function Board(props: BoardProps<View, Action, Event>) {
       />
     </div>
   )
+}
+
+/** Which cells are lit. The same list as before while nothing about it has changed: the surface is drawn only then. */
+function useMask(grid: Grid, squares: Iterable<number>): readonly boolean[] {
+  const lit = [...squares].sort((a, b) => a - b).join(' ')
+  return useMemo(() => {
+    const byCell = SQUARES.map(() => false)
+    for (const square of lit === '' ? [] : lit.split(' ')) {
+      if (Number(square) <= SQUARES.length) byCell[cellIndex(Number(square), grid)] = true
+    }
+    return byCell
+  }, [grid, lit])
 }
 
 /** A throw that could not be played says so over the board for as long as the next view waits. */

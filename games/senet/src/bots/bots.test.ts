@@ -1,0 +1,67 @@
+import { createRng } from '@turnwise/engine'
+import { expect, test } from 'vitest'
+import { position } from '../game/tests/position.ts'
+import { viewOf } from '../game/view.ts'
+import { senet } from '../index.ts'
+import { module } from '../module.ts'
+import { careful } from './net/careful.ts'
+import { loadNet } from './net/net.ts'
+
+function turn(at: string, value: 1 | 2 | 3 | 4 | 5, throws: 'sticks' | 'uniform' = 'sticks', budget = {}) {
+  const state = { ...position(at, 0, value), throws }
+  const legal = senet.legalActions(state, 0)
+  return { view: viewOf(state), seat: 0, seats: 2, legal, complete: true, rng: createRng(1), budget }
+}
+
+test('four players, the weakest first', () => {
+  expect(module.bots.map(bot => bot.id)).toEqual(['random', 'greedy', 'thinker', 'master'])
+})
+
+test.each(module.bots)('$id plays a legal action from any view, with either kind of throw', bot => {
+  const rng = createRng(bot.id)
+  for (const throws of ['sticks', 'uniform'] as const) {
+    let state = senet.setup({ throws }, 2, '')
+    for (let i = 0; i < 120 && senet.outcome(state) === undefined; i++) {
+      const seat = state.turn
+      const legal = senet.legalActions(state, seat)
+      const action = bot.choose({
+        view: senet.view(state, seat),
+        seat,
+        seats: 2,
+        legal,
+        complete: true,
+        rng,
+        budget: {},
+      })
+      expect(legal).toContainEqual(action)
+      const drawn = action.type === 'throw' ? rng.pick(senet.chance?.(state, { type: 'throw' }) ?? []).item : action
+      const result = senet.apply(state, seat, drawn as never)
+      if (!result.ok) throw new Error(result.error.message)
+      state = result.value.state
+    }
+  }
+})
+
+test.each(['greedy', 'thinker', 'master'])('%s takes the win', id => {
+  const bot = module.bots.find(candidate => candidate.id === id)!
+  expect(bot.choose(turn('X28 X22 o1', 3))).toBeDefined()
+  expect(bot.choose(turn('X30 o1 o3', 1))).toEqual({ type: 'move', from: 30 })
+})
+
+test.each(['thinker', 'master'])('%s keeps out of the water where it can', id => {
+  const bot = module.bots.find(candidate => candidate.id === id)!
+  expect(bot.choose(turn('X26 X29 X23 O22', 1))).not.toEqual({ type: 'move', from: 26 })
+})
+
+test.each(['thinker', 'master'])('%s chooses the same for the same budget of iterations', id => {
+  const bot = module.bots.find(candidate => candidate.id === id)!
+  const choices = [1, 2, 3].map(() => bot.choose(turn('x3 x5 x12 X20 o7 o8 O14', 2, 'sticks', { iterations: 3000 })))
+  expect(new Set(choices.map(choice => JSON.stringify(choice))).size).toBe(1)
+  expect(bot.choose(turn('x3 x5 x12 X20 o7 o8 O14', 2, 'sticks', { milliseconds: 20 }))).toBeDefined()
+})
+
+test('stored weights come back whole', () => {
+  const net = loadNet(careful)
+  expect([net.input.length, net.middle.length, net.output.length]).toEqual([191 * 128, 128 * 32, 32])
+  expect(net.input.every(Number.isFinite)).toBe(true)
+})

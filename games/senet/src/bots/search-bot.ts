@@ -1,0 +1,56 @@
+import type { Bot, Budget } from '@turnwise/engine'
+import { WEIGHTS } from '../game/throws.ts'
+import type { Action, View } from '../game/types.ts'
+import type { Evaluate } from './net/net.ts'
+import { packView } from './packed/convert.ts'
+import { Search } from './search.ts'
+
+export interface SearchBotSettings {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** Throws looked ahead after the move, unless the budget says otherwise. */
+  readonly depth: number
+  readonly evaluate: Evaluate
+  readonly tremble: number
+}
+
+/** A player that looks ahead from the view it is shown; it knows the odds of the throws, never the throws. */
+export function searchBot(settings: SearchBotSettings): Bot<View, Action> {
+  const { id, title, description, evaluate, tremble, depth } = settings
+  const searches = {
+    sticks: new Search({ evaluate, tremble, weights: WEIGHTS.sticks }),
+    uniform: new Search({ evaluate, tremble, weights: WEIGHTS.uniform }),
+  }
+  return {
+    id,
+    title,
+    description,
+    choose(turn) {
+      const only = turn.legal[0]
+      if (turn.legal.length === 1 && only !== undefined) return only
+      const search = searches[turn.view.throws ?? 'sticks']
+      const looked = depthFor(turn.budget, turn.legal.length) ?? depth
+      const rated = search.rate(packView(turn.view), turn.view.throw ?? 0, looked)
+      const from = 32 - Math.clz32(rated[0]?.from ?? 0)
+      return turn.legal.find(action => action.type === 'move' && action.from === from) ?? turn.rng.pick(turn.legal)
+    },
+  }
+}
+
+/** Another throw costs about fifteen evaluations for each of before: five throws, three moves each. */
+const BRANCHES = 15
+/** A slow machine does this many a millisecond. */
+const EVALUATIONS_A_MILLISECOND = 50
+const DEEPEST = 4
+
+/** The depth that a budget pays for. It asks no clock, so that the same budget always gives the same choice. */
+function depthFor({ iterations, milliseconds }: Budget, moves: number): number | undefined {
+  if (iterations === undefined && milliseconds === undefined) return undefined
+  const evaluations = Math.min(
+    iterations ?? Number.POSITIVE_INFINITY,
+    milliseconds === undefined ? Number.POSITIVE_INFINITY : milliseconds * EVALUATIONS_A_MILLISECOND,
+  )
+  const depth = Math.floor(Math.log(Math.max(1, evaluations / moves)) / Math.log(BRANCHES))
+  return Math.min(depth, DEEPEST)
+}

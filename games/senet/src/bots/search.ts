@@ -1,0 +1,151 @@
+import type { Evaluate } from './net/net.ts'
+import { EXTRA_TURN, makeMove, moveMask, type Packed } from './packed/position.ts'
+
+/** A move by its bit, and what it is worth to the mover: the chance to win, 0 to 1. */
+export interface Rated {
+  readonly from: number
+  readonly worth: number
+}
+
+export interface SearchSettings {
+  readonly evaluate: Evaluate
+  /** Of the throws 1–5. */
+  readonly weights: readonly number[]
+  /** How often the other is expected to move any piece instead of the best one; 0 for a perfect opponent. */
+  readonly tremble: number
+}
+
+/** Entries of the transposition table, as a power of two. */
+const TABLE_BITS = 15
+
+/**
+ * Expectiminimax: averages over the five throws; the side that thinks takes its best reply, the other mostly does.
+ * Depth counts throws. A value depends on the position and the depth alone, so the table of values met before may live
+ * as long as the search does.
+ */
+export class Search {
+  readonly #evaluate: Evaluate
+  readonly #odds: readonly number[]
+  readonly #tremble: number
+  readonly #known = new Known(TABLE_BITS)
+
+  constructor({ evaluate, weights, tremble }: SearchSettings) {
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    this.#evaluate = evaluate
+    this.#odds = [0, ...weights.map(weight => weight / total)]
+    this.#tremble = tremble
+  }
+
+  /** Every legal move with its worth, best first; `depth` throws are looked ahead after it. */
+  rate(position: Readonly<Packed>, value: number, depth: number): Rated[] {
+    const { own, opp, gate } = position
+    const rated: Rated[] = []
+    for (let left = moveMask(own, opp, gate, value); left !== 0; left &= left - 1) {
+      const from = left & -left
+      rated.push({ from, worth: this.#afterMove(own, opp, gate, true, from, value, depth) })
+    }
+    return rated.sort((a, b) => b.worth - a.worth)
+  }
+
+  /** What the position is worth to the side that throws next; `mine` where that is the side that thinks. */
+  worth(own: number, opp: number, gate: number, mine: boolean, depth: number): number {
+    if (depth === 0) return this.#evaluate(own, opp, gate, mine)
+    const kind = depth * 2 + (mine ? 1 : 0)
+    const known = this.#known.find(own, opp, gate, kind)
+    if (known >= 0) return known
+    let sum = 0
+    let changes = 0
+    let passed = -1
+    for (let value = 1; value <= 5; value++) {
+      const chance = this.#odds[value] ?? 0
+      const mask = moveMask(own, opp, gate, value)
+      if (mask === 0) {
+        // Forfeited with another turn: nothing has changed, so the other throws decide.
+        if (EXTRA_TURN[value] === true) continue
+        if (passed < 0) passed = 1 - this.worth(opp, own, gate, !mine, depth - 1)
+        sum += chance * passed
+      } else {
+        sum += chance * this.#bestReply(own, opp, gate, mine, mask, value, depth - 1)
+      }
+      changes += chance
+    }
+    const worth = sum / changes
+    this.#known.keep(own, opp, gate, kind, worth)
+    return worth
+  }
+
+  #bestReply(
+    own: number,
+    opp: number,
+    gate: number,
+    mine: boolean,
+    mask: number,
+    value: number,
+    depth: number,
+  ): number {
+    let best = 0
+    let sum = 0
+    let count = 0
+    for (let left = mask; left !== 0; left &= left - 1) {
+      const worth = this.#afterMove(own, opp, gate, mine, left & -left, value, depth)
+      if (worth > best) best = worth
+      sum += worth
+      count++
+    }
+    return mine ? best : best + this.#tremble * (sum / count - best)
+  }
+
+  #afterMove(
+    own: number,
+    opp: number,
+    gate: number,
+    mine: boolean,
+    from: number,
+    value: number,
+    depth: number,
+  ): number {
+    const after: Packed = { own, opp, gate }
+    makeMove(after, from, value)
+    if (after.own === 0) return 1
+    return EXTRA_TURN[value] === true
+      ? this.worth(after.own, after.opp, after.gate, mine, depth)
+      : 1 - this.worth(after.opp, after.own, after.gate, !mine, depth)
+  }
+}
+
+/** A transposition table: one entry a slot, the newest stays. */
+class Known {
+  readonly #mask: number
+  readonly #keys: Int32Array
+  readonly #worths: Float64Array
+
+  constructor(bits: number) {
+    this.#mask = (1 << bits) - 1
+    this.#keys = new Int32Array(4 << bits)
+    this.#worths = new Float64Array(1 << bits)
+  }
+
+  find(own: number, opp: number, gate: number, kind: number): number {
+    const slot = this.#slot(own, opp, gate, kind)
+    const at = slot * 4
+    const keys = this.#keys
+    const same = keys[at] === own && keys[at + 1] === opp && keys[at + 2] === gate && keys[at + 3] === kind
+    return same ? (this.#worths[slot] ?? -1) : -1
+  }
+
+  keep(own: number, opp: number, gate: number, kind: number, worth: number): void {
+    const slot = this.#slot(own, opp, gate, kind)
+    const at = slot * 4
+    this.#keys[at] = own
+    this.#keys[at + 1] = opp
+    this.#keys[at + 2] = gate
+    this.#keys[at + 3] = kind
+    this.#worths[slot] = worth
+  }
+
+  #slot(own: number, opp: number, gate: number, kind: number): number {
+    let hash = Math.imul(own, 0x9e3779b1) ^ Math.imul(opp, 0x85ebca77) ^ Math.imul(gate + kind, 0xc2b2ae3d)
+    hash = Math.imul(hash ^ (hash >>> 15), 0x27d4eb2f)
+    return (hash ^ (hash >>> 13)) & this.#mask
+  }
+}

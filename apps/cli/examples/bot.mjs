@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// A bot for any game of Turnwise in a few lines: it plays the last legal action that it is offered.
+//
+//     turnwise bot --game senet --against greedy -- node bot.mjs
+//
+// Every line on standard input is a JSON object with a "type"; so is every line on standard output.
+// Standard error is yours.
+import { createInterface } from 'node:readline'
+
+const say = message => process.stdout.write(`${JSON.stringify(message)}\n`)
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line)
+  switch (message.type) {
+    case 'hello':
+      say({ type: 'hello', name: 'Last Resort' })
+      break
+    case 'act':
+      // message.view is what this seat may know, message.text the same for a reader,
+      // message.deadline the milliseconds there are.
+      say({ type: 'act', id: message.id, action: message.actions.at(-1) })
+      break
+    case 'refused':
+      process.stderr.write(`refused: ${message.reason}\n`)
+      break
+    // "new-game", "event" and "game-over" need no answer.
+  }
+}

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import { playArenaGame } from '@turnwise/bots'
+import { remoteConnection } from '@turnwise/client'
+import { NO_RATES, startServer } from '@turnwise/server'
+import { describe, expect, test } from 'vitest'
+import { loadGame } from '../catalog.ts'
+import { openArenaPlayer } from '../external-bot/arena-player.ts'
+import { BotProgram } from '../external-bot/bot-program.ts'
+import { takeSeat } from '../external-bot/take-seat.ts'
+import { ask } from '../mcp/answers.ts'
+
+const example = (name: string) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
+const EXAMPLES: [string, string[]][] = [
+  ['Python', ['python3', example('bot.py')]],
+  ['JavaScript', [process.execPath, example('bot.mjs')]],
+]
+const inline = (body: string) => [
+  process.execPath,
+  '-e',
+  `const say = m => console.log(JSON.stringify(m));
+   require('readline').createInterface({ input: process.stdin }).on('line', line => {
+     const m = JSON.parse(line);
+     if (m.type === 'hello') return say({ type: 'hello', name: 'Test' });
+     ${body}
+   })`,
+]
+
+/** Plays a match with a program on seat 0 and gives what was reported on the way. */
+async function play(command: readonly string[], deadlineMs = 5_000) {
+  const server = await startServer({ limits: NO_RATES })
+  const connection = remoteConnection(server.url)
+  const program = await BotProgram.start(command)
+  const reports: string[] = []
+  try {
+    const created = await ask(connection, { cmd: 'create-match', game: 'senet', players: [{}, { bot: 'random' }] })
+    const [mine] = created.players as readonly { token: string }[]
+    const handle = { match_id: String(created.match_id), player_id: 0, token: mine!.token }
+    const report = (line: string) => void reports.push(line)
+    return { outcome: await takeSeat(connection, handle, program, { deadlineMs, report }), reports }
+  } finally {
+    program.close()
+    connection.close()
+    await server.close()
+  }
+}
+
+describe('a program on a seat', () => {
+  test.each(EXAMPLES)('plays a whole match: the example in %s', async (_language, command) => {
+    const { outcome, reports } = await play(command)
+    expect(outcome.reason).toBe('borne-off')
+    expect(reports).toEqual([])
+  })
+
+  test('that breaks the rules is told so, and the table plays on', async () => {
+    const { outcome, reports } = await play(
+      inline(`if (m.type === 'act') say({ type: 'act', id: m.id, action: { type: 'move', from: 30 } })`),
+    )
+    expect(outcome.reason).toBe('borne-off')
+    expect(reports.some(line => line.includes('the first legal action is played'))).toBe(true)
+  })
+
+  test('that talks nonsense gets no further than that', async () => {
+    const { reports } = await play(inline(`if (m.type === 'act') console.log('pardon?')`))
+    expect(reports[0]).toContain('said: pardon?')
+  })
+
+  test('that says no hello is refused with a sentence', async () => {
+    await expect(BotProgram.start([process.execPath, '-e', 'process.exit(3)'])).rejects.toThrow('has ended (status 3)')
+    await expect(BotProgram.start(['/nowhere/bot'])).rejects.toThrow('cannot be started')
+    await expect(BotProgram.start([])).rejects.toThrow('Name the program')
+  })
+
+  test('plays in the arena too', async () => {
+    const module = await loadGame('senet')
+    const player = await openArenaPlayer(module, `python3 ${example('bot.py')}`)
+    const { outcome } = await playArenaGame(module.game, [player, module.bots[0]!], [0, 1], 'seed', {})
+    expect(outcome?.reason).toBe('borne-off')
+    player.close()
+  })
+})

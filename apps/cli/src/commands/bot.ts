@@ -1,0 +1,81 @@
+import { type Connection, remoteConnection } from '@turnwise/client'
+import { type Command, InvalidArgumentError } from 'commander'
+import { BotProgram } from '../external-bot/bot-program.ts'
+import { takeSeat } from '../external-bot/take-seat.ts'
+import { UserError } from '../fatal.ts'
+import { ask } from '../mcp/answers.ts'
+import type { Handle } from '../mcp/handle.ts'
+import { describeOutcome } from '../outcome.ts'
+
+interface BotOptions {
+  readonly server: string
+  readonly match?: string
+  readonly game?: string
+  readonly against?: string
+  readonly name?: string
+  readonly seconds: number
+}
+
+export function register(program: Command): void {
+  program
+    .command('bot')
+    .argument('<command...>', 'the program, after --')
+    .description(
+      'let a program in any language take a seat: turnwise bot --game senet --against greedy -- python3 bot.py',
+    )
+    .option('--server <url>', 'where the match is', 'http://127.0.0.1:8710')
+    .option('--match <id>', 'join this match')
+    .option('--game <id>', 'create a match of this game instead')
+    .option('--against <bot>', 'with --game: the bot on every other seat; without it they are open')
+    .option('--name <name>', 'instead of the name that the program gives')
+    .option('--seconds <n>', 'time for each action', seconds, 10)
+    .action(bot)
+}
+
+function seconds(text: string): number {
+  const number = Number(text)
+  if (!(number > 0 && number <= 3600)) throw new InvalidArgumentError('It must be a number up to 3600.')
+  return number
+}
+
+async function bot(command: readonly string[], options: BotOptions): Promise<void> {
+  const program = await BotProgram.start(command)
+  const connection = remoteConnection(options.server)
+  try {
+    const handle = await sitDown(connection, options, options.name ?? program.name)
+    const state = await ask(connection, { cmd: 'get-state', ...handle })
+    const players: readonly { readonly name: string }[] = Array.isArray(state.players) ? state.players : []
+    process.stderr.write(`${players[handle.player_id]?.name} sits on seat ${handle.player_id} of ${handle.match_id}\n`)
+    program.tell({
+      type: 'new-game',
+      game: String(state.game),
+      version: String(state.version),
+      seat: handle.player_id,
+      seats: players.length,
+      options: state.options,
+    })
+    const report = (line: string) => process.stderr.write(`turnwise: ${line}\n`)
+    const outcome = await takeSeat(connection, handle, program, { deadlineMs: options.seconds * 1000, report })
+    const names = players.map(({ name }) => name)
+    process.stdout.write(`${describeOutcome(outcome, names)}\n`)
+  } finally {
+    connection.close()
+    program.close()
+  }
+}
+
+async function sitDown(connection: Connection, options: BotOptions, name: string): Promise<Handle> {
+  const { match, game, against } = options
+  if ((match === undefined) === (game === undefined)) throw new UserError('Give --match or --game.')
+  if (match !== undefined) {
+    const joined = await ask(connection, { cmd: 'join-match', match_id: match, name })
+    return { match_id: match, player_id: Number(joined.player_id), token: String(joined.token) }
+  }
+  const { games } = await ask(connection, { cmd: 'list-games' })
+  const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
+  const seats = Number(all.find(({ game: id }) => id === game)?.min_players ?? 1)
+  const others = Array.from({ length: seats - 1 }, () => (against === undefined ? { open: true } : { bot: against }))
+  const created = await ask(connection, { cmd: 'create-match', game, players: [{ name }, ...others] })
+  const [mine] = created.players as readonly { readonly token: string }[]
+  return { match_id: String(created.match_id), player_id: 0, token: String(mine?.token) }
+}

@@ -1,0 +1,97 @@
+import type { Connection, MatchUpdate } from '@turnwise/client'
+import type { Outcome } from '@turnwise/engine'
+import type { Answer } from '@turnwise/table'
+import type { Handle } from '../mcp/handle.ts'
+import { type BotProgram, ProgramFailed } from './bot-program.ts'
+
+export interface SeatSettings {
+  readonly deadlineMs: number
+  /** For people: what the program did wrong. */
+  report(line: string): void
+}
+
+/** Refused answers to one question before the first legal action is played instead: others wait at this table. */
+const TRIES = 3
+
+/** Plays one seat with a program until the match is over. */
+export function takeSeat(
+  connection: Connection,
+  handle: Handle,
+  program: BotProgram,
+  settings: SeatSettings,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    let thinkingAt = -1
+    let newest = -1
+    const stop = connection.watch(
+      handle,
+      update => void follow(update).catch(end),
+      refused => end(refusalOf(refused)),
+    )
+    const end = (error: unknown): void => {
+      stop()
+      reject(error)
+    }
+    const follow = async (update: MatchUpdate): Promise<void> => {
+      newest = update.seq
+      for (const { seq, events, text } of update.entries) program.tell({ type: 'event', seq, events, text })
+      if (update.outcome !== undefined) {
+        program.tell({ type: 'game-over', outcome: update.outcome })
+        stop()
+        return resolve(update.outcome)
+      }
+      if (update.actions === undefined || thinkingAt === update.seq) return
+      thinkingAt = update.seq
+      await playTurn(connection, handle, program, update, settings, () => newest === update.seq)
+    }
+  })
+}
+
+async function playTurn(
+  connection: Connection,
+  handle: Handle,
+  program: BotProgram,
+  update: MatchUpdate,
+  settings: SeatSettings,
+  isStillHere: () => boolean,
+): Promise<void> {
+  const requests = update.actions ?? []
+  const actions = requests.map(({ cmd, ...fields }) => ({ type: cmd, ...fields }))
+  const state = await connection.request({ cmd: 'get-state', ...handle })
+  const turn = {
+    view: update.view,
+    text: String(state.text ?? ''),
+    actions,
+    complete: update.complete ?? true,
+    deadline: settings.deadlineMs,
+  }
+  const send = (fields: object, cmd: string): Promise<Answer> =>
+    connection.request({ ...fields, ...handle, cmd, expected_seq: update.seq })
+  for (let tries = 0; tries < TRIES && isStillHere(); tries++) {
+    const answer = await program.act(turn).catch((error: unknown) => {
+      if (!(error instanceof ProgramFailed)) throw error
+      settings.report(error.message)
+    })
+    if (answer === undefined) continue
+    const { type, ...fields } = answer.action
+    const taken = await send(fields, type)
+    if (taken.status === 'ok') return
+    const { code, message } = refusalOf(taken)
+    if (code === 'conflict' || code === 'match-over') return
+    settings.report(`${program.name} wanted ${JSON.stringify(answer.action)}: ${message}`)
+    program.tell({ type: 'refused', id: answer.id, code, reason: message })
+  }
+  const [first] = requests
+  if (first === undefined || !isStillHere()) return
+  settings.report(`${program.name} gave no legal answer; the first legal action is played.`)
+  const { cmd, ...fields } = first
+  await send(fields, cmd)
+}
+
+function refusalOf({ error }: Answer): Error & { readonly code: string } {
+  const { code, message } =
+    typeof error === 'object' && error !== null && 'code' in error
+      ? { message: '', ...error }
+      : { code: 'internal', message: 'It failed.' }
+  return Object.assign(new Error(String(message)), { code: String(code) })
+}

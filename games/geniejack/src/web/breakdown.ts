@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<string, string>> = {
 /** `base:6 +wpn:5 =11 -arm:2.2 -round:0.8 =8`, as the rules write it, into steps to be shown. */
 export function stepsOf(breakdown: string): readonly DamageStep[] {
   return breakdown.split(' ').flatMap((word): readonly DamageStep[] => {
-    if (word.startsWith('=')) return [{ kind: 'sum', title: 'Damage', amount: word.slice(1) }]
+    if (word.startsWith('=')) return [{ kind: 'sum', title: '', amount: word.slice(1) }]
     const match = /^([+-]?)([^:]+):([\d.]+)$/u.exec(word)
     if (match === null) return []
     const [, sign = '', label = '', amount = ''] = match

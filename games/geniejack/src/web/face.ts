@@ -50,9 +50,21 @@ export function faceOf(view: GameView, events: readonly RunEvent[] = []): Face {
 
 /** Every change of health in these events; after a reload only the hand's own damage is known. */
 function changesIn(events: readonly RunEvent[], result: HandResult | null): readonly HealthChange[] {
-  const told = events.flatMap(event =>
-    event.type === 'health-changed' ? [{ side: event.side, by: event.by, cause: event.cause }] : [],
-  )
+  const told = changesOf(events)
   if (told.length > 0 || result === null || result.damageTarget === 'none' || result.damageDealt === 0) return told
   return [{ side: result.damageTarget, by: -result.damageDealt, cause: '' }]
+}
+
+/** In order. The blow of a hand needs no name: its result says whose it was. */
+export function changesOf(events: readonly RunEvent[]): readonly HealthChange[] {
+  const changes: HealthChange[] = []
+  let blow: Side | 'none' = 'none'
+  for (const event of events) {
+    if (event.type === 'hand-resolved') blow = event.result.damageTarget
+    if (event.type !== 'health-changed') continue
+    const { side, by, cause } = event
+    changes.push({ side, by, cause: side === blow ? '' : cause })
+    if (side === blow) blow = 'none'
+  }
+  return changes
 }

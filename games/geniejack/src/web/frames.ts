@@ -1,6 +1,6 @@
 import type { RunEvent } from '../game/events.ts'
 import type { Card, GameView, HandScore, Side } from '../game/types.ts'
-import type { Face, SideFace } from './face.ts'
+import { changesOf, type Face, type SideFace } from './face.ts'
 
 /** A moment of the animation and how long it stands at normal speed, in milliseconds. */
 export interface Frame {
@@ -19,6 +19,7 @@ const NO_CARDS = { cards: [], score: null, soft: false, busted: false }
 /** The way from what lay on the table to what these events leave there, one step for each thing to be seen. */
 export function framesOf(before: Face, events: readonly RunEvent[], after: GameView): readonly Frame[] {
   const frames: Frame[] = []
+  const changes = changesOf(events)
   let face: Face = { ...before, changes: [] }
   const show = (next: Face, hold: number) => {
     face = next
@@ -53,9 +54,9 @@ export function framesOf(before: Face, events: readonly RunEvent[], after: GameV
         show({ ...face, result: event.result }, RESULT)
         break
       case 'health-changed': {
-        const { side, by, cause, hp } = event
-        const changes = [...face.changes, { side, by, cause }]
-        show({ ...face, changes, [side]: { ...face[side], hp } }, HEALTH)
+        const { side, hp } = event
+        const told = changes.slice(0, face.changes.length + 1)
+        show({ ...face, changes: told, [side]: { ...face[side], hp } }, HEALTH)
         break
       }
       default:

@@ -1,7 +1,9 @@
+import type { Side } from '../game/types.ts'
 import { PlayingCard } from './card.tsx'
 import type { SideFace } from './face.ts'
 
 interface HandProps {
+  readonly owner: Side
   readonly title: string
   readonly side: SideFace
   /** What a saved hand counts instead. */
@@ -11,12 +13,12 @@ interface HandProps {
 }
 
 /** One side's cards, which lie over each other when there are many, and what they are worth. */
-export function HandOfCards({ title, side, counts, isHidden, doubled }: HandProps) {
+export function HandOfCards({ owner, title, side, counts, isHidden, doubled }: HandProps) {
   const { cards, score, soft, busted } = side
   const look: Record<string, string> = { '--geniejack-cards': String(Math.max(1, cards.length - 1)) }
   const saved = counts !== undefined && score !== null && counts !== score
   return (
-    <div className="geniejack-hand" data-empty={cards.length === 0}>
+    <div className="geniejack-hand" data-side={owner} data-empty={cards.length === 0}>
       <ul className="geniejack-cards" aria-label={`${title}: cards`} style={look}>
         {placed(cards).map(({ key, card }) => (
           <PlayingCard key={key} card={card} />

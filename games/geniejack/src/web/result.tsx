@@ -22,7 +22,7 @@ export function Result({ result, foe }: ResultProps) {
         <ol className="geniejack-steps" aria-label="How the damage came about">
           {steps.map(({ kind, title, amount }, i) => (
             <li key={`${i} ${title}`} data-kind={kind}>
-              <span>{title}</span> <b>{kind === 'sum' ? `= ${amount}` : amount}</b>
+              {title} <b>{kind === 'sum' ? `= ${amount}` : amount}</b>
             </li>
           ))}
         </ol>

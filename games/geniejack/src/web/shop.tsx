@@ -1,7 +1,7 @@
 import type { GameView, PlayerAction, ShopItem } from '../game/types.ts'
 import { Gold } from './fighters.tsx'
 import { PotionIcon, SlotIcon } from './icons.tsx'
-import { plain, SLOT_TITLES } from './words.ts'
+import { plain } from './words.ts'
 
 interface ShopProps {
   readonly view: GameView
@@ -14,7 +14,7 @@ interface ShopProps {
 /** The wares with their price: what can be paid, and what it would replace. */
 export function Shop({ view, legal, hint, send, say }: ShopProps) {
   const items = view.shop?.items ?? []
-  const { gold } = view.player
+  const { gold, hp, maxHp } = view.player
   const choose = (ware: ShopItem) => {
     const action = legal.find(one => one.type === 'buy_item' && one.itemIndex === ware.index)
     if (action !== undefined) send(action)
@@ -25,7 +25,7 @@ export function Shop({ view, legal, hint, send, say }: ShopProps) {
       <header className="geniejack-shop-head">
         <h3>The bazaar</h3>
         <p>
-          You have <Gold amount={gold} />
+          You have <Gold amount={gold} /> and {hp} of {maxHp} HP
         </p>
       </header>
       <ul className="geniejack-wares">
@@ -41,7 +41,7 @@ export function Shop({ view, legal, hint, send, say }: ShopProps) {
             >
               {'slot' in ware.item ? <SlotIcon slot={ware.item.slot} /> : <PotionIcon type={ware.item.type} />}
               <span className="geniejack-ware-what">
-                <b>{ware.item.name}</b>
+                <WareName name={ware.item.name} />
                 <small>{plain(ware.item.description)}</small>
                 <small className="geniejack-ware-swap">{placeFor(ware, view)}</small>
               </span>
@@ -58,12 +58,23 @@ export function Shop({ view, legal, hint, send, say }: ShopProps) {
   )
 }
 
-/** Where it goes, and what leaves for it. */
+/** What leaves for it, or how many there are already. */
 function placeFor({ item }: ShopItem, { player }: GameView): string {
   if (!('slot' in item)) {
     const held = player.consumables.filter(({ type }) => type === item.type).length
     return held === 0 ? '' : `you carry ${held}`
   }
   const worn = player.equipment[item.slot]
-  return worn === null ? `${SLOT_TITLES[item.slot]}, free` : `replaces ${worn.name}`
+  return worn === null ? '' : `replaces ${worn.name}`
+}
+
+/** On a phone the flask stands for the second word of a potion. */
+function WareName({ name }: { readonly name: string }) {
+  const [first = '', rest] = name.split(/(?= Potion$)/u)
+  return (
+    <b>
+      {first}
+      {rest !== undefined && <span className="geniejack-ware-kind">{rest}</span>}
+    </b>
+  )
 }

@@ -3,6 +3,7 @@ import type { GameView, PlayerAction } from '../game/types.ts'
 import type { Face } from './face.ts'
 import { Enemy, Gold, Hero } from './fighters.tsx'
 import { HandOfCards } from './hand.tsx'
+import { Intro } from './intro.tsx'
 import { Potions } from './potions.tsx'
 import { Result } from './result.tsx'
 
@@ -27,6 +28,7 @@ export function Table({ view, face, isPlaying, player, legal, hint, send }: Tabl
     <div className="geniejack-felt" data-cards={hasCards}>
       <Enemy enemy={enemy} face={face} />
       <HandOfCards
+        owner="dealer"
         title={enemy.name}
         side={face.dealer}
         counts={result?.dealerScore.value}
@@ -40,12 +42,15 @@ export function Table({ view, face, isPlaying, player, legal, hint, send }: Tabl
           </p>
         ) : result !== null ? (
           <Result result={result} foe={enemy.name} />
-        ) : (
+        ) : hasCards ? (
           <p className="geniejack-hand-number">Hand {handNumber}</p>
+        ) : (
+          <Intro enemy={enemy} handNumber={handNumber} />
         )}
         {phase === 'pre_hand' && <Potions view={view} legal={legal} hint={hint} send={send} />}
       </div>
       <HandOfCards
+        owner="player"
         title="You"
         side={face.player}
         counts={result?.playerScore.value}

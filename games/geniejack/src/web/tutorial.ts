@@ -30,15 +30,21 @@ export const tutorial: Tutorial<PlayerAction> = {
     },
     {
       text: '10 against a 5: a good moment to double down. You draw exactly one card, and the hand counts double, whoever wins.',
-      state: handOf('4s 6d 9h 5d 10c 4h'),
+      state: handOf('4c 6d 9h 5d 10c 4h'),
       accepts: does('double_down'),
       otherwise: 'Double down, only this once.',
+    },
+    {
+      text: '20 against 18 is a difference of 2, doubled to 4. The middle of the table always shows how damage came about.',
     },
     {
       text: 'Between hands you may drink what you carry. A Damage Potion hurts the enemy at once: drink it.',
       state: withPotion(),
       accepts: does('use_consumable'),
       otherwise: 'Drink the Damage Potion first.',
+    },
+    {
+      text: '5 damage without a hand. Tap anything you wear, carry or bear to read what it does.',
     },
     {
       text: 'A won battle pays gold, and then there is a shop. 30 gold buy the Flint Spear: 5 more damage with every hand you win.',

@@ -86,7 +86,7 @@ export function describeAction(action: PlayerAction, view: GameView): string {
     case 'stand':
       return 'Stand'
     case 'double_down':
-      return 'Double down'
+      return 'Double'
     case 'skip_shop':
       return 'Leave the shop'
     case 'continue':

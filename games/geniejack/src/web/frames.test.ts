@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { geniejack, type PlayerAction, type RunState } from '../index.ts'
+import { changesOf, faceOf } from './face.ts'
+import { framesOf, lengthOf } from './frames.ts'
+
+const options = { difficulty: 'standard', rules: {} } as const
+
+function apply(state: RunState, action: PlayerAction) {
+  const done = geniejack.apply(state, 0, action)
+  if (!done.ok) throw new Error(done.error.message)
+  return done.value
+}
+
+test('the deal shows one card after the other and keeps the first of the dealer down', () => {
+  const start = geniejack.setup(options, 1, 'frames')
+  const { state, events } = apply(start, { type: 'continue' })
+  const frames = framesOf(faceOf(geniejack.view(start, 0)), events, geniejack.view(state, 0))
+  expect(frames.map(({ face }) => face.player.cards.length + face.dealer.cards.length)).toEqual([1, 2, 3, 4])
+  expect(frames.at(-1)?.face.dealer.cards[0]).toBeNull()
+  expect(frames.every(({ face }) => face.dealer.score === null)).toBe(true)
+})
+
+test('whatever is played, the last frame has the cards and the health of the view', () => {
+  let state = geniejack.setup(options, 1, 'frames')
+  for (let step = 0; step < 60 && state.ending === null; step++) {
+    const before = faceOf(geniejack.view(state, 0))
+    const legal = geniejack.legalActions(state, 0)
+    const next = apply(state, legal.find(({ type }) => type === 'stand' || type === 'skip_shop') ?? legal[0]!)
+    const after = geniejack.view(next.state, 0)
+    const frames = framesOf(before, next.events, after)
+    const last = frames.at(-1)?.face
+    if (last !== undefined && after.enemy !== null && after.phase !== 'battle_result') {
+      const end = faceOf(after, next.events)
+      expect(last.player.cards).toEqual(end.player.cards)
+      expect(last.dealer.cards).toEqual(end.dealer.cards)
+      expect(last.changes).toEqual(end.changes)
+      expect([last.player.hp, last.dealer.hp]).toEqual([end.player.hp, end.dealer.hp])
+    }
+    expect(frames.reduce((sum, { hold }) => sum + hold, 0)).toBe(lengthOf(next.events))
+    state = next.state
+  }
+  expect(state.tally.handsPlayed).toBeGreaterThan(3)
+})
+
+test('a blow has no name, what else hurts has', () => {
+  const score = { value: 20, soft: false, busted: false, isBlackjack: false }
+  const result = {
+    playerScore: score,
+    dealerScore: score,
+    winner: 'dealer',
+    damageDealt: 4,
+    damageTarget: 'player',
+    dodged: false,
+    damageBreakdown: 'base:4 =4',
+  } as const
+  const health = { type: 'health-changed', side: 'player', name: 'You', by: -4, hp: 10, maxHp: 50 } as const
+  const changes = changesOf([
+    { type: 'hand-resolved', result },
+    { ...health, cause: 'Sand Scorpion' },
+    { ...health, by: -5, hp: 5, cause: 'Blood Signet' },
+  ])
+  expect(changes.map(({ by, cause }) => `${by} ${cause}`)).toEqual(['-4 ', '-5 Blood Signet'])
+})
+
+test('after a reload the damage of the hand is still known', () => {
+  let state = apply(geniejack.setup(options, 1, 'frames'), { type: 'continue' }).state
+  state = apply(state, { type: 'stand' }).state
+  const view = geniejack.view(state, 0)
+  const { damageDealt, damageTarget } = view.lastHandResult!
+  expect(faceOf(view).changes).toEqual(damageDealt === 0 ? [] : [{ side: damageTarget, by: -damageDealt, cause: '' }])
+})

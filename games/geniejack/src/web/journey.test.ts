@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { type GameView, geniejack } from '../index.ts'
+import { mapOf } from './journey.ts'
+
+const view: GameView = geniejack.view(geniejack.setup({ difficulty: 'standard', rules: {} }, 1, 'map'), 0)
+const states = (at: Partial<GameView>) =>
+  mapOf({ ...view, ...at }).map(({ places }) => places.map(({ state }) => state[0]).join(''))
+
+test('the map knows what is behind, here and ahead', () => {
+  expect(states({})).toEqual(['naaa', 'aaaa', 'aaaa'])
+  expect(states({ stage: 2, battle: 3 })).toEqual(['wwww', 'wwna', 'aaaa'])
+  expect(states({ phase: 'shop' })).toEqual(['waaa', 'aaaa', 'aaaa'])
+  expect(states({ stage: 3, battle: 4, phase: 'victory' })).toEqual(['wwww', 'wwww', 'wwww'])
+})
+
+test('it follows the rules of the run and names who waits', () => {
+  const rules = { ...view.rules, progression: { battlesPerStage: 1, totalStages: 2 } }
+  const map = mapOf({ ...view, rules })
+  expect(map.map(({ places }) => places.map(({ name }) => name))).toEqual([
+    ['Vampire Bat', 'Ancient Strix'],
+    ['Dust Wraith', 'Djinn Warden'],
+  ])
+  expect(map[0]?.places.map(({ isBoss }) => isBoss)).toEqual([false, true])
+})

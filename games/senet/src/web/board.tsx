@@ -24,6 +24,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const plans = useMemo(() => plansOf(legal, view), [legal, view])
   const selection = useSelection(seq, plans)
   const [isDrawn, setDrawn] = useState(false)
+  const focusesTarget = useRef(false)
   const movable = useMemo(() => new Set(plans.keys()), [plans])
   const target = selection.shown?.to
   const mayThrow = legal.some(action => action.type === 'throw')
@@ -32,8 +33,9 @@ export function Board(props: BoardProps<View, Action, Event>) {
     if (mayThrow) send({ type: 'throw' })
     else say(legal.length > 0 ? 'You have thrown already: move a piece.' : whyNot(1, view, viewer))
   }
-  const tap = (square: number) => {
+  const tap = (square: number, byKey: boolean) => {
     const { selected } = selection
+    focusesTarget.current = byKey
     if (selected !== undefined && plans.get(selected)?.to === square) return send({ type: 'move', from: selected })
     if (movable.has(square)) return selection.select(square === selected ? undefined : square)
     if (selected !== undefined) return selection.select(undefined)
@@ -49,6 +51,11 @@ export function Board(props: BoardProps<View, Action, Event>) {
     ),
   )
   useThrowKey(throwSticks)
+  // Chosen by key: the next Enter makes the move.
+  useEffect(() => {
+    if (selection.selected === undefined || !focusesTarget.current) return
+    box.current?.querySelector<HTMLElement>('[data-target="true"]')?.focus()
+  }, [selection.selected])
 
   const cells = useMemo(() => [grid.columns, grid.rows] as const, [grid])
   const mask = useMask(grid, target === undefined ? movable : [target])

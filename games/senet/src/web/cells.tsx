@@ -15,7 +15,8 @@ export interface CellsProps {
   readonly target: number | undefined
   readonly last: ReadonlySet<number>
   readonly hinted: number | undefined
-  readonly onTap: (square: number) => void
+  /** A click that no pointer made comes from a key. */
+  readonly onTap: (square: number, byKey: boolean) => void
   readonly onHover: (square: number | undefined) => void
   readonly onGrab: (square: number, event: PointerEvent) => void
 }
@@ -51,9 +52,9 @@ export function Cells(props: CellsProps) {
             data-occupied={view.board[square - 1] !== null}
             data-last={last.has(square)}
             data-hint={square === hinted}
-            onClick={() => {
+            onClick={event => {
               setFocus(square)
-              onTap(square)
+              onTap(square, event.detail === 0)
             }}
             onFocus={() => setFocus(square)}
             onKeyDown={event => press(event, square)}

@@ -50,8 +50,18 @@ function slotsToLeave(bot: Bot<View, Action>, seed: string): number {
       state = next(state, 1, state.phase === 'start' ? start : turn)
       continue
     }
-    const turnOf = { view: game.view(state, 0), seat, seats: 2, legal: game.legalActions(state, seat) }
-    state = next(state, seat, bot.choose({ ...turnOf, complete: true, rng, budget: {} }))
+    const now = state
+    // Made only when asked for: the random walk never looks at its maps.
+    const turnOf = {
+      get view() {
+        return game.view(now, 0)
+      },
+      get legal() {
+        return game.legalActions(now, 0)
+      },
+    }
+    const choice = bot.choose(Object.assign(turnOf, { seat, seats: 2, complete: false, rng, budget: {} }))
+    state = next(state, seat, choice)
   }
   return state.tempo[0].slots
 }

@@ -27,12 +27,13 @@ export function joinedSheet(explorer: Explorer<KnownIsland>): Sheet | undefined 
   let left = explorer.islands.filter((_, index) => index !== explorer.active && index !== 0)
   for (let before = -1; before !== left.length; ) {
     before = left.length
-    left = left.filter(island => {
-      const landing = map.cells.find(({ find }) => find.kind === 'pit-out' && find.pit === island.pit)
-      if (landing === undefined) return true
-      map = joinIslands(map, island, landing)
-      return false
+    const landings = new Map(map.cells.flatMap(cell => (cell.find.kind === 'pit-out' ? [[cell.find.pit, cell]] : [])))
+    const placed = left.flatMap(island => {
+      const shift = landings.get(island.pit ?? 0)
+      return shift === undefined ? [] : [{ island, shift }]
     })
+    map = joinIslands(map, placed)
+    left = left.filter(island => !landings.has(island.pit ?? 0))
   }
   return { ...plain, map }
 }

@@ -7,7 +7,7 @@ export const wanderer: Bot<View, Action> = {
   id: 'wanderer',
   title: 'Wanderer',
   description: 'Walks at random, and gets out one day.',
-  choose({ legal, rng, view }) {
-    return view.phase === 'play' ? { type: 'move', dir: rng.pick(DIRS) } : rng.pick(legal)
+  choose(turn) {
+    return turn.view.phase === 'play' ? { type: 'move', dir: turn.rng.pick(DIRS) } : turn.rng.pick(turn.legal)
   },
 }

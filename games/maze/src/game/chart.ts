@@ -120,7 +120,10 @@ function limitOf(name: string, options: Options): number {
 export function aroundPit(explorer: Explorer<KnownIsland>, pit: number): KnownIsland {
   const islands = explorer.islands.filter(island => island.pit === pit)
   const empty: KnownIsland = { pit, cells: [], edges: [], misses: [] }
-  const joined = islands.reduce((all, island) => joinIslands(all, island, { x: 0, y: 0 }), empty)
+  const joined = joinIslands(
+    empty,
+    islands.map(island => ({ island, shift: { x: 0, y: 0 } })),
+  )
   return { ...joined, misses: islands.flatMap(island => island.misses) }
 }
 

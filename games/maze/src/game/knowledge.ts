@@ -28,19 +28,38 @@ export function learnEdge<Isle extends KnownIsland>(island: Isle, edge: KnownEdg
   return knownSide(island, edge, edge.dir) === undefined ? { ...island, edges: [...island.edges, edge] } : island
 }
 
-/** One island's knowledge written into another's coordinates; of a cell on both, the earlier visit tells the truth. */
-export function joinIslands<Isle extends KnownIsland>(into: Isle, from: KnownIsland, shift: Point): Isle {
-  let joined = into
-  for (const cell of from.cells) {
-    const moved = { ...cell, ...add(cell, shift) }
-    const known = knownCell(joined, moved)
-    if (known === undefined) joined = learnCell(joined, moved)
-    else if (moved.at < known.at) {
-      joined = { ...joined, cells: joined.cells.map(one => (one === known ? moved : one)) }
+/** Islands written into another's coordinates; of a cell on several, the earliest visit tells the truth. */
+export function joinIslands<Isle extends KnownIsland>(
+  into: Isle,
+  others: readonly { readonly island: KnownIsland; readonly shift: Point }[],
+): Isle {
+  const cells = new Map(into.cells.map(cell => [placeKey(cell), cell]))
+  const edges = new Map(into.edges.map(edge => [edgeKey(edge), edge]))
+  for (const { island, shift } of others) {
+    for (const cell of island.cells) {
+      const moved = { ...cell, ...add(cell, shift) }
+      const known = cells.get(placeKey(moved))
+      if (known === undefined || moved.at < known.at) cells.set(placeKey(moved), moved)
+    }
+    for (const edge of island.edges) {
+      const moved = { ...edge, ...add(edge, shift) }
+      if (!edges.has(edgeKey(moved))) edges.set(edgeKey(moved), moved)
     }
   }
-  for (const edge of from.edges) joined = learnEdge(joined, { ...edge, ...add(edge, shift) })
-  return joined
+  return { ...into, cells: [...cells.values()], edges: [...edges.values()] }
+}
+
+/** Islands reach less than this far from their origin. */
+const FAR = 64
+
+function placeKey({ x, y }: Point): number {
+  return (y + FAR) * 2 * FAR + x + FAR
+}
+
+/** One number for an edge, from whichever of its cells it was tried. */
+function edgeKey(edge: KnownEdge): number {
+  const first = edge.dir === 'N' || edge.dir === 'W' ? neighbour(edge, edge.dir) : edge
+  return placeKey(first) * 2 + (edge.dir === 'N' || edge.dir === 'S' ? 1 : 0)
 }
 
 export function activeIsland<Isle extends KnownIsland>(explorer: Explorer<Isle>): Isle {

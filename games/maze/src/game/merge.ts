@@ -38,6 +38,6 @@ export function tryMerge(seat: Player, before: Explorer, size: number, cell: Poi
   const rest = before.islands.toSpliced(before.active, 1)
   const main = rest[0]
   if (main === undefined) return { explorer: before, events }
-  const islands = rest.with(0, joinIslands(main, island, island.origin))
+  const islands = rest.with(0, joinIslands(main, [{ island, shift: island.origin }]))
   return { explorer: { ...before, islands, active: 0, here: add(island.origin, before.here) }, events }
 }

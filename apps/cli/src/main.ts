@@ -6,8 +6,13 @@ const COMMANDS = {
   play: () => import('./commands/play.ts'),
   serve: () => import('./commands/serve.ts'),
   stdio: () => import('./commands/stdio.ts'),
+  mcp: () => import('./commands/mcp.ts'),
+  bot: () => import('./commands/bot.ts'),
   arena: () => import('./commands/arena.ts'),
   replay: () => import('./commands/replay.ts'),
+  verify: () => import('./commands/verify.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/backup.ts'),
   'new-game': () => import('./commands/new-game.ts'),
 } as const
 
@@ -16,8 +21,10 @@ const program = new Command('turnwise')
   .version('0.1.0')
   .showHelpAfterError('(turnwise --help lists the commands)')
 
-const wanted = Object.entries(COMMANDS).filter(([name]) => name === process.argv[2])
-for (const [, load] of wanted.length > 0 ? wanted : Object.entries(COMMANDS)) (await load()).register(program)
+const [, , name] = process.argv
+const wanted = Object.entries(COMMANDS).filter(([known]) => known === name)
+const modules = await Promise.all((wanted.length > 0 ? wanted : Object.entries(COMMANDS)).map(([, load]) => load()))
+for (const { register } of new Set(modules)) register(program)
 
 try {
   await program.parseAsync()

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError } from 'commander'
+import { PROGRAM } from '../arena/players.ts'
 import { reportPage } from '../arena/report.ts'
 import { runArena } from '../arena/run.ts'
 import { formatTable, summarize } from '../arena/summary.ts'
@@ -41,7 +42,7 @@ async function arena(game: string, options: ArenaOptions): Promise<void> {
   const module = await loadGame(game, options.catalog)
   const bots = options.bots?.split(',').map(id => id.trim()) ?? module.bots.map(({ id }) => id)
   for (const id of bots) {
-    if (!module.bots.some(bot => bot.id === id) && !id.startsWith('exec:')) {
+    if (!module.bots.some(bot => bot.id === id) && !id.startsWith(PROGRAM)) {
       const known = module.bots.map(bot => bot.id).join(', ')
       throw new UserError(`${module.game.title} has no bot ${id}; it has ${known}.`)
     }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { turnwise } from './talk.ts'
 
@@ -22,6 +23,12 @@ describe('turnwise arena', () => {
     expect(page.match(/<svg/g)).toHaveLength(4)
     expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|src=|<script/)
     await rm(folder, { recursive: true })
+  })
+
+  test('seats a program in another language', async () => {
+    const program = fileURLToPath(new URL('../../examples/bot.py', import.meta.url))
+    const { out } = await turnwise(['arena', 'senet', '--bots', `random,exec:python3 ${program}`, '--games', '2'])
+    expect(out).toMatch(/bot\.py against random \| 2 \|/)
   })
 
   test.each([

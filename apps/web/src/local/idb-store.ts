@@ -20,7 +20,8 @@ interface Schema extends DBSchema {
 
 export type LocalDatabase = IDBPDatabase<Schema>
 
-export function openDatabase(): Promise<LocalDatabase> {
+/** Async, so that a browser that throws instead of rejecting is told the same way. */
+export async function openDatabase(): Promise<LocalDatabase> {
   return openDB<Schema>('turnwise', 1, {
     upgrade(database) {
       database.createObjectStore('matches', { keyPath: 'id' })

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
@@ -10,10 +11,11 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const { session, isPast, live } = table
   const outcome = live.shown?.update.outcome
-  if (outcome === undefined || isPast) return null
   const accepted = live.entries.some(
     entry => entry.kind === 'answer' && entry.offer === 'rematch' && entry.accept === true,
   )
+  useGoToRematch(accepted && session.kind === 'online', () => navigate(rematchAddress(session, table.players.length)))
+  if (outcome === undefined || isPast) return null
   const youWon = session.own.length === 1 && outcome.winners.includes(session.own[0]?.seat ?? -1)
   return (
     <section className="end-card" data-won={youWon} aria-label="Result">
@@ -45,4 +47,13 @@ export function EndCard({ table }: { readonly table: TableModel }) {
       </div>
     </section>
   )
+}
+
+/** Whoever sees the offer being accepted goes along at once; whoever comes later finds the button. */
+function useGoToRematch(accepted: boolean, go: () => void): void {
+  const [before] = useState(accepted)
+  const leave = useEffectEvent(go)
+  useEffect(() => {
+    if (accepted && !before) leave()
+  }, [accepted, before])
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ask } from '../match/ask.ts'
 import { Button } from '../shell/button.tsx'
+import { Dialog } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { holdSeat } from '../state/held-seats.ts'
 import { nameOrDefault, profile, useProfile } from '../state/profile.ts'
@@ -12,13 +13,7 @@ export function JoinBar({ table, onSeated }: { readonly table: TableModel; reado
   const { session, live } = table
   const open = live.shown?.update.players.find(player => player.open === true)
   if (session.own.length > 0) {
-    if (open === undefined) return null
-    return (
-      <section className="card join" aria-label="Waiting for a player">
-        <h2>Waiting for somebody to sit down</h2>
-        <Invite table={table} />
-      </section>
-    )
+    return open === undefined ? null : <Waiting table={table} />
   }
   if (open !== undefined) return <TakeSeat table={table} seat={open.player_id} onSeated={onSeated} />
   return (
@@ -26,6 +21,26 @@ export function JoinBar({ table, onSeated }: { readonly table: TableModel; reado
       <Icon name="eye" size={18} /> You are watching. The seats are taken
       {live.shown?.update.outcome === undefined ? '.' : ' and the match is over.'}
     </p>
+  )
+}
+
+/** The invitation comes up by itself, and again from its button, until somebody has sat down. */
+function Waiting({ table }: { readonly table: TableModel }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <div className="banner" role="status">
+      <span>Waiting for somebody to sit down.</span>
+      <Button small icon="link" onClick={() => setOpen(true)}>
+        Invite
+      </Button>
+      {open && (
+        <Dialog title="Invite somebody" onClose={() => setOpen(false)}>
+          <div className="panel-stack">
+            <Invite table={table} />
+          </div>
+        </Dialog>
+      )}
+    </div>
   )
 }
 

@@ -78,7 +78,7 @@ function Verification({ table }: { readonly table: TableModel }) {
   }
   return (
     <section className="panel-stack">
-      <h3>Is chance fair here?</h3>
+      <h2 className="panel-title">Is chance fair here?</h2>
       <p className="field-help">
         Everything that chance decides follows from a seed that is fixed before the first move. When the match is over
         the seed is shown, and this page replays every draw from it.

@@ -39,7 +39,7 @@ function Seated({ session, onSeated }: { readonly session: Session; readonly onS
 }
 
 function Table({ table, onSeated }: { readonly table: TableModel; readonly onSeated: () => void }) {
-  const wide = useMedia('(min-width: 960px)')
+  const wide = useMedia('(min-width: 960px) and (min-height: 481px)')
   const undo = useUndo(table)
   const [, navigate] = useLocation()
   useKeys(table, {

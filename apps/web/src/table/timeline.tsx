@@ -7,7 +7,7 @@ const STEP = 900
 
 /** To scrub, to step, and to let the match run. */
 export function Timeline({ table }: { readonly table: TableModel }) {
-  const { seq, latest, isPast, goTo, settings, session, events } = table
+  const { seq, wanted, latest, isPast, goTo, settings, session, events } = table
   const [playing, setPlaying] = useState(false)
   const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
   const step = useEffectEvent(() => {
@@ -26,7 +26,7 @@ export function Timeline({ table }: { readonly table: TableModel }) {
       <Button icon="first" iconOnly kind="quiet" onClick={() => to(0)}>
         To the start
       </Button>
-      <Button icon="back" iconOnly kind="quiet" onClick={() => to(seq - 1)}>
+      <Button icon="back" iconOnly kind="quiet" onClick={() => to(wanted - 1)}>
         One back
       </Button>
       <Button
@@ -45,15 +45,15 @@ export function Timeline({ table }: { readonly table: TableModel }) {
         type="range"
         min={0}
         max={latest}
-        value={seq}
+        value={wanted}
         aria-label="Moment of the match"
-        aria-valuetext={`move ${seq} of ${latest}`}
+        aria-valuetext={`move ${wanted} of ${latest}`}
         onChange={event => {
           setPlaying(false)
           to(Number(event.target.value))
         }}
       />
-      <Button icon="forward" iconOnly kind="quiet" onClick={() => to(seq + 1)}>
+      <Button icon="forward" iconOnly kind="quiet" onClick={() => to(wanted + 1)}>
         One on
       </Button>
       <Button icon="last" iconOnly kind="quiet" onClick={() => to(latest)}>

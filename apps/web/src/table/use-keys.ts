@@ -32,7 +32,7 @@ export function useKeys(table: TableModel | undefined, doing: { undo(): void; ne
 }
 
 function handle(key: string, table: TableModel, doing: { undo(): void; newGame(): void }): boolean {
-  const { seq, latest, goTo, session, view, style, announce } = table
+  const { wanted, latest, goTo, session, view, style, announce } = table
   const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
   const { face } = session.module
   switch (key.toLowerCase()) {
@@ -43,10 +43,10 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
       doing.newGame()
       return true
     case '[':
-      to(seq - 1)
+      to(wanted - 1)
       return true
     case ']':
-      to(seq + 1)
+      to(wanted + 1)
       return true
     case 'home':
       to(0)

@@ -1,6 +1,6 @@
 import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@turnwise/engine'
 import { type BoardPlayer, type BoardSettings, colorsOf } from '@turnwise/ui'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { actionOf, ask, Refused, wireOf } from '../match/ask.ts'
 import type { Frame } from '../match/feed.ts'
 import { asSeat, type Session } from '../match/session.ts'
@@ -25,6 +25,8 @@ export interface TableModel {
   /** The moment that is shown; `latest` is the present. */
   readonly seq: number
   readonly latest: number
+  /** The moment that was asked for last, which may still be on its way. */
+  readonly wanted: number
   readonly isPast: boolean
   readonly legal: readonly GameAction[]
   readonly complete: boolean
@@ -76,6 +78,9 @@ export function useTable(session: Session): TableModel | undefined {
   const moment = useMoment(session, seat, at, live.entries, shown?.update.outcome !== undefined)
   const isPast = at !== undefined && moment !== undefined
 
+  const mayAct = !isPast && live.waiting === 0
+  const legal = useMemo(() => (mayAct ? (shown?.update.actions ?? []).map(actionOf) : []), [shown, mayAct])
+
   const follow = useEffectEvent(chair.follow)
   useEffect(() => {
     if (shown !== undefined && live.waiting === 0) follow(shown.update.to_act)
@@ -108,7 +113,6 @@ export function useTable(session: Session): TableModel | undefined {
       ...(bot === undefined ? {} : { bot }),
     }),
   )
-  const mayAct = !isPast && live.waiting === 0
   return {
     session,
     live,
@@ -120,8 +124,9 @@ export function useTable(session: Session): TableModel | undefined {
     events: isPast ? moment.events : shown.events,
     seq: isPast ? moment.at : update.seq,
     latest,
+    wanted: at ?? latest,
     isPast,
-    legal: mayAct ? (update.actions ?? []).map(actionOf) : [],
+    legal,
     complete: update.complete ?? true,
     outcome: isPast ? moment.state.outcome : update.outcome,
     settings,

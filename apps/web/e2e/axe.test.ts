@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from './support/fixtures.ts'
+import { startAgainstBot, takeStep } from './support/senet.ts'
+
+const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Promise<unknown> }[] = [
+  { name: 'home', open: page => page.goto('/') },
+  { name: 'new match', open: page => page.goto('/play/senet') },
+  { name: 'rules', open: page => page.goto('/rules/senet') },
+  { name: 'lesson', open: page => page.goto('/learn/senet') },
+  { name: 'lobby', open: page => page.goto('/lobby') },
+  { name: 'replays', open: page => page.goto('/replay') },
+  { name: 'settings', open: page => page.goto('/settings') },
+  { name: 'nothing here', open: page => page.goto('/nowhere') },
+  { name: 'table', open: openTable },
+  { name: 'chance', open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Chance' }).click()) },
+  {
+    name: 'rules beside the board',
+    open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Rules' }).click()),
+  },
+]
+
+async function openTable(page: Page): Promise<void> {
+  await startAgainstBot(page)
+  for (let step = 0; step < 2; step++) await takeStep(page)
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const { name, open } of PAGES) {
+    test(`axe finds nothing on ${name} in the ${theme} theme`, async ({ page }) => {
+      await quiet(page, { theme })
+      await open(page)
+      await page.locator('main h1').first().waitFor({ state: 'attached' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+    })
+  }
+
+  test(`axe finds nothing at the table in words and on a phone in the ${theme} theme`, async ({ page }) => {
+    await quiet(page, { theme, face: 'text' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/play/senet')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.getByRole('button', { name: 'Throw', exact: true }).waitFor()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+  })
+}

@@ -1,0 +1,131 @@
+import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { logLength, playToEnd, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
+
+test.beforeEach(({ page }) => quiet(page))
+
+test('a whole match against a bot, its statistics, the proof of its throws, and its replay', async ({ page }) => {
+  test.slow()
+  const problems = collectProblems(page)
+  await startAgainstBot(page)
+  await playToEnd(page)
+  await expect(page.getByRole('heading', { name: /wins?\./ })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Chance' }).click()
+  await page.getByRole('button', { name: 'Verify every draw' }).click()
+  await expect(page.getByText(/All \d+ draws of this match follow from its seed/)).toBeVisible()
+  await expect(page.getByLabel('Seed')).toHaveValue('e2e')
+
+  const latest = await logLength(page)
+  await page.getByRole('button', { name: 'Watch it again' }).click()
+  await expect(page).toHaveURL(/\?at=0$/)
+  await expect(page.locator('.senet-cell[data-occupied="true"]')).toHaveCount(10)
+  await page.keyboard.press(']')
+  await expect(page).toHaveURL(/\?at=1$/)
+  await page.goto(`${page.url().replace(/\?.*/, '')}?at=${latest - 1}`)
+  await expect(page.locator('.end-card')).toHaveCount(0)
+  await expect(page.getByText(`move ${latest - 1} of ${latest}`)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('undo goes back to the last own decision, and a throw that is taken back comes again', async ({ page }) => {
+  await startAgainstBot(page)
+  await takeStep(page)
+  const thrown = await page.locator('.senet-thrown b').textContent()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
+  await page.keyboard.press('t')
+  await expect(page.locator('.senet-thrown b')).toHaveText(thrown ?? '')
+  await takeStep(page)
+  await page.keyboard.press('u')
+  await expect(page.locator('.status p')).toContainText('choose a piece')
+})
+
+test('a reload in the middle changes nothing, and home offers to go on', async ({ page }) => {
+  await startAgainstBot(page)
+  for (let step = 0; step < 6; step++) await takeStep(page)
+  await waitForTurn(page)
+  const length = await logLength(page)
+  const pieces = await page
+    .locator('.senet-cell[data-occupied="true"]')
+    .evaluateAll(all => all.map(cell => cell.ariaLabel))
+  await page.reload()
+  await expect.poll(() => logLength(page)).toBe(length)
+  const again = await page
+    .locator('.senet-cell[data-occupied="true"]')
+    .evaluateAll(all => all.map(cell => cell.ariaLabel))
+  expect(again.map(withoutChoice)).toEqual(pieces.map(withoutChoice))
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /Ann – Random/ })
+    .first()
+    .click()
+  await expect.poll(() => logLength(page)).toBe(length)
+})
+
+test('two people on one device take turns on one screen', async ({ page }) => {
+  await page.goto('/play/senet')
+  await page.getByText('On one device').click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForURL('**/local/*')
+  for (let step = 0; step < 12; step++) expect(await takeStep(page)).toBe(true)
+  await expect(page.getByText('Player 2 throws', { exact: false }).first()).toBeVisible()
+})
+
+test('"play on from here" makes a copy that goes its own way', async ({ page }) => {
+  await startAgainstBot(page)
+  for (let step = 0; step < 4; step++) await takeStep(page)
+  await page.keyboard.press('Home')
+  await page.keyboard.press(']')
+  await page.keyboard.press(']')
+  await page.getByRole('tab', { name: 'Share' }).click()
+  const address = page.url()
+  await page.getByRole('button', { name: 'Play on from move 2' }).click()
+  await expect(page).not.toHaveURL(address)
+  await expect.poll(() => logLength(page)).toBeGreaterThanOrEqual(2)
+  await takeStep(page)
+})
+
+test('a match travels in a link and as a file', async ({ page, context }) => {
+  await startAgainstBot(page)
+  for (let step = 0; step < 4; step++) await takeStep(page)
+  await page.getByRole('tab', { name: 'Share' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  await page.getByRole('button', { name: 'Make a link to this match' }).click()
+  const link = await page.getByLabel('The whole match in one link').inputValue()
+  await waitForTurn(page)
+  const length = await logLength(page)
+
+  const other = await context.newPage()
+  await quiet(other)
+  await other.goto(link)
+  await other.waitForURL('**/local/*')
+  await expect.poll(() => logLength(other)).toBe(length)
+  await other.goto('/replay')
+  await other.locator('input[type=file]').setInputFiles(await download.path())
+  await other.waitForURL('**/local/*')
+  await expect.poll(() => logLength(other)).toBe(length)
+})
+
+test('the lesson is done by doing', async ({ page }) => {
+  await page.goto('/learn/senet')
+  const steps = page.getByRole('progressbar')
+  for (let step = 1; step <= 10; step++) {
+    await expect(steps).toHaveAttribute('value', String(step))
+    const isThrow = (await page.locator('.senet-throw-button:not([aria-disabled])').count()) > 0
+    if (isThrow) await page.locator('.senet-throw-button').click()
+    else {
+      await page.locator('.senet-cell[data-movable="true"]').last().click()
+      await page.locator('[data-target="true"]').first().click()
+    }
+    if (step < 10) await expect(steps).toHaveAttribute('value', String(step + 1))
+  }
+  await expect(page.getByRole('link', { name: 'Play a match' })).toBeVisible()
+})
+
+/** What can move depends on whose eyes look; where the pieces stand does not. */
+function withoutChoice(label: string | null): string {
+  return label?.replace(/:.*/, '') ?? ''
+}

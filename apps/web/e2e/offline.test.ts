@@ -1,0 +1,46 @@
+import { expect, quiet, test } from './support/fixtures.ts'
+import { logLength, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
+
+test('after the first visit local play needs no server', async ({ page, context }) => {
+  await quiet(page)
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await startAgainstBot(page)
+  for (let step = 0; step < 4; step++) await takeStep(page)
+  await waitForTurn(page)
+  const length = await logLength(page)
+  await page.reload()
+  await expect.poll(() => logLength(page)).toBe(length)
+  await page.goto('/lobby')
+  await expect(page.getByText('The server cannot be reached just now.', { exact: false })).toBeVisible()
+})
+
+test('where the browser keeps nothing, the page says so and still plays', async ({ page }) => {
+  await quiet(page)
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Storage is closed here.', 'SecurityError')
+    }
+  })
+  await startAgainstBot(page)
+  await expect(page.getByText('does not let Turnwise keep matches', { exact: false })).toBeVisible()
+  await takeStep(page)
+})
+
+test('a full disk is said plainly, and nothing half-happens', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+  await page.locator('.senet-throw-button').click()
+  await expect(page.getByText('could not be saved', { exact: false })).toBeVisible()
+  expect(await logLength(page)).toBe(0)
+})

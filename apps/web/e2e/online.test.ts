@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, quiet, test } from './support/fixtures.ts'
+import { logLength, playToEnd, takeStep } from './support/senet.ts'
+
+/** Ann makes a match and gets its link. */
+async function makeMatch(page: Page): Promise<string> {
+  await quiet(page)
+  await page.goto('/play/senet')
+  await page.getByText('Online by link').click()
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByRole('button', { name: /get its link/ }).click()
+  await page.waitForURL('**/match/*')
+  const link = await page.getByRole('textbox', { name: /^Invite/ }).inputValue()
+  await page.getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+/** Somebody else, on another device. */
+async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await quiet(page)
+  return page
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Sit down and play' }).click()
+  await expect(page.locator('.player', { hasText: name })).toContainText('You')
+}
+
+test('a whole match by link, with chat, offers, a spectator and a rematch', async ({ page, browser, home }) => {
+  test.slow()
+  const link = await makeMatch(page)
+  const bob = await newGuest(browser, home)
+  await join(bob, link, 'Bob')
+  await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Here')
+
+  const watcher = await newGuest(browser, home)
+  await watcher.goto(link)
+  await expect(watcher.getByText('You are watching.', { exact: false })).toBeVisible()
+
+  await takeStep(page)
+  await expect.poll(() => logLength(bob)).toBe(1)
+  await expect.poll(() => logLength(watcher)).toBe(1)
+  await expect(bob.locator('.senet-throw-button:not([aria-disabled])')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await page.getByLabel('Say something').fill('<b>Good luck</b>')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await bob.getByRole('tab', { name: /Chat/ }).click()
+  await expect(bob.getByText('<b>Good luck</b>')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bob.getByText('Ann asks to take back.')).toBeVisible()
+  await bob.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
+
+  await Promise.all([playToEnd(page), playToEnd(bob)])
+  await expect(watcher.locator('.end-card')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await bob.getByRole('button', { name: 'Accept' }).click()
+  await expect(bob).toHaveURL(/-2$/)
+  await expect(page).toHaveURL(/-2$/)
+  await expect(bob.locator('.status p')).toHaveText('Your turn: throw the sticks.')
+  await bob.context().close()
+  await watcher.context().close()
+})
+
+test('a seat moves to another device by its private link', async ({ page, browser, home }) => {
+  await makeMatch(page)
+  await page.getByRole('tab', { name: 'Share' }).click()
+  await page.getByText('Your private seat link').click()
+  const link = await page.getByLabel('Seat link', { exact: true }).inputValue()
+  expect(link).toContain('#seat=0&token=')
+  const phone = await newGuest(browser, home)
+  await phone.goto(link)
+  await expect(phone.locator('.player', { hasText: 'Ann' })).toContainText('You')
+  expect(phone.url()).not.toContain('token')
+  await phone.getByRole('button', { name: 'Close' }).click()
+  await takeStep(phone)
+  await expect.poll(() => logLength(page)).toBe(1)
+  await phone.context().close()
+})
+
+test('a server that restarts in the middle costs nothing but a moment', async ({ page, browser, home, server }) => {
+  test.slow()
+  const link = await makeMatch(page)
+  const bob = await newGuest(browser, home)
+  await join(bob, link, 'Bob')
+  await takeStep(page)
+  await server.stop()
+  await expect(page.getByText('Reconnecting…', { exact: false })).toBeVisible()
+  await server.start()
+  await expect(page.getByText('Reconnecting…', { exact: false })).toBeHidden({ timeout: 20_000 })
+  await takeStep(page)
+  await expect.poll(() => logLength(bob), { timeout: 20_000 }).toBe(2)
+  await bob.context().close()
+})
+
+test('an open match stands in the lobby', async ({ page, browser, home }) => {
+  await quiet(page)
+  await page.goto('/play/senet')
+  await page.getByText('Online by link').click()
+  await page.getByLabel('Your name').fill('Lobby-Ann')
+  await page.getByText('Anybody', { exact: true }).click()
+  await page.getByRole('button', { name: /get its link/ }).click()
+  await page.waitForURL('**/match/*')
+  const guest = await newGuest(browser, home)
+  await guest.goto('/lobby')
+  await guest.getByRole('link', { name: /Lobby-Ann/ }).click()
+  await expect(guest.getByText('Lobby-Ann waits for a player')).toBeVisible()
+  await guest.context().close()
+})

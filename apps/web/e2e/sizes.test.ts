@@ -1,0 +1,82 @@
+import { expect, quiet, test } from './support/fixtures.ts'
+import { startAgainstBot, takeStep } from './support/senet.ts'
+
+const SIZES = [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a small phone', width: 360, height: 640 },
+  { name: 'a phone held sideways', width: 844, height: 390 },
+  { name: 'a laptop', width: 1280, height: 800 },
+] as const
+
+for (const { name, width, height } of SIZES) {
+  test(`on ${name} the whole table fits without scrolling, and can be played`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await quiet(page)
+    await startAgainstBot(page)
+    for (let step = 0; step < 3; step++) expect(await takeStep(page)).toBe(true)
+    const overflow = await page.evaluate(() => ({
+      x: document.documentElement.scrollWidth - innerWidth,
+      y: document.documentElement.scrollHeight - innerHeight,
+    }))
+    expect(overflow).toEqual({ x: 0, y: 0 })
+    for (const selector of ['.senet-board', '.senet-throw-button', '.status', '.toolbar']) {
+      const box = await page.locator(selector).boundingBox()
+      expect(box, selector).not.toBeNull()
+      expect(box!.x, selector).toBeGreaterThanOrEqual(0)
+      expect(box!.x + box!.width, selector).toBeLessThanOrEqual(width)
+      expect(box!.y + box!.height, selector).toBeLessThanOrEqual(height)
+    }
+  })
+}
+
+test('the squares that are tapped lie exactly on those that are drawn', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  const canvas = (await page.locator('.senet-surface').boundingBox())!
+  for (const [square, column, row] of [
+    [1, 0, 0],
+    [10, 9, 0],
+    [11, 9, 1],
+    [20, 0, 1],
+    [30, 9, 2],
+  ] as const) {
+    const cell = (await page.locator(`[data-square="${square}"]`).boundingBox())!
+    expect(cell.x).toBeCloseTo(canvas.x + (column * canvas.width) / 10, 0)
+    expect(cell.y).toBeCloseTo(canvas.y + (row * canvas.height) / 3, 0)
+    expect(cell.width).toBeCloseTo(canvas.width / 10, 0)
+  }
+})
+
+test('keys alone play a move: T, arrows, Enter', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  await page.keyboard.press('t')
+  await page.locator('.senet-cell[data-movable="true"]').first().waitFor()
+  const from = Number(await page.locator('.senet-cell[data-movable="true"]').last().getAttribute('data-square'))
+  await page.locator('[data-square="1"]').focus()
+  for (let square = 1; square < from; square++) await page.keyboard.press('ArrowRight')
+  await expect(page.locator(`[data-square="${from}"]`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.senet-cell[data-target="true"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Ann moves ${from} to`, { exact: false }).first()).toBeVisible()
+})
+
+test('reduced motion is none at all', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await quiet(page, { speed: 'normal' })
+  await startAgainstBot(page)
+  await takeStep(page)
+  const running = await page.evaluate(() => document.getAnimations().length)
+  expect(running).toBe(0)
+})
+
+test('without WebGL the game plays the same', async ({ page }) => {
+  await quiet(page)
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await startAgainstBot(page)
+  await expect(page.locator('.senet')).toHaveAttribute('data-surface', 'plain')
+  for (let step = 0; step < 3; step++) await takeStep(page)
+})

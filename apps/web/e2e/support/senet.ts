@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Starts a match of Senet against a bot through the page. */
+export async function startAgainstBot(page: Page, { bot = 'Random', seed = 'e2e' } = {}): Promise<void> {
+  await page.goto('/play/senet')
+  await page.getByText(bot, { exact: true }).click()
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByText('More settings').click()
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForURL('**/local/*')
+  await expect(page.locator('.status p')).toContainText('throw')
+}
+
+const THROW = '.senet-throw-button:not([aria-disabled])'
+const MOVABLE = '.senet-cell[data-movable="true"]'
+const TARGET = '[data-target="true"]'
+const OVER = '.end-card'
+
+/** Until the bots have played and the person before this page is to act, or the match is over. */
+export async function waitForTurn(page: Page): Promise<void> {
+  await page.locator(`${THROW}, ${MOVABLE}, ${OVER}`).first().waitFor()
+}
+
+/** One decision of the person before this page: a throw, or a piece and its target. False once the match is over. */
+export async function takeStep(page: Page): Promise<boolean> {
+  await waitForTurn(page)
+  if ((await page.locator(OVER).count()) > 0) return false
+  const before = await logLength(page)
+  if ((await page.locator(THROW).count()) > 0) await page.locator(THROW).click()
+  else {
+    await page.locator(MOVABLE).last().click()
+    await page.locator(TARGET).first().click()
+  }
+  await page.waitForFunction(
+    length => Number(document.querySelector('.timeline input')?.getAttribute('max')) > length,
+    before,
+  )
+  return true
+}
+
+/**
+ * A person with quick hands: clicks what the page offers until the match is over. In the page itself, since a match
+ * takes hundreds of clicks; the first steps of each test use the real pointer.
+ */
+export async function playToEnd(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ throwing, movable, target, over }) => {
+      const click = (selector: string): boolean => {
+        const found = [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
+        found?.click()
+        return found !== undefined
+      }
+      for (let idle = 0; document.querySelector(over) === null; idle++) {
+        if (idle > 2000) throw new Error('The match stands still.')
+        if (click(target) || click(throwing) || click(movable)) idle = 0
+        await new Promise(resolve => setTimeout(resolve, 10))
+      }
+    },
+    { throwing: THROW, movable: MOVABLE, target: TARGET, over: OVER },
+  )
+}
+
+/** How many moments the match has, as the timeline says. */
+export async function logLength(page: Page): Promise<number> {
+  return Number(await page.getByLabel('Moment of the match').getAttribute('max'))
+}

@@ -13,11 +13,15 @@ import { serveWebApp } from './http/web-app.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { addLiveRoute } from './live/live-route.ts'
-import { Presence } from './live/presence.ts'
+import { awayAfter, Presence } from './live/presence.ts'
 import { Watchers } from './live/watchers.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
-import { openStore, type Storage } from './store/open-store.ts'
+import { type Bus, silentBus } from './nodes/bus.ts'
+import { followOthers } from './nodes/follow-others.ts'
+import { openPostgresBus } from './nodes/postgres-bus.ts'
+import { SharedPresence } from './nodes/shared-presence.ts'
+import { isShared, openStore, type Storage } from './store/open-store.ts'
 import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
 
@@ -39,6 +43,8 @@ export interface ServerOptions {
   readonly botThreads?: number
   readonly botBudgetMs?: number
   readonly logger?: Logger
+  /** The doorbell between nodes that share a database; without it the database's own. */
+  readonly bus?: Bus
   /** The store has failed for good: the process should end and be started anew. */
   onFailure?(error: Error): void
 }
@@ -52,6 +58,9 @@ export interface RunningServer {
   /** Not ready any more, everything under way answered, live connections told to come again. */
   close(): Promise<void>
 }
+
+/** A ring that was lost is made good within this time. */
+const SWEEP_MS = 1_500
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
@@ -78,20 +87,39 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ? memoryStore()
       : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail })
   const presence = new Presence()
+  const nodes = options.storage?.kind === 'postgres' && isShared(store) ? store : undefined
   const timers = new Timers()
   const environment = serverEnvironment(options.catalog ?? CATALOG, store, {
     after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
-    isAbsent: (live, seat) => presence.isAbsent(live, seat),
-    isPresent: (matchId, seat) => presence.isPresent(matchId, seat),
+    isAbsent: async (live, seat) =>
+      shared === undefined
+        ? presence.isAbsent(live, seat)
+        : Date.now() - (await shared.lastSeen(live.stored.id, seat)) >= awayAfter(live),
+    isPresent: (matchId, seat) => (shared ?? presence).isPresent(matchId, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
   })
   const table = new Table(environment)
+  const shared = nodes === undefined ? undefined : new SharedPresence(nodes.pool, presence, () => table.watchedMatches)
   const report = (matchId: string, err: unknown): void => {
     if (closing === undefined) logger.error({ matchId, err }, 'a match is held up')
   }
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
+  const bus =
+    options.bus ??
+    (options.storage?.kind === 'postgres' && nodes !== undefined
+      ? await openPostgresBus(options.storage.url, nodes.pool)
+      : silentBus())
+  const stopFollowing =
+    nodes === undefined
+      ? () => undefined
+      : followOthers(table, {
+          bus,
+          heads: ids => nodes.heads(ids),
+          sweepMs: SWEEP_MS,
+          report: err => logger.warn({ err }, 'the other nodes could not be followed'),
+        })
 
   const baseLogger: FastifyBaseLogger = logger
   const app = Fastify({
@@ -120,11 +148,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     isReady = false
     stopBots()
     stopClocks()
+    stopFollowing()
     timers.hurry()
     await live.close()
     watchers.close()
     await app.close()
     await bots.close()
+    shared?.close()
+    await bus.close()
     await store.close()
     metrics.close()
     logger.info('stopped')

@@ -3,6 +3,9 @@ import { botRequest } from './handlers/bot-move.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Table } from './table.ts'
 
+/** How long another process has for its bot's move before this one thinks too. */
+const HEARD_MS = 3_000
+
 /** Plays every bot seat that is to act, one match independent of the other. Returns how to stop it. */
 export function driveBots(table: Table, report: (matchId: string, error: unknown) => void): () => void {
   const driving = new Set<string>()
@@ -19,7 +22,14 @@ export function driveBots(table: Table, report: (matchId: string, error: unknown
       driving.delete(id)
     }
   }
-  const stop = table.watchAll(live => void drive(live))
+  const stop = table.watchAll((live, _since, origin) => {
+    if (origin !== 'elsewhere') return void drive(live)
+    // The process that wrote last lets its bot think; whoever only heard of it steps in when nothing comes.
+    const { seq } = live.match
+    table.environment.after(HEARD_MS, () => {
+      if (live.match.seq === seq) void drive(live)
+    })
+  })
   return () => {
     stopped = true
     stop()

@@ -20,6 +20,8 @@ export interface LiveMatch {
   readonly chat: ChatRow[]
   /** Null where the match has none. */
   clock: ClockState | null
+  /** Of everything beside the log, where the store counts it: how a change by another process is noticed. */
+  revision: number
 }
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveMatch> {
@@ -34,6 +36,7 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
     )
   }
   const live = newLive(module, found.match, found.seats)
+  live.revision = found.revision ?? 0
   followRows(live, rows)
   live.chat.push(...(await environment.store.readChat(id, 0)))
   return live
@@ -50,6 +53,7 @@ export function newLive(module: GameModule, stored: StoredMatch, seats: readonly
     times: [],
     chat: [],
     clock: stored.clock === null ? null : startClock(stored.clock, seats.length),
+    revision: 0,
   }
 }
 

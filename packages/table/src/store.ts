@@ -26,6 +26,13 @@ export interface StoredSeat {
   readonly open: boolean
 }
 
+export interface LoadedMatch {
+  readonly match: StoredMatch
+  readonly seats: readonly StoredSeat[]
+  /** Grows with every change of seats or chat, in a store that several processes share. */
+  readonly revision?: number
+}
+
 export interface LogRow {
   readonly entry: Entry
   /** When it was accepted, milliseconds; for clocks and for people, never for rules. */
@@ -68,7 +75,7 @@ export interface Store {
     rows: readonly LogRow[],
     outcome?: Outcome | null,
   ): Promise<void>
-  loadMatch(id: string): Promise<{ readonly match: StoredMatch; readonly seats: readonly StoredSeat[] } | undefined>
+  loadMatch(id: string): Promise<LoadedMatch | undefined>
   /** Rows after `since`, in order. */
   readLog(id: string, since: number): Promise<readonly LogRow[]>
   append(id: string, rows: readonly LogRow[], outcome: Outcome | null): Promise<'ok' | 'conflict'>

@@ -19,8 +19,11 @@ import { actingSeat, seenEntries } from './viewing.ts'
 
 export type Answer = Readonly<Record<string, unknown>> & { readonly response: string; readonly status: 'ok' | 'error' }
 
+/** Where a change came from: this process, another one whose log was read, or none: the match was only loaded. */
+export type Origin = 'here' | 'elsewhere' | 'loaded'
+
 /** Called after rows have become durable, or seats have changed. */
-export type Listener = (live: LiveMatch, since: number) => void
+export type Listener = (live: LiveMatch, since: number, origin: Origin) => void
 
 /** How many matches are kept in memory; any other is a replay away. */
 const LIVE_MATCHES = 10_000
@@ -180,7 +183,7 @@ export class Table {
     this.#live.set(matchId, loading)
     loading.then(
       // Bots and clocks of a match that was asleep wake up with it; watchers of one that was dropped hear what they missed.
-      live => this.announce(live, live.match.seq),
+      live => this.announce(live, live.match.seq, 'loaded'),
       () => {
         if (this.#live.get(matchId) === loading) this.#live.delete(matchId)
       },
@@ -214,9 +217,12 @@ export class Table {
     const found = await store.loadMatch(id)
     const seatsChanged = found !== undefined && !sameJson(found.seats, live.seats)
     if (seatsChanged) live.seats = found.seats
+    live.revision = found?.revision ?? 0
     followRows(live, await store.readLog(id, since))
     live.chat.push(...(await store.readChat(id, chatSince)))
-    if (seatsChanged || live.match.seq > since || live.chat.length > chatSince) this.announce(live, since)
+    if (seatsChanged || live.match.seq > since || live.chat.length > chatSince) {
+      this.announce(live, since, 'elsewhere')
+    }
   }
 
   watch(matchId: string, listener: Listener): () => void {
@@ -235,13 +241,9 @@ export class Table {
     return () => this.#everyMatch.delete(listener)
   }
 
-  announce(live: LiveMatch, since: number): void {
-    this.#tellAll(live, since)
-    for (const listener of this.#listeners.get(live.stored.id) ?? []) listener(live, since)
-  }
-
-  #tellAll(live: LiveMatch, since: number): void {
-    for (const listener of this.#everyMatch) listener(live, since)
+  announce(live: LiveMatch, since: number, origin: Origin = 'here'): void {
+    for (const listener of this.#everyMatch) listener(live, since, origin)
+    for (const listener of this.#listeners.get(live.stored.id) ?? []) listener(live, since, origin)
   }
 
   get watchedMatches(): Iterable<string> {

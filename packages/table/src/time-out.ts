@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import { remainingAt } from './clock.ts'
-import { Refusal } from './errors.ts'
+import { Refusal, Stale } from './errors.ts'
 import { botSeat, replaceSeat } from './handlers/seats.ts'
 import { type LiveMatch, seatOf } from './live-match.ts'
 import type { Table } from './table.ts'
@@ -71,7 +71,8 @@ export function driveClocks(table: Table, report: (matchId: string, error: unkno
         else await timeOut(table, live, seat)
       })
     } catch (error) {
-      report(id, error)
+      // Another process was faster: it has said the same.
+      if (!(error instanceof Stale)) report(id, error)
     }
   }
   const stop = table.watchAll(schedule)

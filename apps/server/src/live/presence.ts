@@ -12,6 +12,7 @@ const AWAY_UNTIMED_MS = 600_000
 export class Presence {
   readonly #connected = new Map<string, number>()
   readonly #lastSeen = new Map<string, number>()
+  readonly #untold = new Set<string>()
   readonly #now: () => number
   readonly #startedAt: number
 
@@ -42,6 +43,7 @@ export class Presence {
     const key = keyOf(matchId, seat)
     this.#lastSeen.delete(key)
     this.#lastSeen.set(key, this.#now())
+    if (this.#untold.size < MOST_SEATS) this.#untold.add(key)
     const [oldest] = this.#lastSeen.keys()
     if (this.#lastSeen.size > MOST_SEATS && oldest !== undefined) this.#lastSeen.delete(oldest)
   }
@@ -52,6 +54,16 @@ export class Presence {
 
   lastSeen(matchId: string, seat: Seat): number {
     return this.isPresent(matchId, seat) ? this.#now() : (this.#lastSeen.get(keyOf(matchId, seat)) ?? this.#startedAt)
+  }
+
+  /** Everybody who is here or was since the last call: what a node tells the others. */
+  takeSeen(): readonly { readonly matchId: string; readonly seat: Seat }[] {
+    const seen = new Set([...this.#untold, ...this.#connected.keys()])
+    this.#untold.clear()
+    return [...seen].map(key => {
+      const at = key.lastIndexOf('/')
+      return { matchId: key.slice(0, at), seat: Number(key.slice(at + 1)) }
+    })
   }
 
   isAbsent(live: LiveMatch, seat: Seat): boolean {

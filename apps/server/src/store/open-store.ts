@@ -9,6 +9,11 @@ export type Storage =
   | { readonly kind: 'sqlite'; readonly folder: string; readonly readOnly?: boolean }
   | { readonly kind: 'postgres'; readonly url: string }
 
+/** May other nodes write to it too? */
+export function isShared(store: Store | SharedStore): store is SharedStore {
+  return 'heads' in store
+}
+
 const SQLITE_FILE = 'turnwise.sqlite'
 
 export function openStore(storage: Storage, observer: StoreObserver = {}): Promise<Store | SharedStore> {

@@ -56,7 +56,7 @@ export function describeStore(
       const match = someMatch({ clock, listed: true, spectators: false })
       const seats = [...someSeats().slice(0, 1), { seat: 1, name: 'Böt', bot: 'greedy', tokenHash: null, open: false }]
       await store.createMatch(match, seats, [])
-      expect(await store.loadMatch(match.id)).toEqual({ match, seats })
+      expect(await store.loadMatch(match.id)).toMatchObject({ match, seats })
       expect(await store.loadMatch('nobody')).toBeUndefined()
       expect(await store.readLog(match.id, 0)).toEqual([])
     })

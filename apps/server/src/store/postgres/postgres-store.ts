@@ -52,7 +52,9 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     },
     async loadMatch(id) {
       const { rows } = await pool.query('SELECT * FROM matches WHERE id = $1', [id])
-      return rows.length === 0 ? undefined : { match: parseMatchRow(rows[0]), seats: await seatsOf(id) }
+      return rows.length === 0
+        ? undefined
+        : { match: parseMatchRow(rows[0]), seats: await seatsOf(id), revision: Number(rows[0].revision) }
     },
     async readLog(id, since) {
       const { rows } = await pool.query({

@@ -1,0 +1,69 @@
+import { Refusal, type Table } from '@turnwise/table'
+import type { Heads } from '../store/postgres/heads.ts'
+import type { Bus, Ring } from './bus.ts'
+
+export interface FollowOptions {
+  readonly bus: Bus
+  /** Where matches stand in the store. */
+  heads(ids: readonly string[]): Promise<Heads>
+  readonly sweepMs: number
+  report(error: unknown): void
+}
+
+/** Matches asked for in one question. */
+const PAGE = 2_000
+
+/**
+ * Keeps this node's matches up with what other nodes write. The bell makes it quick; the sweep makes it certain: every
+ * match in memory is compared with the store, again and again. Returns how to stop.
+ */
+export function followOthers(table: Table, { bus, heads, sweepMs, report }: FollowOptions): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  const catchUp = async (matchId: string): Promise<void> => {
+    try {
+      await table.catchUp(matchId)
+    } catch (error) {
+      // A match that is gone or no longer fits is refused to whoever asks for it; here nobody did.
+      if (!(error instanceof Refusal)) report(error)
+    }
+  }
+  const answer = (rings: readonly Ring[]): void => {
+    const held = new Set(table.liveMatches)
+    const watched = new Set(table.watchedMatches)
+    for (const { matchId } of rings) if (held.has(matchId) || watched.has(matchId)) void catchUp(matchId)
+  }
+  const sweep = async (): Promise<void> => {
+    const ids = [...new Set([...table.liveMatches, ...table.watchedMatches])]
+    for (let at = 0; at < ids.length && !isStopped; at += PAGE) {
+      const found = await heads(ids.slice(at, at + PAGE))
+      for (const [id, { seq, revision }] of found) {
+        const live = await table.live(id).catch(() => undefined)
+        if (live !== undefined && (seq > live.match.seq || revision !== live.revision)) await catchUp(id)
+      }
+    }
+  }
+  const again = (): void => {
+    timer = setTimeout(() => {
+      sweep()
+        .catch(report)
+        .finally(() => {
+          if (!isStopped) again()
+        })
+    }, sweepMs)
+  }
+  const stopListening = bus.onRing(answer)
+  const stopWatching = table.watchAll((live, since, origin) => {
+    if (origin !== 'here') return
+    const { seq } = live.match
+    bus.ring({ matchId: live.stored.id, seq: seq > since ? seq : 0 })
+  })
+  again()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    stopListening()
+    stopWatching()
+  }
+}

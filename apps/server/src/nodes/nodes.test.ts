@@ -1,0 +1,141 @@
+import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_RATES } from '../limits/limits.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+import { type Cluster, startCluster } from '../store/postgres/private-cluster.ts'
+import { ask, createMatch, errorCode, type Player, until } from '../tests/playing.ts'
+import { type Bus, silentBus } from './bus.ts'
+
+let cluster: Cluster
+beforeAll(async () => {
+  cluster = await startCluster()
+})
+afterAll(() => cluster.close())
+
+interface Nodes {
+  readonly servers: readonly [RunningServer, RunningServer]
+  readonly here: Connection
+  readonly there: Connection
+  close(): Promise<void>
+}
+
+async function twoNodes(bus?: () => Bus): Promise<Nodes> {
+  const start = () =>
+    startServer({
+      storage: { kind: 'postgres', url: cluster.url },
+      limits: NO_RATES,
+      ...(bus === undefined ? {} : { bus: bus() }),
+    })
+  const servers = [await start(), await start()] as const
+  const [here, there] = [remoteConnection(servers[0].url), remoteConnection(servers[1].url)]
+  return {
+    servers,
+    here,
+    there,
+    async close() {
+      here.close()
+      there.close()
+      await Promise.all(servers.map(server => server.close()))
+    },
+  }
+}
+
+async function turnOf(server: RunningServer, players: readonly Player[]): Promise<readonly [Player, Player]> {
+  const [seat = 0] = (await server.table.live(players[0]!.match_id)).match.toAct
+  return [players[seat]!, players[1 - seat]!]
+}
+
+describe.each<[string, (() => Bus) | undefined, number]>([
+  ['with the database’s bell', undefined, 700],
+  ['with a bell that is never heard', silentBus, 4_000],
+])('two nodes on one database, %s', (_how, bus, patience) => {
+  let nodes: Nodes
+  beforeAll(async () => {
+    nodes = await twoNodes(bus)
+  })
+  afterAll(() => nodes.close())
+
+  test('tell each other of actions, chat and seats', async () => {
+    const { here, there, servers } = nodes
+    const { id, players } = await createMatch(here, 'senet')
+    const seen: MatchUpdate[] = []
+    const refused: unknown[] = []
+    const [mover, other] = await turnOf(servers[0], players)
+    const stop = there.watch({ match_id: id }, update => seen.push(update))
+    await until(there, other, () => true)
+    const stopOther = there.watch(
+      other,
+      () => undefined,
+      answer => refused.push(answer),
+    )
+    const start = performance.now()
+    await ask(here, { cmd: 'throw', ...mover })
+    await expect.poll(() => seen.at(-1)?.seq, { timeout: patience }).toBe(1)
+    expect(performance.now() - start).toBeLessThan(patience)
+    await ask(here, { cmd: 'say', ...mover, text: 'hello over there' })
+    await expect.poll(() => seen.at(-1)?.chat?.[0]?.text, { timeout: patience }).toBe('hello over there')
+    await ask(here, { cmd: 'leave-match', ...other, bot: 'random' })
+    await expect.poll(() => refused.length, { timeout: patience }).toBe(1)
+    expect(errorCode(await there.request({ cmd: 'get-state', ...other }))).toBe('unauthorized')
+    stop()
+    stopOther()
+  })
+
+  test('let one of two racing actions have its seq', async () => {
+    const { here, there, servers } = nodes
+    const { players } = await createMatch(here, 'senet')
+    const [mover] = await turnOf(servers[0], players)
+    await ask(there, { cmd: 'get-state', ...mover })
+    const answers = await Promise.all([here, there].map(to => to.request({ cmd: 'throw', ...mover, expected_seq: 0 })))
+    expect(answers.map(errorCode).sort()).toEqual(['conflict', 'ok'])
+    const refused = answers.find(answer => answer.status === 'error')
+    expect(refused?.error).toMatchObject({ details: { seq: 1 } })
+  })
+
+  test('serve a match in turn, whoever is asked', async () => {
+    const { here, there, servers } = nodes
+    const { id, players } = await createMatch(here, 'senet')
+    for (let i = 0; i < 12; i++) {
+      const to = i % 2 === 0 ? there : here
+      const server = servers[i % 2 === 0 ? 1 : 0]
+      await ask(to, { cmd: 'wait', match_id: id, since: Math.max(0, i - 1), timeout: 5 })
+      const live = await server.table.live(id)
+      const [seat = 0] = live.match.toAct
+      const { type, ...fields } = live.match.legalActions(seat)[0]!
+      await ask(to, { ...fields, cmd: type, ...players[seat], expected_seq: i })
+    }
+    await servers[0].table.catchUp(id)
+    await servers[1].table.catchUp(id)
+    const [first, second] = await Promise.all(servers.map(server => server.table.live(id)))
+    expect(first?.match.log).toEqual(second?.match.log)
+    expect(first?.match.seq).toBe(12)
+  })
+})
+
+test('a watcher whose node dies goes on at another and misses nothing', async () => {
+  const nodes = await twoNodes()
+  const { here, there, servers } = nodes
+  const { id, players } = await createMatch(here, 'senet')
+  const [mover] = await turnOf(servers[0], players)
+  const first = await until(here, { match_id: id }, () => true)
+  await servers[0].close()
+  await ask(there, { cmd: 'throw', ...mover })
+  const resumed = await until(there, { match_id: id, since: first.seq }, () => true)
+  expect(resumed.entries.map(({ seq }) => seq)).toEqual([1])
+  await nodes.close()
+})
+
+test('who is on another node is not away', async () => {
+  const nodes = await twoNodes()
+  const { here, there, servers } = nodes
+  const { id, players } = await createMatch(here, 'senet')
+  const stop = here.watch(players[0]!, () => undefined)
+  await until(there, players[1]!, update => update.players[0]?.present === true || update.seq >= 0)
+  const stopOther = there.watch(players[1]!, () => undefined)
+  await expect
+    .poll(() => servers[1].table.environment.isPresent?.(id, 0), { timeout: 10_000, interval: 200 })
+    .toBe(true)
+  stop()
+  stopOther()
+  await nodes.close()
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { Client, type Pool } from 'pg'
+import { z } from 'zod'
+import type { Bus, Ring } from './bus.ts'
+
+const CHANNEL = 'turnwise'
+/** Rings are gathered for so long: a notification takes a lock across the whole database. */
+const GATHER_MS = 15
+/** PostgreSQL takes 8,000 bytes in one; ids are at most 64 long. */
+const MOST_IN_ONE = 80
+const RECONNECT_MS = 1_000
+
+const payload = z.object({ from: z.string(), rings: z.array(z.tuple([z.string(), z.number()])) })
+
+/** LISTEN and NOTIFY, outside of any transaction that writes. */
+export async function openPostgresBus(url: string, pool: Pool): Promise<Bus> {
+  const self = randomBytes(6).toString('base64url')
+  const listeners = new Set<(rings: readonly Ring[]) => void>()
+  const gathered = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let retry: NodeJS.Timeout | undefined
+  let client: Client | undefined
+  let isClosed = false
+
+  const receive = (text: string | undefined): void => {
+    const parsed = payload.safeParse(parseJson(text))
+    if (!parsed.success || parsed.data.from === self) return
+    const rings = parsed.data.rings.map(([matchId, seq]) => ({ matchId, seq }))
+    for (const listener of listeners) listener(rings)
+  }
+  const listen = async (): Promise<void> => {
+    const next = new Client({ connectionString: url, application_name: 'turnwise bus' })
+    // What was rung while nobody listened is found by the sweep.
+    const lost = () => {
+      if (isClosed || client !== next) return
+      client = undefined
+      retry = setTimeout(() => void listen().catch(lost), RECONNECT_MS)
+    }
+    client = next
+    next.on('notification', message => receive(message.payload))
+    next.on('error', lost)
+    next.on('end', lost)
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      lost()
+      if (listeners.size === 0) throw error
+    }
+  }
+  const flush = (): void => {
+    timer = undefined
+    const rings = [...gathered]
+    gathered.clear()
+    for (let at = 0; at < rings.length; at += MOST_IN_ONE) {
+      const text = JSON.stringify({ from: self, rings: rings.slice(at, at + MOST_IN_ONE) })
+      // A ring that is lost costs a second: the others sweep.
+      pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => undefined)
+    }
+  }
+  await listen()
+  return {
+    ring({ matchId, seq }) {
+      // News beside the log must be looked for, whatever the log says.
+      const before = gathered.get(matchId)
+      gathered.set(matchId, before === 0 || seq === 0 ? 0 : Math.max(before ?? 0, seq))
+      timer ??= setTimeout(flush, GATHER_MS)
+    },
+    onRing(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      clearTimeout(retry)
+      if (timer !== undefined) flush()
+      await client?.end()
+    },
+  }
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

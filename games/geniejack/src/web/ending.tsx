@@ -19,7 +19,7 @@ export function Ending({ view }: { readonly view: GameView }) {
       <span className="geniejack-portrait" data-boss="true">
         <Portrait id={enemy?.id ?? ''} />
       </span>
-      <h3>{won ? 'The palace is yours' : 'The run is over'}</h3>
+      <h2>{won ? 'The palace is yours' : 'The run is over'}</h2>
       <p>
         {won
           ? `You conquered the ${stageName(stage)}.`

@@ -19,9 +19,9 @@ export function Enemy({ enemy, face }: EnemyProps) {
         <Portrait id={id} />
       </span>
       <div className="geniejack-who">
-        <h3 title={description}>
+        <h2 title={description}>
           {name} {isBoss && <span className="geniejack-boss">Boss</span>}
-        </h3>
+        </h2>
         <HpBar
           name={name}
           hp={face.dealer.hp}
@@ -54,9 +54,9 @@ export function Hero({ view, face, player }: HeroProps) {
         <span aria-hidden="true">{player?.color.mark}</span>
       </span>
       <div className="geniejack-who">
-        <h3>
+        <h2>
           {name} <Gold amount={view.player.gold} />
-        </h3>
+        </h2>
         <HpBar
           name={name}
           hp={face.player.hp}

@@ -21,7 +21,7 @@ export function Genie({ view, legal, send, say }: GenieProps) {
     <section className="geniejack-scene geniejack-genie" aria-label="The Genie">
       <GeniePicture />
       <div className="geniejack-genie-words">
-        <h3>{genie.blessingEntered ? 'So be it' : 'A Genie rises'}</h3>
+        <h2>{genie.blessingEntered ? 'So be it' : 'A Genie rises'}</h2>
         <p>{genie.bossName} is no more, and its lamp is yours.</p>
         {genie.curseName !== '' && (
           <p className="geniejack-curse">

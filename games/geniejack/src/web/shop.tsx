@@ -23,7 +23,7 @@ export function Shop({ view, legal, hint, send, say }: ShopProps) {
   return (
     <section className="geniejack-scene geniejack-shop" aria-label="Shop">
       <header className="geniejack-shop-head">
-        <h3>The bazaar</h3>
+        <h2>The bazaar</h2>
         <p>
           You have <Gold amount={gold} /> and {hp} of {maxHp} HP
         </p>

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+
+interface Step {
+  readonly type: string
+  readonly itemIndex?: number
+  readonly text?: string
+}
+
+/** A recorded run that clears all three stages. */
+const RECORD = new URL('../../../games/geniejack/fixtures/victory.turnwise.json', import.meta.url)
+const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as {
+  readonly seed: string
+  readonly entries: readonly { readonly action?: Step }[]
+}
+const STEPS: readonly Step[] = recorded.entries.flatMap(({ action }) => (action === undefined ? [] : [action]))
+const isAt = (type: string) => STEPS.findIndex(step => step.type === type)
+
+const KEYS: Readonly<Record<string, string>> = { hit: 'h', stand: 't', double_down: 'd' }
+const PHONE = { width: 390, height: 844 }
+const board = (page: Page) => page.locator('.geniejack')
+
+/** The recorded run's seed and difficulty, through the form. */
+async function startRun(page: Page, seed = recorded.seed): Promise<void> {
+  await page.goto('/play/geniejack')
+  await page.getByText('More settings').click()
+  await page.getByText('Merciful', { exact: true }).click()
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForURL('**/local/*')
+  await expect(board(page)).toHaveAttribute('data-phase', 'pre_hand')
+}
+
+/** By key where there is one; wishes are typed, and going on is a click or a tap. */
+async function take(page: Page, { type, itemIndex, text }: Step, at: number): Promise<void> {
+  const key = KEYS[type] ?? (itemIndex === undefined ? undefined : String(itemIndex + 1))
+  if (text !== undefined) {
+    await page.getByLabel('Your wish').fill(text)
+    await page.getByRole('button', { name: 'Make the wish' }).click()
+  } else if (key !== undefined) await page.keyboard.press(key)
+  else await page.locator('.geniejack-action').first().click()
+  await page.waitForFunction(
+    length => Number(document.querySelector('.timeline input')?.getAttribute('max')) > length,
+    at,
+  )
+}
+
+async function playTo(page: Page, end: number, start = 0): Promise<void> {
+  for (const [i, step] of STEPS.slice(start, end).entries()) await take(page, step, start + i)
+}
+
+/**
+ * The same with quick hands, in the page itself, since a run takes hundreds of clicks: the first steps of each test
+ * and every wish are made for real.
+ */
+async function hurryTo(page: Page, end: number, start: number): Promise<void> {
+  for (let at = start; at < end; at++) {
+    const wish = STEPS.findIndex((step, i) => i >= at && step.text !== undefined)
+    const stop = wish < 0 ? end : Math.min(wish, end)
+    const moves = STEPS.slice(at, stop).map(({ type, itemIndex }) => ({
+      key: KEYS[type] ?? (itemIndex === undefined ? undefined : String(itemIndex + 1)),
+    }))
+    await page.evaluate(
+      async ({ moves, at }) => {
+        const length = () => Number(document.querySelector('.timeline input')?.getAttribute('max'))
+        for (const [i, { key }] of moves.entries()) {
+          if (key !== undefined) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+          else document.querySelector<HTMLElement>('.geniejack-action')?.click()
+          for (let waited = 0; length() <= at + i; waited++) {
+            if (waited > 1000) throw new Error(`The run stands still after step ${at + i}.`)
+            await new Promise(resolve => setTimeout(resolve, 5))
+          }
+        }
+      },
+      { moves, at },
+    )
+    at = stop
+    const made = STEPS[at]
+    if (at < end && made !== undefined) await take(page, made, at)
+  }
+}
+
+test.beforeEach(({ page }) => quiet(page))
+
+test('a whole run from the first card to the last wish, and its place in the history', async ({ page }) => {
+  test.slow()
+  const problems = collectProblems(page)
+  await startRun(page)
+  await playTo(page, 8)
+  await hurryTo(page, STEPS.length, 8)
+  await expect(page.getByRole('heading', { name: 'The palace is yours' })).toBeVisible()
+  await expect(page.locator('.end-card')).toContainText('You win')
+  await expect(page.locator('.geniejack-place[data-state="won"]')).toHaveCount(12)
+  await expect(page.locator('.geniejack-ending-seed')).toContainText(recorded.seed)
+
+  await page.goto('/play/geniejack/history')
+  await expect(page.getByRole('row', { name: new RegExp(recorded.seed) })).toContainText('Cleared')
+  await page.getByRole('button', { name: `Play again: seed ${recorded.seed}` }).click()
+  await expect(page.getByRole('button', { name: `Seed ${recorded.seed}` })).toBeVisible()
+
+  await page.goto('/play/geniejack/daily')
+  await page.getByRole('button', { name: "Play today's run" }).click()
+  await expect(page.getByRole('button', { name: /^Seed daily-\d{4}-\d\d-\d\d$/ })).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('what is taken back comes again, and a reload in the middle changes nothing', async ({ page }) => {
+  await startRun(page)
+  await playTo(page, 1)
+  const cards = () => page.locator('.geniejack-card').allTextContents()
+  const dealt = await cards()
+  expect(dealt).toHaveLength(4)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.geniejack-card')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(page.locator('.geniejack-card')).toHaveCount(4)
+  expect(await cards()).toEqual(dealt)
+
+  await page.keyboard.press('t')
+  await expect(page.locator('.geniejack-result')).toBeVisible()
+  const seen = await board(page).innerText()
+  await page.reload()
+  await expect(page.locator('.geniejack-result')).toBeVisible()
+  expect(await board(page).innerText()).toBe(seen)
+  await page.keyboard.press('[')
+  await expect(page.locator('.geniejack-card[data-down="true"]')).toHaveCount(1)
+  await expect(page.locator('.geniejack-action')).toHaveCount(0)
+})
+
+test('a run on the server is played by its seat link and watched by anybody', async ({ page, browser, home }) => {
+  const answer = await page.request.post('/api', {
+    data: { cmd: 'create-match', game: 'geniejack', options: { difficulty: 'merciful' }, players: [{ name: 'Ann' }] },
+  })
+  const created = await answer.json()
+  await page.goto(`/match/${created.match_id}#seat=0&token=${created.players[0].token}`)
+  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('You')
+  const context = await browser.newContext({ baseURL: home, viewport: PHONE })
+  const watcher = await context.newPage()
+  await quiet(watcher)
+  await watcher.goto(`/match/${created.match_id}`)
+  await expect(watcher.locator('.status p')).toContainText('Ann plays.')
+
+  const close = page.getByRole('button', { name: 'Close' })
+  if (await close.isVisible()) await close.click()
+  await page.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(watcher.locator('.geniejack-card')).toHaveCount(4)
+  await expect(watcher.locator('.geniejack-card[data-down="true"]')).toHaveText('a card face down')
+  await expect(watcher.locator('.geniejack-action')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Stand', exact: true }).click()
+  await expect(watcher.locator('.geniejack-result')).toBeVisible()
+  expect(await watcher.locator('.geniejack-cards').allTextContents()).toEqual(
+    await page.locator('.geniejack-cards').allTextContents(),
+  )
+  await context.close()
+})
+
+test('input interrupts the cards, and the speed goes up to 4×', async ({ page }) => {
+  await quiet(page, { speed: 'slow' })
+  await startRun(page)
+  await page.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(page.locator('.geniejack-card')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Stand', exact: true }).click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.locator('.geniejack-result')).toBeVisible({ timeout: 500 })
+  await expect(page.getByRole('button', { name: 'Next hand' })).toBeFocused()
+  const speed = page.getByRole('button', { name: 'Game speed' })
+  await speed.click()
+  await speed.click()
+  await expect(speed).toHaveText('Game speed 4×')
+})
+
+test('the lesson is done by doing', async ({ page }) => {
+  await page.goto('/learn/geniejack')
+  const keys = [
+    'Deal',
+    'Hit',
+    'Stand',
+    /Go on|Next hand/,
+    'Double',
+    'Go on',
+    /^Drink/,
+    'Go on',
+    /^Flint Spear/,
+    'Leave',
+  ]
+  for (const [i, name] of keys.entries()) {
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(i + 1))
+    await page.getByRole('button', { name }).first().click()
+  }
+  await page.getByLabel('Your wish').fill('Three more wishes.')
+  await page.getByLabel('Your wish').press('Enter')
+  await expect(page.getByRole('link', { name: 'Play a match' })).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at the table, in the shop and before the Genie in the ${theme} theme`, async ({ page }) => {
+    test.slow()
+    await quiet(page, { theme })
+    await page.setViewportSize(theme === 'light' ? PHONE : { width: 1280, height: 800 })
+    await startRun(page)
+    const stops = [1, isAt('buy_item') + 1, isAt('enter_wish'), isAt('enter_wish') + 3]
+    for (const [i, stop] of stops.entries()) {
+      await hurryTo(page, stop, stops[i - 1] ?? 0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}
+
+test('a phone shows all of it without scrolling, and a tap says what a thing does', async ({ browser, home }) => {
+  const context = await browser.newContext({ baseURL: home, viewport: PHONE, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await quiet(page)
+  await startRun(page)
+  for (let at = 0; at < isAt('enter_wish'); at++) {
+    await hurryTo(page, at + 1, at)
+    const over = await board(page).evaluate(root =>
+      [root, ...root.querySelectorAll('.geniejack-felt, .geniejack-scene, .geniejack-middle')]
+        .filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+        .map(box => box.className),
+    )
+    expect(over, `after step ${at + 1}`).toEqual([])
+  }
+  await page.locator('.geniejack-tile').first().tap()
+  await expect(page.locator('.geniejack-about')).toContainText('Weapon')
+  await context.close()
+})

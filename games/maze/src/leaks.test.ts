@@ -1,5 +1,5 @@
 import { createRng, type Rng, type Seat, sameJson, type Viewer } from '@turnwise/engine'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bots } from './bots/index.ts'
 import type { Action } from './game/actions.ts'
 import { DIRS, otherPlayer, type Player } from './game/grid.ts'
@@ -8,6 +8,7 @@ import { DEFAULT_OPTIONS, maze as game, type MazeEvent, type Options, type State
 
 /** More of everything: MAZE_LEAK_SCALE=10 npx vitest run games/maze/src/leaks */
 const SCALE = Number(process.env.MAZE_LEAK_SCALE ?? 1)
+vi.setConfig({ testTimeout: 60_000 * SCALE })
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator']
 const SMALL: Options = {

@@ -2,7 +2,7 @@ import type { Rng } from '@turnwise/engine'
 import { aroundPit, type Chart, cellIndex, edgeIndex, fits, lay, mainChart } from './chart.ts'
 import { drawExits } from './generate.ts'
 import { cellsOf, DIRS, type Dir, isPerimeter, neighbour, type Point, samePoint } from './grid.ts'
-import { type Exit, type Maze, OPEN, type PlainKind, sortMaze, type Thing, WALL } from './maze.ts'
+import { type Exit, ITEM_KINDS, type Maze, OPEN, sortMaze, type Thing, WALL } from './maze.ts'
 import type { Options } from './options.ts'
 import type { Explorer, KnownIsland } from './state.ts'
 import { mazeProblems } from './validate.ts'
@@ -108,11 +108,8 @@ function drawThings({ options, cells }: Chart, met: boolean, rng: Rng): Thing[] 
   for (const place of [...treasures, ...hidden, ...fakes]) {
     things.push({ ...place, kind: place === truth ? 'true-treasure' : 'fake-treasure' })
   }
-  const rest = (Object.entries(left) as [PlainKind, number][]).flatMap(([kind, count]) => Array(count).fill(kind))
-  for (const kind of rest) {
-    const place = places.pop()
-    if (place === undefined) return undefined
-    things.push({ ...place, kind })
+  for (const kind of ITEM_KINDS) {
+    for (const place of places.splice(0, left[kind])) things.push({ ...place, kind })
   }
   return things
 }

@@ -13,14 +13,12 @@ import { serveWebApp } from './http/web-app.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { addLiveRoute } from './live/live-route.ts'
-import { awayAfter, Presence } from './live/presence.ts'
+import { Presence } from './live/presence.ts'
 import { Watchers } from './live/watchers.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
-import { type Bus, silentBus } from './nodes/bus.ts'
-import { followOthers } from './nodes/follow-others.ts'
-import { openPostgresBus } from './nodes/postgres-bus.ts'
-import { SharedPresence } from './nodes/shared-presence.ts'
+import type { Bus } from './nodes/bus.ts'
+import { joinNodes, type Nodes } from './nodes/join-nodes.ts'
 import { isShared, openStore, type Storage } from './store/open-store.ts'
 import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
@@ -59,9 +57,6 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** A ring that was lost is made good within this time. */
-const SWEEP_MS = 1_500
-
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -87,39 +82,23 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ? memoryStore()
       : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail })
   const presence = new Presence()
-  const nodes = options.storage?.kind === 'postgres' && isShared(store) ? store : undefined
+  let nodes: Nodes | undefined
   const timers = new Timers()
   const environment = serverEnvironment(options.catalog ?? CATALOG, store, {
     after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
-    isAbsent: async (live, seat) =>
-      shared === undefined
-        ? presence.isAbsent(live, seat)
-        : Date.now() - (await shared.lastSeen(live.stored.id, seat)) >= awayAfter(live),
-    isPresent: (matchId, seat) => (shared ?? presence).isPresent(matchId, seat),
+    isAbsent: (live, seat) => (nodes ?? presence).isAbsent(live, seat),
+    isPresent: (matchId, seat) => (nodes ?? presence).isPresent(matchId, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
   })
   const table = new Table(environment)
-  const shared = nodes === undefined ? undefined : new SharedPresence(nodes.pool, presence, () => table.watchedMatches)
   const report = (matchId: string, err: unknown): void => {
     if (closing === undefined) logger.error({ matchId, err }, 'a match is held up')
   }
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
-  const bus =
-    options.bus ??
-    (options.storage?.kind === 'postgres' && nodes !== undefined
-      ? await openPostgresBus(options.storage.url, nodes.pool)
-      : silentBus())
-  const stopFollowing =
-    nodes === undefined
-      ? () => undefined
-      : followOthers(table, {
-          bus,
-          heads: ids => nodes.heads(ids),
-          sweepMs: SWEEP_MS,
-          report: err => logger.warn({ err }, 'the other nodes could not be followed'),
-        })
+  const warn = (err: unknown) => logger.warn({ err }, 'the other nodes could not be followed')
+  nodes = isShared(store) ? await joinNodes(table, store, presence, options.bus, warn) : undefined
 
   const baseLogger: FastifyBaseLogger = logger
   const app = Fastify({
@@ -137,7 +116,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   addSecurityHeaders(app)
   const live = await addLiveRoute(app, context, isAllowed)
   addApi(app, { ...context, isAllowed })
-  addHealth(app, () => isReady)
+  addHealth(app, () => isReady && nodes?.isReachable() !== false)
   await serveWebApp(app, options.webRoot ?? WEB_ROOT)
   const url = await app.listen({ host, port: options.port ?? 0 })
   await wakeClockedMatches(table)
@@ -148,14 +127,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     isReady = false
     stopBots()
     stopClocks()
-    stopFollowing()
     timers.hurry()
     await live.close()
     watchers.close()
     await app.close()
     await bots.close()
-    shared?.close()
-    await bus.close()
+    await nodes?.close()
     await store.close()
     metrics.close()
     logger.info('stopped')

@@ -8,6 +8,8 @@ export interface FollowOptions {
   heads(ids: readonly string[]): Promise<Heads>
   readonly sweepMs: number
   report(error: unknown): void
+  /** After each sweep: was the store there? */
+  onSweep(isReachable: boolean): void
 }
 
 /** Matches asked for in one question. */
@@ -17,7 +19,7 @@ const PAGE = 2_000
  * Keeps this node's matches up with what other nodes write. The bell makes it quick; the sweep makes it certain: every
  * match in memory is compared with the store, again and again. Returns how to stop.
  */
-export function followOthers(table: Table, { bus, heads, sweepMs, report }: FollowOptions): () => void {
+export function followOthers(table: Table, { bus, heads, sweepMs, report, onSweep }: FollowOptions): () => void {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -36,7 +38,8 @@ export function followOthers(table: Table, { bus, heads, sweepMs, report }: Foll
   }
   const sweep = async (): Promise<void> => {
     const ids = [...new Set([...table.liveMatches, ...table.watchedMatches])]
-    for (let at = 0; at < ids.length && !isStopped; at += PAGE) {
+    // Also when nothing is held: that the store answers is worth knowing.
+    for (let at = 0; (at === 0 || at < ids.length) && !isStopped; at += PAGE) {
       const found = await heads(ids.slice(at, at + PAGE))
       for (const [id, { seq, revision }] of found) {
         const live = await table.live(id).catch(() => undefined)
@@ -47,7 +50,13 @@ export function followOthers(table: Table, { bus, heads, sweepMs, report }: Foll
   const again = (): void => {
     timer = setTimeout(() => {
       sweep()
-        .catch(report)
+        .then(
+          () => onSweep(true),
+          error => {
+            onSweep(false)
+            report(error)
+          },
+        )
         .finally(() => {
           if (!isStopped) again()
         })

@@ -15,6 +15,7 @@ export interface PostgresOptions extends StoreObserver {
 
 /** A store that several nodes share. */
 export interface SharedStore extends Store {
+  readonly url: string
   readonly pool: Pool
   /** Where these matches stand: one question for all that a node holds. */
   heads(ids: readonly string[]): Promise<Heads>
@@ -33,6 +34,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     return rows.map(parseSeatRow)
   }
   return {
+    url,
     pool,
     heads: ids => readHeads(pool, ids),
     async createMatch(match, seats, rows, outcome = null) {

@@ -1,0 +1,54 @@
+import type { Seat } from '@turnwise/engine'
+import type { LiveMatch, Table } from '@turnwise/table'
+import { awayAfter, type Presence } from '../live/presence.ts'
+import type { SharedStore } from '../store/postgres/postgres-store.ts'
+import type { Bus } from './bus.ts'
+import { followOthers } from './follow-others.ts'
+import { openPostgresBus } from './postgres-bus.ts'
+import { SharedPresence } from './shared-presence.ts'
+
+/** This node among others that serve the same matches. */
+export interface Nodes {
+  isAbsent(live: LiveMatch, seat: Seat): Promise<boolean>
+  isPresent(matchId: string, seat: Seat): boolean
+  /** Was the database there when it was last asked? */
+  isReachable(): boolean
+  /** Stops listening; what was done here is still told. */
+  close(): Promise<void>
+}
+
+/** A ring that was lost is made good within this time. */
+const SWEEP_MS = 1_500
+
+export async function joinNodes(
+  table: Table,
+  store: SharedStore,
+  presence: Presence,
+  ownBus: Bus | undefined,
+  report: (error: unknown) => void,
+): Promise<Nodes> {
+  const bus = ownBus ?? (await openPostgresBus(store.url, store.pool))
+  const shared = new SharedPresence(store.pool, presence, () => table.watchedMatches)
+  let isReachable = true
+  const stop = followOthers(table, {
+    bus,
+    heads: ids => store.heads(ids),
+    sweepMs: SWEEP_MS,
+    report,
+    onSweep: reached => {
+      isReachable = reached
+    },
+  })
+  return {
+    async isAbsent(live, seat) {
+      return Date.now() - (await shared.lastSeen(live.stored.id, seat)) >= awayAfter(live)
+    },
+    isPresent: (matchId, seat) => shared.isPresent(matchId, seat),
+    isReachable: () => isReachable,
+    async close() {
+      stop()
+      shared.close()
+      await bus.close()
+    },
+  }
+}

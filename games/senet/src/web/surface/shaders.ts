@@ -16,10 +16,14 @@ uniform vec3 base;
 uniform vec3 stain;
 uniform float vignette;
 
+// An integer hash: the usual sine of a dot product shows a lattice on parchment.
 float hash(vec2 p) {
-  p = fract(p * vec2(123.34, 456.21));
-  p += dot(p, p + 45.32);
-  return fract(p.x * p.y);
+  uvec2 q = uvec2(ivec2(floor(p)) + 32768) * uvec2(1597334673u, 3812015801u);
+  uint n = (q.x ^ q.y) * 1597334673u;
+  n ^= n >> 16;
+  n *= 2246822519u;
+  n ^= n >> 13;
+  return float(n) * (1.0 / 4294967295.0);
 }
 float noise(vec2 p) {
   vec2 cell = floor(p);
@@ -53,7 +57,8 @@ void main() {
   vec2 edge = abs(uv - 0.5) * 2.0;
   float rim = smoothstep(0.55, 1.05, max(edge.x, edge.y));
   float corner = smoothstep(0.9, 1.42, length(edge));
-  paper *= 1.0 - vignette * (0.10 * rim + 0.16 * corner);
+  vec3 shade = paper * vec3(0.80, 0.70, 0.56);
+  paper = mix(paper, shade, vignette * (0.28 * rim + 0.42 * corner));
   color = vec4(paper, 1.0);
 }`
 

@@ -13,6 +13,7 @@ import { serveWebApp } from './http/web-app.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { addLiveRoute } from './live/live-route.ts'
+import { Outbox } from './live/outbox.ts'
 import { Presence } from './live/presence.ts'
 import { Watchers } from './live/watchers.ts'
 import { createLogger } from './logger.ts'
@@ -110,7 +111,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   })
   const gate = new Gate(limits)
   const watchers = new Watchers(table, presence, metrics)
-  const context = { table, watchers, gate, limits, metrics }
+  const context = { table, watchers, gate, limits, metrics, outbox: new Outbox() }
   const isAllowed = ({ headers }: FastifyRequest): boolean =>
     isAllowedOrigin(headers.origin, headers.host, isLoopback(host), options.origins ?? [])
   addSecurityHeaders(app)

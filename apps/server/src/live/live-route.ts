@@ -54,7 +54,7 @@ export async function addLiveRoute(
         socket.close(1013, 'too many connections')
         return
       }
-      const session = new Session(context, socket, address, String(++connected))
+      const session = new Session(context, socket, request.raw.socket, address, String(++connected))
       sessions.add(session)
       metrics.connections.set(sessions.size)
       socket.on('close', () => {

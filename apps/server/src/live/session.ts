@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import {
   type Answer,
   anyRequest,
@@ -18,6 +19,7 @@ import type { Gate } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
+import type { Outbox } from './outbox.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
 export interface SessionContext {
@@ -26,6 +28,7 @@ export interface SessionContext {
   readonly gate: Gate
   readonly limits: Limits
   readonly metrics: Metrics
+  readonly outbox: Outbox
 }
 
 const REMOTE = { local: false }
@@ -34,6 +37,7 @@ const REMOTE = { local: false }
 export class Session {
   readonly #context: SessionContext
   readonly #socket: WebSocket
+  readonly #raw: Socket
   readonly #address: string
   readonly #name: string
   readonly #seats: KnownSeats
@@ -46,9 +50,10 @@ export class Session {
   #isAlive = true
   #lastAsked = performance.now()
 
-  constructor(context: SessionContext, socket: WebSocket, address: string, name: string) {
+  constructor(context: SessionContext, socket: WebSocket, raw: Socket, address: string, name: string) {
     this.#context = context
     this.#socket = socket
+    this.#raw = raw
     this.#address = address
     this.#name = name
     this.#seats = new KnownSeats(context.table)
@@ -212,6 +217,7 @@ export class Session {
       metrics.cutOff.inc({ reason: 'slow' })
       return this.#socket.terminate()
     }
+    this.#context.outbox.hold(this.#raw)
     this.#socket.send(text)
   }
 }

@@ -195,12 +195,13 @@ test('the lesson is done by doing', async ({ page }) => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing at the table, in the shop and before the Genie in the ${theme} theme`, async ({ page }) => {
+  test(`axe finds nothing at the table, in the shop and with the Genie in the ${theme} theme`, async ({ page }) => {
     test.slow()
     await quiet(page, { theme })
     await page.setViewportSize(theme === 'light' ? PHONE : { width: 1280, height: 800 })
     await startRun(page)
-    const stops = [1, isAt('buy_item') + 1, isAt('enter_wish'), isAt('enter_wish') + 3]
+    const wish = isAt('enter_wish')
+    const stops = [1, isAt('stand') + 1, isAt('buy_item') + 1, isAt('use_consumable'), wish, wish + 1]
     for (const [i, stop] of stops.entries()) {
       await hurryTo(page, stop, stops[i - 1] ?? 0)
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -227,3 +228,18 @@ test('a phone shows all of it without scrolling, and a tap says what a thing doe
   await expect(page.locator('.geniejack-about')).toContainText('Weapon')
   await context.close()
 })
+
+for (const [name, width, height] of [
+  ['a small phone', 360, 640],
+  ['a phone held sideways', 844, 390],
+  ['a laptop', 1280, 800],
+] as const) {
+  test(`on ${name} the cards and the choices are all in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await startRun(page)
+    await playTo(page, 1)
+    for (const part of await page.locator('.geniejack-card, .geniejack-score, .geniejack-action').all()) {
+      await expect(part).toBeInViewport({ ratio: 0.95 })
+    }
+  })
+}

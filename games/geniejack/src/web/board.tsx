@@ -19,6 +19,7 @@ import './cards.css'
 import './felt.css'
 import './kit.css'
 import './scenes.css'
+import './compact.css'
 
 export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
   const { view, viewer, players, legal, events, seq, settings, hint, send, say } = props
@@ -63,7 +64,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
         ) : (view.phase === 'game_over' || view.phase === 'victory') && !isPlaying ? (
           <Ending view={view} />
         ) : (
-          <Table {...choices} face={face} isPlaying={isPlaying} player={player} />
+          <Table {...choices} face={face} isPlaying={isPlaying} player={player} onAbout={tell} />
         )}
         <About note={about?.seq === seq ? about.note : undefined} />
       </div>

@@ -1,5 +1,6 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
 import type { GameView } from '../game/types.ts'
+import type { Note } from './about.tsx'
 import type { Face } from './face.ts'
 import { HpBar } from './hp-bar.tsx'
 import { Portrait } from './portrait.tsx'
@@ -8,19 +9,28 @@ import { plain } from './words.ts'
 interface EnemyProps {
   readonly enemy: NonNullable<GameView['enemy']>
   readonly face: Face
+  readonly onAbout: (note: Note) => void
 }
 
 /** Who sits across the table, and what is special about it. */
-export function Enemy({ enemy, face }: EnemyProps) {
-  const { id, name, maxHp, isBoss, description, modifierDescriptions } = enemy
+export function Enemy({ enemy, face, onAbout }: EnemyProps) {
+  const { id, name, maxHp, isBoss, description } = enemy
+  const powers = enemy.modifierDescriptions.map(plain)
   return (
     <section className="geniejack-fighter" data-side="dealer" aria-label={name}>
       <span className="geniejack-portrait" data-boss={isBoss} data-down={face.dealer.hp === 0}>
         <Portrait id={id} />
       </span>
       <div className="geniejack-who">
-        <h2 title={description}>
-          {name} {isBoss && <span className="geniejack-boss">Boss</span>}
+        <h2>
+          <button
+            type="button"
+            className="geniejack-name"
+            onClick={() => onAbout({ title: name, text: [description, ...powers].join(' ✦ ') })}
+          >
+            {name}
+          </button>{' '}
+          {isBoss && <span className="geniejack-boss">Boss</span>}
         </h2>
         <HpBar
           name={name}
@@ -28,10 +38,10 @@ export function Enemy({ enemy, face }: EnemyProps) {
           maxHp={maxHp}
           changes={face.changes.filter(({ side }) => side === 'dealer')}
         />
-        {modifierDescriptions.length > 0 && (
+        {powers.length > 0 && (
           <ul className="geniejack-powers" aria-label="Powers">
-            {modifierDescriptions.map(power => (
-              <li key={power}>{plain(power)}</li>
+            {powers.map(power => (
+              <li key={power}>{power}</li>
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { GameView, PlayerAction } from '../game/types.ts'
+import type { Note } from './about.tsx'
 import type { Face } from './face.ts'
 import { Enemy, Gold, Hero } from './fighters.tsx'
 import { HandOfCards } from './hand.tsx'
@@ -15,10 +16,11 @@ interface TableProps {
   readonly legal: readonly PlayerAction[]
   readonly hint: PlayerAction | undefined
   readonly send: (action: PlayerAction) => void
+  readonly onAbout: (note: Note) => void
 }
 
 /** The felt: the enemy and its cards above, yours below, and between them what the hand came to. */
-export function Table({ view, face, isPlaying, player, legal, hint, send }: TableProps) {
+export function Table({ view, face, isPlaying, player, legal, hint, send, onAbout }: TableProps) {
   const { enemy, phase, handNumber, goldEarned } = view
   if (enemy === null) return null
   const { result } = face
@@ -26,7 +28,7 @@ export function Table({ view, face, isPlaying, player, legal, hint, send }: Tabl
   const hasCards = face.player.cards.length > 0
   return (
     <div className="geniejack-felt" data-cards={hasCards}>
-      <Enemy enemy={enemy} face={face} />
+      <Enemy enemy={enemy} face={face} onAbout={onAbout} />
       <HandOfCards
         owner="dealer"
         title={enemy.name}

@@ -32,16 +32,7 @@ export function prompt(view: GameView, { viewer, names }: Wording): string {
   return viewer === 0 ? said : `${names[0] ?? 'Somebody'} plays. ${said}`
 }
 
-function sentence({
-  phase,
-  enemy,
-  player,
-  availableActions,
-  genie,
-  goldEarned,
-  lastHandResult,
-  shop,
-}: GameView): string {
+function sentence({ phase, enemy, player, availableActions, genie, goldEarned, shop }: GameView): string {
   const foe = enemy?.name ?? 'the enemy'
   switch (phase) {
     case 'pre_hand':
@@ -54,8 +45,9 @@ function sentence({
     }
     case 'dealer_turn':
       return `${foe} plays.`
+    // Not the result: the cards are still being turned up while this is read.
     case 'hand_result':
-      return resultSentence(lastHandResult, foe)
+      return 'The hand is played: go on when you are ready.'
     case 'battle_result':
       return `${foe} is defeated: +${goldEarned} gold.`
     case 'shop':
@@ -69,14 +61,6 @@ function sentence({
     case 'victory':
       return 'The last stage is cleared: you win the run!'
   }
-}
-
-function resultSentence(result: GameView['lastHandResult'], foe: string): string {
-  if (result === null) return ''
-  const { winner, damageDealt, dodged } = result
-  if (winner === 'push') return 'A push: nobody wins the hand.'
-  if (winner === 'player') return dodged ? `You win, but ${foe} dodges.` : `You win: ${damageDealt} damage to ${foe}.`
-  return dodged ? `${foe} wins, but you dodge.` : `${foe} wins: ${damageDealt} damage to you.`
 }
 
 export function describeAction(action: PlayerAction, view: GameView): string {
@@ -117,7 +101,8 @@ export function refused({ phase, shop, player, availableActions }: GameView): re
   )
 }
 
-export function standing({ player, tally }: GameView): string {
+/** Health is on the board, where it falls only after the cards have been seen. */
+export function standing({ player, tally, stage }: GameView): string {
   const won = `${tally.battlesWon} ${tally.battlesWon === 1 ? 'battle' : 'battles'} won`
-  return `${player.hp} of ${player.maxHp} HP · ${player.gold} gold · ${won}`
+  return `Stage ${stage} · ${won} · ${player.gold} gold`
 }

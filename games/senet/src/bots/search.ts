@@ -37,12 +37,12 @@ export class Search {
   }
 
   /** Every legal move with its worth, best first; `depth` throws are looked ahead after it. */
-  rate(position: Readonly<Packed>, value: number, depth: number): Rated[] {
+  rate(position: Readonly<Packed>, value: number, depth: number, mine = true): Rated[] {
     const { own, opp, gate } = position
     const rated: Rated[] = []
     for (let left = moveMask(own, opp, gate, value); left !== 0; left &= left - 1) {
       const from = left & -left
-      rated.push({ from, worth: this.#afterMove(own, opp, gate, true, from, value, depth) })
+      rated.push({ from, worth: this.#afterMove(own, opp, gate, mine, from, value, depth) })
     }
     return rated.sort((a, b) => b.worth - a.worth)
   }

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'turnwise-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const settings = (data: string) => ({ ...process.env, DATABASE_URL: '', TURNWISE_DATA: join(folder, data) })
+
+/** Runs a command to its end; a failure gives what it wrote to standard error. */
+async function turnwise(data: string, ...args: string[]): Promise<string> {
+  const run = promisify(execFile)(process.execPath, [MAIN, ...args], { env: settings(data) })
+  return run.then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => String(stderr),
+  )
+}
+
+/** A running server and its address, taken from its log. */
+async function serve(data: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0'], { env: settings(data) })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('exit', code => reject(new Error(`It ended with ${code}.`)))
+    let text = ''
+    child.stdout?.on('data', chunk => {
+      text += chunk
+      const [, found] = /"url":"([^"]+)"/.exec(text) ?? []
+      if (found !== undefined) resolve(found)
+    })
+  })
+  return { url, child }
+}
+
+async function ask(url: string, command: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(command),
+  })
+  return (await response.json()) as Record<string, unknown>
+}
+
+function stop(child: ChildProcess): Promise<number | null> {
+  return new Promise(resolve => {
+    child.on('exit', resolve)
+    child.kill('SIGTERM')
+  })
+}
+
+test('a server is backed up while it runs, restored elsewhere, and goes on there with the same tokens', async () => {
+  const first = await serve('first')
+  const { match_id, players } = await ask(first.url, { cmd: 'create-match', game: 'senet' })
+  const tokens = (players as readonly { token: string }[]).map(({ token }) => token)
+  const thrown = { cmd: 'throw', match_id, player_id: 0, token: tokens[0] }
+  const other = { ...thrown, player_id: 1, token: tokens[1] }
+  const [one, two] = [await ask(first.url, thrown), await ask(first.url, other)]
+  expect([one.status, two.status]).toContain('ok')
+
+  const file = join(folder, 'backup.jsonl.gz')
+  expect(await turnwise('first', 'backup', file)).toContain('1 matches')
+  const text = gunzipSync(readFileSync(file)).toString()
+  for (const token of tokens) expect(text).not.toContain(token)
+  expect(await turnwise('first', 'verify')).toBe('1 matches, 0 that no longer fit\n')
+  expect(await turnwise('first', 'restore', file)).toContain('Another turnwise serves')
+  expect(await stop(first.child)).toBe(0)
+  expect(await turnwise('first', 'restore', file)).toContain('empty store')
+
+  writeFileSync(join(folder, 'cut.gz'), readFileSync(file).subarray(0, 100))
+  expect(await turnwise('second', 'restore', join(folder, 'cut.gz'))).toContain('unexpected end of file')
+  expect(await turnwise('second', 'restore', join(folder, 'none'))).toContain('ENOENT')
+  expect(await turnwise('second', 'restore', file)).toBe('1 matches restored\n')
+
+  const second = await serve('second')
+  const state = await ask(second.url, { cmd: 'get-state', match_id, player_id: 0, token: tokens[0] })
+  expect(state).toMatchObject({ status: 'ok', seq: 1 })
+  expect(await stop(second.child)).toBe(0)
+})
+
+test('a wrong configuration is refused with a sentence', async () => {
+  const run = promisify(execFile)(process.execPath, [MAIN, 'serve'], {
+    env: { ...settings('none'), TURNWISE_LOG: 'loud', TURNWISE_PROT: '1' },
+  })
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/TURNWISE_LOG[\s\S]*TURNWISE_PROT: not known/),
+  })
+})

@@ -1,4 +1,4 @@
-import { createRng } from '@turnwise/engine'
+import { createRng, parseWith } from '@turnwise/engine'
 import { expect, test } from 'vitest'
 import { position } from '../game/tests/position.ts'
 import { viewOf } from '../game/view.ts'
@@ -34,8 +34,10 @@ test.each(module.bots)('$id plays a legal action from any view, with either kind
         budget: {},
       })
       expect(legal).toContainEqual(action)
-      const drawn = action.type === 'throw' ? rng.pick(senet.chance?.(state, { type: 'throw' }) ?? []).item : action
-      const result = senet.apply(state, seat, drawn as never)
+      const parsed = parseWith(senet.action, action)
+      if (!parsed.ok) throw new Error(parsed.error.message)
+      const choices = senet.chance?.(state, parsed.value) ?? []
+      const result = senet.apply(state, seat, choices.length === 0 ? parsed.value : rng.pick(choices).item)
       if (!result.ok) throw new Error(result.error.message)
       state = result.value.state
     }

@@ -39,6 +39,7 @@ export const CATALOG: Catalog = [
     tagline: 'Sail home on a path that grows, and tempt the seas.',
     seats: { min: 2, max: 4 },
     load: async () => (await import('@turnwise/odysseus/module')).module,
+    board: async () => (await import('@turnwise/odysseus/web')).board,
   },
   {
     id: 'maze',

@@ -58,6 +58,9 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** What a bot may think about one move, where it is held to a time at all. */
+const BOT_MS = 2_000
+
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -66,8 +69,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const logger = options.logger ?? createLogger('silent')
   const bots = new BotPool({
     threads: options.botThreads ?? 1,
-    budgetMs: options.botBudgetMs ?? 1_000,
-    limitMs: (options.botBudgetMs ?? 1_000) * 5 + 5_000,
+    budgetMs: options.botBudgetMs ?? BOT_MS,
+    limitMs: (options.botBudgetMs ?? BOT_MS) * 5,
     onProblem: ({ game, bot }, problem) => logger.warn({ game, bot, problem }, 'bot failed'),
   })
   const metrics = createMetrics(() => bots.waiting)
@@ -106,11 +109,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy === undefined ? false : [...options.trustProxy],
+    // A request that trickles in is not waited for.
+    requestTimeout: 20_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
   const gate = new Gate(limits)
-  const watchers = new Watchers(table, presence, metrics)
+  const watchers = new Watchers(table, presence, metrics, report)
   const context = { table, watchers, gate, limits, metrics, outbox: new Outbox() }
   const isAllowed = ({ headers }: FastifyRequest): boolean =>
     isAllowedOrigin(headers.origin, headers.host, isLoopback(host), options.origins ?? [])

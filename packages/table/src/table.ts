@@ -294,5 +294,5 @@ export function refuse(request: unknown, error: unknown): Answer {
 
 export function wireError(error: unknown): WireError {
   if (error instanceof Refusal) return error.error
-  return { code: 'internal', message: 'Something went wrong here; the match is as it was.' }
+  return { code: 'internal', message: 'Something went wrong here: look at the match before you try again.' }
 }

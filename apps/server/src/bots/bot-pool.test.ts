@@ -36,7 +36,7 @@ describe('the bots', () => {
   test('answer many questions with few threads', async () => {
     const request = await someTurn()
     const bots = open()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => bots.ask(request)))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => bots.ask({ ...request, rngSeed: `r${i}` })))
     for (const answer of answers) expect(request.turn.legal).toContainEqual(answer)
     expect(bots.waiting).toBe(0)
   })
@@ -61,7 +61,8 @@ describe('the bots', () => {
   test('go home when the server does', async () => {
     const request = await someTurn()
     const bots = open({ threads: 1 })
-    const asked = [bots.ask(request), bots.ask(request)].map(answer => answer.catch(String))
+    const other = { ...request, rngSeed: 'other' }
+    const asked = [bots.ask(request), bots.ask(request), bots.ask(other)].map(answer => answer.catch(String))
     await bots.close()
     for (const answer of asked) expect(await answer).toContain('gone home')
   })

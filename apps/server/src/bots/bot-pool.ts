@@ -1,16 +1,19 @@
 import { Worker } from 'node:worker_threads'
-import type { GameAction } from '@turnwise/engine'
+import type { Budget, GameAction } from '@turnwise/engine'
 import type { BotRequest } from '@turnwise/table'
 import type { BotQuestion, BotReply } from './bot-worker.ts'
 
 export interface BotPoolOptions {
   readonly threads: number
-  /** What a bot is told it may think. */
+  /** The most that a bot is told it may think, where it does not think by its own measure. */
   readonly budgetMs: number
-  /** When it is cut off. */
+  /** When it is cut off, whatever it was told. */
   readonly limitMs: number
   onProblem?(request: BotRequest, problem: string): void
 }
+
+/** However many wait, a bot looks at the position. */
+const LEAST_MS = 20
 
 interface Waiting {
   readonly request: BotRequest
@@ -36,6 +39,8 @@ export class BotPool {
   readonly #options: BotPoolOptions
   readonly #seats: readonly Seat[]
   readonly #waiting: Waiting[] = []
+  /** The same question, asked twice, is thought about once. */
+  readonly #underWay = new Map<string, Promise<GameAction>>()
   #asked = 0
   #isClosed = false
 
@@ -50,10 +55,17 @@ export class BotPool {
 
   ask(request: BotRequest): Promise<GameAction> {
     if (this.#isClosed) return Promise.reject(new Error('The bots have gone home.'))
-    return new Promise((resolve, reject) => {
+    const key = `${request.bot} ${request.rngSeed}`
+    const asked = this.#underWay.get(key)
+    if (asked !== undefined) return asked
+    const answer = new Promise<GameAction>((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject })
       this.#assign()
     })
+    this.#underWay.set(key, answer)
+    const forget = () => this.#underWay.delete(key)
+    answer.then(forget, forget)
+    return answer
   }
 
   async close(): Promise<void> {
@@ -80,9 +92,21 @@ export class BotPool {
     }, this.#options.limitMs)
     seat.thinking = { ...waiting, number, timer }
     const { turn } = waiting.request
-    const budget = { milliseconds: this.#options.budgetMs, ...turn.budget }
+    const budget = this.#budgetFor(turn.budget)
     const question: BotQuestion = { number, request: { ...waiting.request, turn: { ...turn, budget } } }
     seat.worker.postMessage(question)
+  }
+
+  /**
+   * A bot thinks as its author measured it. Only where somebody asks for more, or where others wait for a thread, is it
+   * held to a time, and to the less of it the more there are.
+   */
+  #budgetFor(asked: Budget): Budget {
+    const { budgetMs, threads } = this.#options
+    if (this.#waiting.length >= threads) {
+      return { ...asked, milliseconds: Math.max(LEAST_MS, (budgetMs * threads) / (threads + this.#waiting.length)) }
+    }
+    return asked.iterations === undefined ? asked : { ...asked, milliseconds: budgetMs }
   }
 
   #hire(seat: Seat): Worker {

@@ -34,7 +34,9 @@ export const VARIABLES = z.strictObject({
   TURNWISE_ORIGINS: list.pipe(z.array(origin)).default([]).describe('origins of pages that may connect, by comma'),
   TURNWISE_TRUST_PROXY: list.optional().describe('addresses of proxies in front, by comma'),
   TURNWISE_BOT_THREADS: whole(1, 64).optional().describe('threads in which bots think'),
-  TURNWISE_BOT_MS: whole(10, 60_000).default(1_000).describe('what a bot may think about one move, milliseconds'),
+  TURNWISE_BOT_MS: whole(10, 60_000)
+    .default(2_000)
+    .describe('milliseconds that a bot may think about one move when others wait; cut off after five times as long'),
   TURNWISE_RATE: whole(0, 1_000_000).default(100).describe('requests a second from one address; 0: no limit'),
   TURNWISE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(100).describe('live connections from one address'),
   TURNWISE_METRICS_PORT: whole(0, 65_535).optional().describe('port of the metrics; without it there are none'),

@@ -71,5 +71,5 @@ function refusalOfHttp(error: unknown): { readonly code: ErrorCode; readonly mes
   if (status === 415) return { code: 'bad-request', message: 'The body must be application/json.' }
   if (typeof status === 'number' && status < 500)
     return { code: 'bad-request', message: 'That request cannot be read.' }
-  return { code: 'internal', message: 'Something went wrong here; the match is as it was.' }
+  return { code: 'internal', message: 'Something went wrong here: look at the match before you try again.' }
 }

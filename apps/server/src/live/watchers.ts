@@ -1,5 +1,5 @@
 import type { Viewer } from '@turnwise/engine'
-import { type LiveMatch, Refusal, type Table, updateFor } from '@turnwise/table'
+import { type LiveMatch, type Table, updateFor, type WireError, wireError } from '@turnwise/table'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from './presence.ts'
 
@@ -19,15 +19,19 @@ export interface Watcher {
 /** Presence flickers when a page is loaded again: the others are told only what lasts. */
 const PRESENCE_SETTLE_MS = 1_500
 
+const NOT_YOURS: WireError = { code: 'unauthorized', message: 'You no longer hold this seat.' }
+
 /** Tells watchers what became durable, each as much as he may know. */
 export class Watchers {
   readonly #table: Table
   readonly #presence: Presence
   readonly #metrics: Metrics
+  readonly #report: (matchId: string, error: unknown) => void
   readonly #byMatch = new Map<string, { readonly watchers: Set<Watcher>; readonly stop: () => void }>()
   readonly #settling = new Map<string, NodeJS.Timeout>()
 
-  constructor(table: Table, presence: Presence, metrics: Metrics) {
+  constructor(table: Table, presence: Presence, metrics: Metrics, report: (matchId: string, error: unknown) => void) {
+    this.#report = report
     this.#table = table
     this.#presence = presence
     this.#metrics = metrics
@@ -43,7 +47,7 @@ export class Watchers {
     this.#byMatch.set(matchId, group)
     group.watchers.add(watcher)
     if (typeof viewer === 'number' && this.#presence.enter(matchId, viewer)) this.#settlePresence(matchId)
-    this.#send(live, watcher, new Map())
+    this.#trySend(live, watcher, new Map())
   }
 
   remove(watcher: Watcher): void {
@@ -68,8 +72,8 @@ export class Watchers {
     // Watchers who see the same and know the same are sent the same text.
     const texts = new Map<string, string>()
     for (const watcher of [...group.watchers]) {
-      if (mayStillSee(live, watcher)) this.#send(live, watcher, texts)
-      else this.#refuse(watcher)
+      if (!mayStillSee(live, watcher)) this.#refuse(watcher, NOT_YOURS)
+      else this.#trySend(live, watcher, texts)
     }
   }
 
@@ -88,9 +92,18 @@ export class Watchers {
     watcher.chatSince = live.chat.length
   }
 
-  #refuse(watcher: Watcher): void {
+  /** An entry that is durable already must be answered, even where it cannot be shown to somebody. */
+  #trySend(live: LiveMatch, watcher: Watcher, texts: Map<string, string>): void {
+    try {
+      this.#send(live, watcher, texts)
+    } catch (error) {
+      this.#report(live.stored.id, error)
+      this.#refuse(watcher, wireError(error))
+    }
+  }
+
+  #refuse(watcher: Watcher, error: WireError): void {
     this.remove(watcher)
-    const { error } = new Refusal('unauthorized', 'You no longer hold this seat.')
     const { number, matchId } = watcher
     watcher.send(JSON.stringify({ push: 'refused', watch: number, match_id: matchId, error }))
     watcher.onRefused(watcher)

@@ -66,6 +66,7 @@ async function pry(socket: RawSocket, held: Onlooker['held'], seq: number): Prom
   await Promise.all(
     [
       { cmd: 'get-state', at: Math.max(0, seq - 1) },
+      { cmd: 'get-state', at: 0 },
       { cmd: 'get-state', viewer: 'host' },
       { cmd: 'get-log' },
       { cmd: 'get-legal-actions', player_id: seat },

@@ -1,0 +1,48 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actionRow, someMatch, someSeats } from '../store-contract.ts'
+import { openPostgresStore, type SharedStore } from './postgres-store.ts'
+import { type Cluster, startCluster } from './private-cluster.ts'
+
+let cluster: Cluster
+let store: SharedStore
+beforeAll(async () => {
+  cluster = await startCluster()
+  store = await openPostgresStore({ url: cluster.url, connections: 4 })
+})
+afterAll(async () => {
+  await store.close()
+  await cluster.close()
+})
+
+test('a commit whose connection is cut is settled by the log: each answer is true', { timeout: 30_000 }, async () => {
+  const matches = Array.from({ length: 6 }, () => someMatch())
+  for (const match of matches) await store.createMatch(match, someSeats(), [])
+  const axe = new Client({ connectionString: cluster.url })
+  await axe.connect()
+  let cuts = 0
+  const cutting = setInterval(async () => {
+    const { rowCount } = await axe.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'turnwise %' AND query LIKE '%INSERT INTO log%'`,
+    )
+    cuts += rowCount ?? 0
+  }, 400)
+  const acknowledged = new Map(matches.map(({ id }) => [id, 0]))
+  const end = Date.now() + 4_000
+  await Promise.all(
+    matches.map(async ({ id }) => {
+      for (let seq = 1; Date.now() < end; ) {
+        const answer = await store.append(id, [actionRow(seq)], null)
+        // Nobody else writes here: whatever is not the next is not refused either, it is simply not there yet.
+        if (answer === 'ok') acknowledged.set(id, seq++)
+      }
+    }),
+  )
+  clearInterval(cutting)
+  await axe.end()
+  expect(cuts).toBeGreaterThan(0)
+  for (const { id } of matches) {
+    const log = await store.readLog(id, 0)
+    expect(log.map(({ entry }) => entry.seq)).toEqual(Array.from({ length: acknowledged.get(id)! }, (_, i) => i + 1))
+  }
+})

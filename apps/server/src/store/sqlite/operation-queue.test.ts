@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+import { OperationQueue } from './operation-queue.ts'
+
+/** A thread that answers its first batch and dies of the second, as when a database cannot be opened again. */
+const DYING = `
+const { parentPort } = require('node:worker_threads')
+let batches = 0
+parentPort.on('message', ({ batch }) => {
+  if (++batches === 2) throw new Error('disk I/O error')
+  parentPort.postMessage({ outcomes: batch.map(() => ({ ok: true, value: 'ok' })), seconds: 0.001 })
+})
+parentPort.postMessage({ ready: true })`
+
+test('a thread that dies answers nobody: whoever waits is told that it is not known, and so is everybody after', async () => {
+  const failures: string[] = []
+  const commits: number[] = []
+  const queue = new OperationQueue(new Worker(DYING, { eval: true }), {
+    onFailure: error => failures.push(error.message),
+    onCommit: writes => commits.push(writes),
+  })
+  await queue.ready
+  const append = { kind: 'append', id: 'm', log: { first: 1, entries: ['{}'], times: [1] }, outcome: null } as const
+  // Asked in one turn of the event loop, so they are one batch.
+  expect(await Promise.all([queue.ask(append), queue.ask(append), queue.ask(append)])).toEqual(['ok', 'ok', 'ok'])
+  expect(commits).toEqual([3])
+  await expect(queue.ask(append)).rejects.toThrow('disk I/O error')
+  await expect(queue.ask(append)).rejects.toThrow('disk I/O error')
+  expect(failures).toEqual(['disk I/O error'])
+  await queue.close()
+})

@@ -14,12 +14,7 @@ import { TopBar } from './top-bar.tsx'
 import { useFace } from './use-face.ts'
 import { actionFor, useKeys } from './use-keys.ts'
 import { useRecord } from './use-record.ts'
-import './board.css'
-import './cards.css'
-import './felt.css'
-import './kit.css'
-import './scenes.css'
-import './compact.css'
+import './styles.ts'
 
 export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
   const { view, viewer, players, legal, events, seq, settings, hint, send, say } = props

@@ -46,7 +46,7 @@ function Corner({ card: { rank, suit } }: { readonly card: Card }) {
 function Middle({ card: { rank, suit } }: { readonly card: Card }) {
   const pips = pipsOf(rank)
   if (pips.length > 0) {
-    return pips.map(([x, y]) => <SuitShape key={`${x} ${y}`} suit={suit} x={x} y={y} size={14} flip={y > 49} />)
+    return pips.map(([x, y]) => <SuitShape key={`${x} ${y}`} suit={suit} x={x} y={y} size={13} flip={y > 49} />)
   }
   if (rank === 'A') return <SuitShape suit={suit} x={35} y={49} size={36} />
   return (

@@ -8,6 +8,8 @@ export interface SideFace {
   readonly score: number | null
   readonly soft: boolean
   readonly busted: boolean
+  /** An ace and a ten, dealt. */
+  readonly natural: boolean
   readonly hp: number
 }
 
@@ -33,6 +35,7 @@ export function faceOf(view: GameView, events: readonly RunEvent[] = []): Face {
       score: player.handScore?.value ?? null,
       soft: player.handScore?.soft === true,
       busted: player.handScore?.busted === true,
+      natural: player.handScore?.isBlackjack === true,
       hp: player.hp,
     },
     dealer: {
@@ -41,6 +44,7 @@ export function faceOf(view: GameView, events: readonly RunEvent[] = []): Face {
       soft: false,
       // Who busted is told with the result; before that the dealer has not played.
       busted: lastHandResult?.dealerScore.busted === true,
+      natural: lastHandResult?.dealerScore.isBlackjack === true,
       hp: enemy?.hp ?? 0,
     },
     result: lastHandResult,

@@ -14,7 +14,7 @@ const REVEAL = 420
 const RESULT = 320
 const HEALTH = 420
 
-const NO_CARDS = { cards: [], score: null, soft: false, busted: false }
+const NO_CARDS = { cards: [], score: null, soft: false, busted: false, natural: false }
 
 /** The way from what lay on the table to what these events leave there, one step for each thing to be seen. */
 export function framesOf(before: Face, events: readonly RunEvent[], after: GameView): readonly Frame[] {
@@ -94,6 +94,6 @@ function withCard(face: Face, side: Side, card: Card | null): Face {
   return { ...face, [side]: { ...face[side], cards: [...face[side].cards, card] } }
 }
 
-function withScore(side: SideFace, { value, soft, busted }: HandScore): SideFace {
-  return { ...side, score: value, soft, busted }
+function withScore(side: SideFace, { value, soft, busted, isBlackjack }: HandScore): SideFace {
+  return { ...side, score: value, soft, busted, natural: isBlackjack }
 }

@@ -14,7 +14,7 @@ interface HandProps {
 
 /** One side's cards, which lie over each other when there are many, and what they are worth. */
 export function HandOfCards({ owner, title, side, counts, isHidden, doubled }: HandProps) {
-  const { cards, score, soft, busted } = side
+  const { cards, score, busted } = side
   const look: Record<string, string> = { '--geniejack-cards': String(Math.max(1, cards.length - 1)) }
   const saved = counts !== undefined && score !== null && counts !== score
   return (
@@ -31,24 +31,18 @@ export function HandOfCards({ owner, title, side, counts, isHidden, doubled }: H
             {score}
             {isHidden && '+?'}
           </strong>
-          <small>{wordFor({ soft, busted, saved, counts, doubled })}</small>
+          <small>{saved ? `counts ${counts}` : wordFor(side, doubled)}</small>
         </p>
       )}
     </div>
   )
 }
 
-function wordFor(of: {
-  readonly soft: boolean
-  readonly busted: boolean
-  readonly saved: boolean
-  readonly counts: number | undefined
-  readonly doubled: boolean
-}): string {
-  if (of.saved) return `counts ${of.counts}`
-  if (of.busted) return 'bust'
-  if (of.doubled) return 'doubled'
-  return of.soft ? 'soft' : ''
+function wordFor({ busted, natural, soft }: SideFace, doubled: boolean): string {
+  if (busted) return 'bust'
+  if (natural) return 'blackjack'
+  if (doubled) return 'doubled'
+  return soft ? 'soft' : ''
 }
 
 /** A card keeps its place in the hand, so that the one that is turned up stays the same element. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type GameView, geniejack } from '../index.ts'
-import { mapOf } from './journey.ts'
+import { mapOf, partOf } from './journey.ts'
 
 const view: GameView = geniejack.view(geniejack.setup({ difficulty: 'standard', rules: {} }, 1, 'map'), 0)
 const states = (at: Partial<GameView>) =>
@@ -21,4 +21,16 @@ test('it follows the rules of the run and names who waits', () => {
     ['Dust Wraith', 'Djinn Warden'],
   ])
   expect(map[0]?.places.map(({ isBoss }) => isBoss)).toEqual([false, true])
+})
+
+test('of a long run only what lies around the present is shown', () => {
+  expect(partOf(mapOf(view), view)).toEqual(mapOf(view))
+  const rules = { ...view.rules, progression: { battlesPerStage: 20, totalStages: 5 } }
+  const at = (battle: number) => {
+    const long = { ...view, rules, stage: 2, battle }
+    return partOf(mapOf(long), long).map(({ name, places }) => [name, places[0]?.battle, places.at(-1)?.battle])
+  }
+  expect(at(1)).toEqual([['Stage 2 of 5: Oasis Ruins', 1, 11]])
+  expect(at(12)).toEqual([['Stage 2 of 5: Oasis Ruins', 7, 17]])
+  expect(at(21)).toEqual([['Stage 2 of 5: Oasis Ruins', 11, 21]])
 })

@@ -32,3 +32,18 @@ export function mapOf({ stage: here, battle: at, phase, rules }: GameView): read
     return { stage, name: stageName(stage), places }
   })
 }
+
+/** More than a narrow screen can show side by side. */
+const MOST = 16
+const WINDOW = 11
+
+/** All of it, or of a longer run what lies around the present. */
+export function partOf(map: readonly StageOnMap[], { stage, battle }: GameView): readonly StageOnMap[] {
+  if (map.reduce((sum, { places }) => sum + places.length, 0) <= MOST) return map
+  return map
+    .filter(one => one.stage === stage)
+    .map(({ places, name }) => {
+      const first = Math.max(0, Math.min(battle - 1 - Math.floor(WINDOW / 2), places.length - WINDOW))
+      return { stage, name: `Stage ${stage} of ${map.length}: ${name}`, places: places.slice(first, first + WINDOW) }
+    })
+}

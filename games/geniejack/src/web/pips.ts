@@ -3,9 +3,9 @@ import type { Rank } from '../game/types.ts'
 /** Centres of the pips on a card of 70 × 98; those in the lower half stand on their head. */
 export type Pip = readonly [x: number, y: number]
 
-const LEFT = 22
+const LEFT = 24.5
 const MIDDLE = 35
-const RIGHT = 48
+const RIGHT = 45.5
 const ROWS = { top: 24, upper: 40.6, centre: 49, lower: 57.4, bottom: 74, half: 36.5 }
 
 const column = (x: number, ...ys: readonly number[]): readonly Pip[] => ys.map(y => [x, y])

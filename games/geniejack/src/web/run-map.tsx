@@ -1,5 +1,5 @@
 import type { GameView } from '../game/types.ts'
-import { mapOf } from './journey.ts'
+import { mapOf, partOf } from './journey.ts'
 
 const STATES = { won: 'won', now: 'you are here', ahead: 'ahead' }
 
@@ -7,7 +7,7 @@ const STATES = { won: 'won', now: 'you are here', ahead: 'ahead' }
 export function RunMap({ view }: { readonly view: GameView }) {
   return (
     <ol className="geniejack-map" aria-label="The run">
-      {mapOf(view).map(({ stage, name, places }) => (
+      {partOf(mapOf(view), view).map(({ stage, name, places }) => (
         <li key={stage} className="geniejack-stage" data-here={stage === view.stage}>
           <span className="geniejack-stage-name">{name}</span>
           <ol className="geniejack-places" aria-label={name}>

@@ -1,0 +1,13 @@
+// In this order: what is for wide and for small screens comes last and has the last word.
+import './board.css'
+import './top.css'
+import './cards.css'
+import './felt.css'
+import './fighters.css'
+import './middle.css'
+import './kit.css'
+import './scenes.css'
+import './shop.css'
+import './wide.css'
+import './compact.css'
+import './compact-felt.css'

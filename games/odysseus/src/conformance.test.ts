@@ -1,4 +1,4 @@
 import { describeConformance } from '@turnwise/conformance'
 import { odysseus } from './index.ts'
 
-describeConformance(odysseus, { seeds: 30 })
+describeConformance(odysseus, { seeds: 20 })

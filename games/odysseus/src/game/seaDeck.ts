@@ -11,6 +11,11 @@ export function seaCardsFor(content: Content, difficulty: string, players: numbe
   )
 }
 
+/** The entry of the list that a card of the deck is a copy of. */
+export function specId(cardId: string): string {
+  return cardId.slice(0, cardId.lastIndexOf('-'))
+}
+
 export function shuffleDeck(state: GameState): GameState {
   const seaDeck = shuffle(rngFrom(state.rng), state.seaDeck)
   return { ...state, seaDeck, rng: afterShuffle(state.rng, seaDeck.length) }

@@ -1,9 +1,9 @@
-import { type Content, describeEpic } from './content.ts'
+import { type Content, describeEpic, modeOf } from './content.ts'
 import { epicIndices } from './epicClock.ts'
 import type { EndReason } from './events.ts'
 import { aeolusChoices, decider, MOVE_COSTS, whyNot } from './moves.ts'
 import { endReason } from './rules.ts'
-import { seaCardsFor } from './seaDeck.ts'
+import { specId } from './seaDeck.ts'
 import type { AeolusTiles, GameState, PeekedTile, PlayerId, SeaCard, SimpleMove, Tile } from './types.ts'
 import { SIMPLE_MOVES } from './types.ts'
 
@@ -141,14 +141,13 @@ function actionHint(state: GameState, type: SimpleMove): ActionHint {
   return reason === undefined ? { type, cost } : { type, cost, reason }
 }
 
-function deckMix(content: Content, state: GameState): SeaCardCount[] {
-  const mix = new Map<string, SeaCardCount>()
-  const drawn = new Set(state.seaDiscard.map(({ id }) => id))
-  for (const { id, name, move, damage, endTurn } of seaCardsFor(content, state.difficulty, state.players.length)) {
-    const before = mix.get(name)?.left ?? 0
-    mix.set(name, { name, move, damage, endTurn: endTurn === true, left: before + (drawn.has(id) ? 0 : 1) })
-  }
-  return [...mix.values()]
+function deckMix(content: Content, { difficulty, players, seaDiscard }: GameState): SeaCardCount[] {
+  const drawn = new Map<string, number>()
+  for (const { id } of seaDiscard) drawn.set(specId(id), (drawn.get(specId(id)) ?? 0) + 1)
+  return modeOf(content, difficulty).cards.flatMap(({ id, name, move, damage, endTurn, copies }) => {
+    const all = copies[players.length - 2] ?? 0
+    return all === 0 ? [] : [{ name, move, damage, endTurn: endTurn === true, left: all - (drawn.get(id) ?? 0) }]
+  })
 }
 
 function activeEpic(content: Content, state: GameState): Pick<GameView, 'activeEpic'> {

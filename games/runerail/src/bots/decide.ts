@@ -92,17 +92,8 @@ const PLANS = new WeakMap<readonly number[], Map<string, Plan | undefined>>()
 
 /** The plan of this turn. While it builds, a player keeps to the plan it began with. */
 function planOf({ view, seat }: Turn, settings: Settings): Plan | undefined {
-  const { hand, at, loads } = playerOf(view, seat)
-  const key = [
-    settings.jobs,
-    seat,
-    view.turn,
-    view.step,
-    view.current?.phase === 'build',
-    at,
-    loads,
-    view.current?.acted,
-  ].join(' ')
+  const { hand, at, loads, ship } = playerOf(view, seat)
+  const key = [settings.jobs, seat, view.turn, view.step, at === null, ship?.name, loads].join(' ')
   const known = PLANS.get(hand) ?? new Map<string, Plan | undefined>()
   PLANS.set(hand, known)
   if (known.has(key)) return known.get(key)
@@ -134,7 +125,7 @@ function travel(turn: Turn, settings: Settings): Action {
     const stuck = plan.sections.length === 0 && plan.way.every(node => node < POINT_COUNT)
     return advance(turn, plan) ?? (stuck ? startAfresh(turn) : undefined) ?? onward(turn)
   }
-  const wantsShip = (plan.way[1] ?? -1) >= POINT_COUNT
+  const wantsShip = plan.way.includes(here + POINT_COUNT)
   return orElse(turn, wantsShip ? find(legal, 'draw-ship') : undefined, onward(turn))
 }
 
@@ -179,10 +170,10 @@ function load({ legal }: Turn, plan: Plan, good: string): Action | undefined {
 function advance({ view, seat }: Turn, plan: Plan): Action | undefined {
   const place = new Map(plan.way.map((node, index) => [node, index]))
   let best: Arrival | undefined
-  let furthest = 0
+  let furthest = (place.get(pointOf(playerOf(view, seat).at ?? [0, 0, 0]) ?? -1) ?? 0) + 1
   explore(view, seat, rulesOfTurn(view, seat), arrival => {
     const index = place.get(arrival.point) ?? 0
-    if (index < furthest || index === 0) return false
+    if (index < furthest) return false
     if (index > furthest || best === undefined || arrival.gold < best.gold) {
       best = arrival
       furthest = index

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { CAN_TURN, endsOf, type LinkId, linkBetween, MAJORS, majorAt, type Place } from '../game/board.ts'
 import { TRAINS } from '../game/content.ts'
+import { isBuildingStopped, isClosed } from '../game/effects.ts'
 import { playerOf } from '../game/flow.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
 import { indexOf } from '../game/track.ts'
@@ -9,6 +10,7 @@ import { type Graph, graphOf, OWN_TRACK } from './graph.ts'
 import { type Job, jobsOf, type Stop, stopsOf } from './jobs.ts'
 import { type Barred, bestPoint, isReached, type Node, type Routes, routesFrom, routesOf, wayTo } from './routes.ts'
 import type { Settings } from './settings.ts'
+import { leastSteps } from './steps.ts'
 
 export interface Plan {
   readonly stops: readonly Stop[]
@@ -35,6 +37,7 @@ export class Planning {
   readonly #barred: Barred | undefined
   readonly #speed: number
   readonly #places: number
+  readonly #cannotBuild: boolean
   #anchors: Routes | undefined
 
   constructor(view: View, seat: Seat, settings: Settings) {
@@ -51,13 +54,13 @@ export class Planning {
     if (at !== undefined && back !== undefined && CAN_TURN[at] === 0) this.#barred = { from: at, to: back }
     this.#fromTrain = this.start === undefined ? undefined : routesFrom(graph, [this.start], { barred: this.#barred })
     this.#speed = TRAINS.get(this.player.train)?.speed ?? 10
+    this.#cannotBuild = isBuildingStopped(view.effects, seat)
     this.#places = TRAINS.get(this.player.train)?.loads ?? 2
   }
 
   /** The best plan that the purse allows; undefined where there is none. */
   best(): Plan | undefined {
-    const jobs = jobsOf(this.view, this.player)
-    const singles = jobs.map(job => this.#judge(stopsOf(job))).toSorted(byRate)
+    const singles = this.#bestSingles()
     let rough = singles.slice(0, 8)
     for (let size = 2; size <= this.settings.jobs; size++) {
       const candidates = singles.slice(0, 10).flatMap(single => single.stops[0]?.job ?? [])
@@ -66,6 +69,27 @@ export class Planning {
     }
     const plans = rough.slice(0, this.settings.exact).flatMap(({ stops }) => this.#workOut(stops) ?? [])
     return plans.toSorted(byRate)[0]
+  }
+
+  /** Single jobs by what they bring; those whose best case is below what is known already are not looked at. */
+  #bestSingles(): { stops: readonly Stop[]; rate: number }[] {
+    const jobs = jobsOf(this.view, this.player).map(job => ({ job, bound: this.#bound(job) }))
+    const judged: { stops: readonly Stop[]; rate: number }[] = []
+    for (const { job, bound } of jobs.toSorted((a, b) => b.bound - a.bound)) {
+      const enough = judged[this.settings.singles - 1]
+      if (enough !== undefined && bound <= enough.rate) break
+      judged.push(this.#judge(stopsOf(job)))
+      judged.sort(byRate)
+    }
+    return judged
+  }
+
+  /** No delivery can bring more than this: the way from source to city is at least as long as if all track lay there. */
+  #bound(job: Job): number {
+    const first = this.#leg(undefined, job.source ?? job.city)
+    if (first === undefined || first.gold > this.player.gp) return Number.NEGATIVE_INFINITY
+    const rest = job.source === null ? 0 : leastSteps(job.source, job.city)
+    return this.#rate(job.payoff, first.gold, first.steps + rest)
   }
 
   /** A plan by its legs alone, as if no two legs shared new track. */
@@ -79,7 +103,7 @@ export class Planning {
       const leg = this.#leg(from, place)
       if (leg === undefined) return { stops, rate: Number.NEGATIVE_INFINITY }
       gold += leg.gold
-      steps += leg.steps
+      steps += leg.steps + this.#delay(place)
       purse -= leg.gold
       if (purse < 0) return { stops, rate: Number.NEGATIVE_INFINITY }
       if (deliver) {
@@ -101,8 +125,16 @@ export class Planning {
     return isReached(routes, point) ? { gold: routes.gold[point] ?? 0, steps: routes.steps[point] ?? 0 } : undefined
   }
 
+  /** A city that an event has closed for now is as good as so many steps further away. */
+  #delay(place: Place): number {
+    return this.settings.eventDelay > 0 && isClosed(this.view.effects, place)
+      ? this.settings.eventDelay * this.#speed
+      : 0
+  }
+
   #rate(value: number, gold: number, steps: number): number {
-    const turns = Math.max(steps / this.#speed, gold / BUILD_PER_TURN) + this.settings.overhead
+    const wait = gold > 0 && this.#cannotBuild ? this.settings.eventDelay : 0
+    const turns = Math.max(steps / this.#speed, gold / BUILD_PER_TURN) + this.settings.overhead + wait
     return (value - this.settings.trackShare * gold) / turns
   }
 
@@ -171,7 +203,7 @@ export class Planning {
           built.add(link)
         }
         for (const node of way) if (node < POINT_COUNT) touchMajor(touched, node)
-        steps += routes.steps[end] ?? 0
+        steps += (routes.steps[end] ?? 0) + this.#delay(place)
         gold += cost
         purse -= cost
       }

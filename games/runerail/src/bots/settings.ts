@@ -5,6 +5,8 @@ export interface Settings {
   readonly graph: GraphSettings
   /** Deliveries planned together. */
   readonly jobs: number
+  /** How many good single deliveries are enough to choose from. */
+  readonly singles: number
   /** How many of the best plans are worked out exactly. */
   readonly exact: number
   /** How much of what track costs counts against a delivery: the track stays. */
@@ -13,6 +15,8 @@ export interface Settings {
   readonly cityBonus: number
   /** Turns added to every plan: short trips are not all that they seem. */
   readonly overhead: number
+  /** Turns that a plan is taken to wait for a closed city, or for building to be allowed again. */
+  readonly eventDelay: number
   /** Gold kept back when exchanging the train, and when joining cities. */
   readonly upgradeReserve: number
   readonly networkReserve: number
@@ -23,22 +27,26 @@ export interface Settings {
 export const PLANNER: Settings = {
   graph: { step: 0.5, rival: 1, voyage: null },
   jobs: 1,
+  singles: 3,
   exact: 3,
   trackShare: 1,
   cityBonus: 0,
   overhead: 1,
+  eventDelay: 0,
   upgradeReserve: 20,
   networkReserve: 30,
   leastRate: 0.5,
 }
 
 export const MAGNATE: Settings = {
-  graph: { step: 0.6, rival: 0.6, voyage: { boarding: 14, step: 0.9 } },
+  graph: { step: 0.6, rival: 0.6, voyage: { boarding: 18, step: 1 } },
   jobs: 3,
+  singles: 8,
   exact: 4,
-  trackShare: 0.7,
-  cityBonus: 6,
+  trackShare: 0.5,
+  cityBonus: 9,
   overhead: 1,
+  eventDelay: 1,
   upgradeReserve: 10,
   networkReserve: 20,
   leastRate: 1.5,

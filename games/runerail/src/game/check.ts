@@ -12,8 +12,10 @@ import { hasWon } from './victory.ts'
 
 /** What holds after every command (11.7), in sentences where it does not. The shape has been checked before. */
 export function checkInvariants(state: State): string[] {
+  const seats = checkSeats(state)
+  // Everything else counts on the seats.
+  if (seats.length > 0) return seats
   return [
-    ...checkSeats(state),
     ...checkGold(state),
     ...checkCards(state),
     ...checkChips(state),

@@ -46,6 +46,15 @@ export function isBuildingForbidden(effects: Effects, link: LinkId, seat: Seat):
   })
 }
 
+/** Does an event keep this player from building anywhere at all? */
+export function isBuildingStopped(effects: Effects, seat: Seat): boolean {
+  return effects.some(effect => {
+    if (effect.kind !== 'no-build' || (effect.player !== null && effect.player !== seat)) return false
+    const part = partOf(effect)
+    return part !== undefined && part.mask === undefined && part.riverBits === 0
+  })
+}
+
 /** Strikes suspend both magical links, for travel and for victory (effect 9). */
 export function isMagicOn(effects: Effects): boolean {
   return !isInForce(effects, 'magic-suspended')

@@ -53,6 +53,7 @@ describe('check', () => {
     ['chips', { ...state, pool: { ...state.pool, ale: 9 } }, 'chips of ale'],
     ['trains', { ...state, stock: { ...state.stock, Skink: 9 } }, 'trains Skink'],
     ['order', { ...state, order: [0, 1, 1] }, 'permutation'],
+    ['a seat that there is not', { ...state, order: [0, 1, 5] }, 'permutation'],
     ['track in the sea', { ...state, track: { '0,0,0-0,1,0': 0 } }, 'no link'],
     [
       'a train at sea',

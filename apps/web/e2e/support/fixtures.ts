@@ -4,8 +4,7 @@ import { startTestServer, type TestServer } from './start-server.ts'
 /** A page without animation and sound, on this worker's server. */
 export const test = base.extend<{ readonly home: string }, { readonly server: TestServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
-    async ({}, use) => {
+    async ({ playwright: _playwright }, use) => {
       const server = await startTestServer()
       await use(server)
       await server.close()
@@ -19,7 +18,7 @@ export const test = base.extend<{ readonly home: string }, { readonly server: Te
 export { expect }
 
 export async function quiet(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const settings = { speed: 'off', muted: true, ...more }
+  const settings = { speed: 'off', muted: true, confirm: false, ...more }
   await page.addInitScript(text => localStorage.setItem('turnwise.settings', text), JSON.stringify(settings))
 }
 

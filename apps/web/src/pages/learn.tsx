@@ -35,25 +35,24 @@ function LessonTable({ table, progress }: { readonly table: TableModel; readonly
         <h1 className="only-heard">Learn {entry.title}</h1>
         <section className="lesson" aria-label="Lesson">
           <progress max={count} value={number} aria-label={`Step ${number} of ${count}`} />
+          <Link href={`/rules/${entry.id}`} className="lesson-rules">
+            All the rules
+          </Link>
           <p className="lesson-text" role="status">
             {isDone ? 'That is all you need. The rest comes with playing.' : step.text}
           </p>
-          <div className="lesson-actions">
-            {isDone ? (
-              <Link href={`/play/${entry.id}`} className="button button-main">
-                Play a match
-              </Link>
-            ) : (
-              step.accepts === undefined && (
-                <Button kind="main" onClick={progress.next}>
-                  Go on
-                </Button>
-              )
-            )}
-            <Link href={`/rules/${entry.id}`} className="button button-quiet">
-              All the rules
+          {isDone && (
+            <Link href={`/play/${entry.id}`} className="button button-main lesson-next">
+              Play a match
             </Link>
-          </div>
+          )}
+          {!isDone && step.accepts === undefined && (
+            <div className="lesson-next">
+              <Button kind="main" onClick={progress.next}>
+                Go on
+              </Button>
+            </div>
+          )}
         </section>
         <StatusLine table={table} />
         <BoardSlot table={table} />

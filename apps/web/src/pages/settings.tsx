@@ -79,6 +79,16 @@ export function SettingsPage() {
         </div>
         <NotifySwitch />
       </section>
+      <section className="card panel-stack" aria-label="Play">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={settings.confirm}
+            onChange={event => changeSettings({ confirm: event.target.checked })}
+          />{' '}
+          Confirm each choice in online matches without a clock
+        </label>
+      </section>
       <section className="card panel-stack" aria-label="Keyboard">
         <label className="check">
           <input

@@ -18,6 +18,8 @@ export interface Settings {
   /** Single keys get in the way of some readers and voices. */
   readonly keys: boolean
   readonly notify: boolean
+  /** Ask before a move is sent, where nobody waits for it: online without a clock, or with days for a move. */
+  readonly confirm: boolean
 }
 
 export const settings = persisted('turnwise.settings', (stored): Settings => {
@@ -31,6 +33,7 @@ export const settings = persisted('turnwise.settings', (stored): Settings => {
     volume: typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 1 ? kept.volume : 0.7,
     keys: kept.keys !== false,
     notify: kept.notify === true,
+    confirm: kept.confirm !== false,
   }
 })
 

@@ -18,8 +18,8 @@ export function JoinBar({ table, onSeated }: { readonly table: TableModel; reado
   if (open !== undefined) return <TakeSeat table={table} seat={open.player_id} onSeated={onSeated} />
   return (
     <p className="banner" role="status">
-      <Icon name="eye" size={18} /> You are watching. The seats are taken
-      {live.shown?.update.outcome === undefined ? '.' : ' and the match is over.'}
+      <Icon name="eye" size={18} />
+      <span>You are watching{live.shown?.update.outcome === undefined ? '.' : ': the match is over.'}</span>
     </p>
   )
 }
@@ -28,11 +28,13 @@ export function JoinBar({ table, onSeated }: { readonly table: TableModel; reado
 function Waiting({ table }: { readonly table: TableModel }) {
   const [open, setOpen] = useState(true)
   return (
-    <div className="banner" role="status">
-      <span>Waiting for somebody to sit down.</span>
-      <Button small icon="link" onClick={() => setOpen(true)}>
-        Invite
-      </Button>
+    <>
+      <div className="banner">
+        <span role="status">Waiting for somebody to sit down.</span>
+        <Button small icon="link" onClick={() => setOpen(true)}>
+          Invite
+        </Button>
+      </div>
       {open && (
         <Dialog title="Invite somebody" onClose={() => setOpen(false)}>
           <div className="panel-stack">
@@ -40,7 +42,7 @@ function Waiting({ table }: { readonly table: TableModel }) {
           </div>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }
 

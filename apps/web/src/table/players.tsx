@@ -23,8 +23,8 @@ export function Players({ table }: { readonly table: TableModel }) {
                 {toAct && <span className="only-heard">, to act</span>}
               </span>
               <span className="player-facts">
+                {standing !== undefined && `${standing} · `}
                 {factsOf(player.isYou, player.bot !== undefined, seen?.open === true, seen?.present)}
-                {standing !== undefined && ` · ${standing}`}
               </span>
             </span>
             <Clock live={live} seat={player.seat} />

@@ -56,7 +56,7 @@ export function SidePanel({ table }: { readonly table: TableModel }) {
             }}
           >
             {PANEL_TITLES[name]}
-            {name === 'chat' && unread > 0 && <span className="tab-count">{unread}</span>}
+            {name === 'chat' && <Unread count={unread} />}
           </button>
         ))}
       </div>
@@ -87,8 +87,18 @@ export function PanelContent({ table, name }: { readonly table: TableModel; read
 }
 
 /** How much was said while the chat was not looked at. */
-function useUnread({ live }: TableModel, shown: PanelName): number {
+export function useUnread({ live }: TableModel, shown: PanelName | undefined): number {
   const [read, setRead] = useState(live.chat.length)
   if (shown === 'chat' && read !== live.chat.length) setRead(live.chat.length)
   return live.chat.length - read
+}
+
+export function Unread({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="tab-count">
+      {count}
+      <span className="only-heard"> new</span>
+    </span>
+  )
 }

@@ -27,7 +27,9 @@ export function StatusLine({ table }: { readonly table: TableModel }) {
 }
 
 function sentenceOf(table: TableModel): string {
-  const { session, view, style, outcome } = table
-  if (outcome !== undefined) return outcomeSentence(table, outcome)
+  const { session, view, style, outcome, isPast, latest } = table
+  // The card below the board says how it ended.
+  if (outcome !== undefined)
+    return isPast ? outcomeSentence(table, outcome) : `The match is over after ${latest} moves.`
   return session.board?.prompt?.(view, style) ?? session.module.face.prompt(view, style)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Kind, Session } from '../match/session.ts'
 import { useSession } from '../match/use-session.ts'
+import { useHeldRecord } from '../online/use-held-record.ts'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
@@ -9,12 +10,13 @@ import { useMedia } from '../state/settings.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Banners } from './banners.tsx'
 import { BoardSlot } from './board-slot.tsx'
+import { ConfirmBar } from './confirm-bar.tsx'
 import { EndCard } from './end-card.tsx'
 import { HandOver } from './hand-over.tsx'
 import { newGame } from './new-game.ts'
 import { OfferBar } from './offer-bar.tsx'
 import { Players } from './players.tsx'
-import { PANEL_TITLES, PanelContent, type PanelName, panelsOf, SidePanel } from './side-panel.tsx'
+import { PANEL_TITLES, PanelContent, type PanelName, panelsOf, SidePanel, Unread, useUnread } from './side-panel.tsx'
 import { StatusLine } from './status-line.tsx'
 import { Timeline } from './timeline.tsx'
 import { Toolbar, useUndo } from './toolbar.tsx'
@@ -34,6 +36,7 @@ export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: stri
 function Seated({ session, onSeated }: { readonly session: Session; readonly onSeated: () => void }) {
   const table = useTable(session)
   useTurnSignal(table)
+  useHeldRecord(session, table?.live.shown?.update)
   if (table === undefined) return <Waiting text="Setting the table…" />
   return <Table table={table} onSeated={onSeated} />
 }
@@ -59,6 +62,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
         <Players table={table} />
         <Banners table={table} onSeated={onSeated} />
         <OfferBar table={table} />
+        <ConfirmBar table={table} />
         <StatusLine table={table} />
         {handing ? <HandOver table={table} /> : <BoardSlot table={table} />}
         <EndCard table={table} />
@@ -75,18 +79,22 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
 /** On a phone the panels come up over the board, one at a time. */
 function PanelButtons({ table }: { readonly table: TableModel }) {
   const [open, setOpen] = useState<PanelName>()
+  const unread = useUnread(table, open)
   return (
-    <nav className="panel-buttons" aria-label="About the match">
-      {panelsOf(table).map(name => (
-        <Button key={name} small kind="quiet" onClick={() => setOpen(name)}>
-          {PANEL_TITLES[name]}
-        </Button>
-      ))}
+    <>
+      <nav className="panel-buttons" aria-label="About the match">
+        {panelsOf(table).map(name => (
+          <Button key={name} small kind="quiet" onClick={() => setOpen(name)}>
+            {PANEL_TITLES[name]}
+            {name === 'chat' && <Unread count={unread} />}
+          </Button>
+        ))}
+      </nav>
       {open !== undefined && (
         <Dialog title={PANEL_TITLES[open]} onClose={() => setOpen(undefined)}>
           <PanelContent table={table} name={open} />
         </Dialog>
       )}
-    </nav>
+    </>
   )
 }

@@ -14,6 +14,8 @@ export function Toolbar({ table }: { readonly table: TableModel }) {
   const undo = useUndo(table)
   const [, navigate] = useLocation()
   const isOver = table.live.shown?.update.outcome !== undefined
+  // Whoever only watches has nothing to take back.
+  if (session.own.length === 0 && session.kind === 'online') return null
   return (
     <div className="toolbar" role="toolbar" aria-label="Match">
       <Button icon="undo" small because={undo.because} onRefused={say} onClick={undo.undo}>

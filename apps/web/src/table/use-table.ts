@@ -8,7 +8,7 @@ import { type LiveView, useMatch } from '../match/use-match.ts'
 import { useMoment } from '../match/use-moment.ts'
 import { speaker } from '../shell/speaker.ts'
 import { useProfile } from '../state/profile.ts'
-import { useBoardSettings } from '../state/settings.ts'
+import { useBoardSettings, useSettings } from '../state/settings.ts'
 import { useAt } from './use-address.ts'
 import { type SeatChoice, useSeat } from './use-seat.ts'
 
@@ -37,11 +37,14 @@ export interface TableModel {
   /** The last event in words, for the ear. */
   readonly heard: string
   readonly hint: GameAction | undefined
+  /** What waits for its confirmation, in a match where nobody hurries. */
+  readonly pending: GameAction | undefined
   goTo(at: number | undefined): void
   send(action: GameAction): void
   say(sentence: string): void
   announce(sentence: string): void
   setHint(hint: GameAction | undefined): void
+  confirm(accept: boolean): void
   /** A command of the table for this seat; its refusal becomes a remark. */
   command(fields: Readonly<Record<string, unknown> & { cmd: string }>): Promise<boolean>
 }
@@ -54,12 +57,15 @@ export function useTable(session: Session): TableModel | undefined {
   const [remark, setRemark] = useState<string>()
   const [heard, setHeard] = useState('')
   const [hint, setHint] = useState<GameAction>()
+  const [pending, setPending] = useState<GameAction>()
+  const asksFirst = useAsksFirst(session)
   const { seat } = chair
   const viewer: Viewer = seat ?? 'spectator'
 
   const onFrame = ({ update, events }: Frame) => {
     setRemark(undefined)
     setHint(undefined)
+    setPending(undefined)
     for (const event of events) {
       const sound = session.board?.soundOf?.(event, viewer)
       if (sound !== undefined) speaker.play(sound)
@@ -102,6 +108,7 @@ export function useTable(session: Session): TableModel | undefined {
 
   if (shown === undefined) return undefined
   const { update } = shown
+  const play = (action: GameAction) => void command({ ...wireOf(action), expected_seq: update.seq })
   const own = session.own[0]?.seat ?? 0
   const colors = colorsOf(update.players.length, own, color)
   const players = update.players.map(
@@ -134,7 +141,16 @@ export function useTable(session: Session): TableModel | undefined {
     heard,
     hint,
     goTo,
-    send: action => void command({ ...wireOf(action), expected_seq: update.seq }),
+    pending,
+    send: action => {
+      // A single choice is no decision.
+      if (asksFirst && legal.length !== 1) setPending(action)
+      else play(action)
+    },
+    confirm: accept => {
+      setPending(undefined)
+      if (accept && pending !== undefined) play(pending)
+    },
     say: sentence => {
       speaker.play('error')
       setRemark(sentence)
@@ -143,6 +159,14 @@ export function useTable(session: Session): TableModel | undefined {
     setHint,
     command,
   }
+}
+
+const DAY = 86_400
+
+function useAsksFirst({ kind, start }: Session): boolean {
+  const { confirm } = useSettings()
+  const isSlow = start.clock === undefined || (start.clock.kind === 'move' && start.clock.seconds >= DAY)
+  return confirm && kind === 'online' && isSlow
 }
 
 export function labelOf({ session, view }: TableModel, action: GameAction): string {

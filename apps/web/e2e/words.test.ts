@@ -1,0 +1,65 @@
+import { expect, quiet, test } from './support/fixtures.ts'
+import { startAgainstBot, takeStep } from './support/senet.ts'
+
+test('every event is said aloud, and keys tell the board, the last move and what may be done', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  const said = page.getByRole('log')
+  await takeStep(page)
+  await expect(said).toContainText('Ann throws')
+  await page.keyboard.press('m')
+  await expect(said).toContainText('Move ')
+  await page.keyboard.press('b')
+  await expect(said).toContainText('of 5 off')
+  await page.keyboard.press('c')
+  await expect(said).toContainText('no clock')
+  await page.keyboard.press('l')
+  await expect(said).toContainText('Ann throws')
+})
+
+test('a match can be played in words alone, typed or by button', async ({ page }) => {
+  await quiet(page, { face: 'text' })
+  await page.goto('/play/senet')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByLabel('Type a command').fill('throw')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /^Move \d+/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Moment of the match')).not.toHaveAttribute('max', '1')
+})
+
+test('what cannot be done says why', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  await page.locator('[data-square="1"]').click()
+  await expect(page.locator('.status p')).toHaveText('Throw first.')
+  // Off, but not dead: it says why.
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await expect(page.locator('.status p')).toHaveText('There is nothing of yours to take back yet.')
+  const whyNot = page.getByRole('button', { name: 'Why not others?' })
+  for (let step = 0; step < 30 && (await whyNot.count()) === 0; step++) await takeStep(page)
+  await whyNot.click()
+  await expect(page.getByText(/^Piece on \d+:/).first()).toBeVisible()
+})
+
+test('a hint points at what a strong bot would do', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  await takeStep(page)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.locator('.senet-cell[data-hint="true"]')).toHaveCount(1)
+})
+
+test('a second click within three seconds resigns, and the next match is one click away', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  const address = page.url()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Sure?' }).click()
+  await expect(page.getByRole('heading', { name: 'Random wins by resignation.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect(page).not.toHaveURL(address)
+  await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
+})

@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../e2e/support/find-chromium.ts'
+import { startTestServer } from '../e2e/support/start-server.ts'
+import { SCENES, SIZES } from './scenes.ts'
+
+/** Makes the pictures of the README from the built app: `npm run screenshots -w @turnwise/web [name …]`. */
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
+const wanted = process.argv.slice(2)
+await mkdir(folder, { recursive: true })
+const server = await startTestServer()
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+for (const { name, size, theme, speed = 'off', open } of SCENES) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, baseURL: server.url })
+  const page = await context.newPage()
+  await page.addInitScript(
+    text => localStorage.setItem('turnwise.settings', text),
+    JSON.stringify({ speed, muted: false, theme }),
+  )
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: `${folder}${name}.png` })
+  process.stdout.write(`${name}.png\n`)
+  await context.close()
+}
+await browser.close()
+await server.close()

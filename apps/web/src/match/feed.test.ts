@@ -1,0 +1,79 @@
+import type { MatchUpdate } from '@turnwise/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFeed } from './feed.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function update(...seqs: readonly number[]): MatchUpdate {
+  const entries = seqs.map(seq => ({
+    seq,
+    kind: 'action',
+    player_id: 0,
+    at: 0,
+    events: [{ type: `happened-${seq}` }],
+    text: [],
+  }))
+  return { match_id: 'm', seq: seqs.at(-1) ?? 0, entries, to_act: [0], players: [], view: seqs.at(-1) ?? 0 }
+}
+
+function feedOf(duration: number) {
+  const frames: number[] = []
+  const feed = createFeed({ duration: () => duration, onFrame: frame => frames.push(frame.update.seq) })
+  return { feed, frames }
+}
+
+test('the first view is shown as it is, without the way there', () => {
+  const { feed, frames } = feedOf(100)
+  feed.receive(update(1, 2, 3))
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 }, events: [] }, waiting: 0 })
+  expect(feed.get().entries).toHaveLength(3)
+  expect(frames).toEqual([])
+})
+
+test('each view waits until the one before it has been seen', () => {
+  const { feed } = feedOf(100)
+  feed.receive(update())
+  for (const seq of [1, 2, 3]) feed.receive(update(seq))
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 1 }, events: [{ type: 'happened-1' }] }, waiting: 2 })
+  vi.advanceTimersByTime(100)
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 2 } }, waiting: 1 })
+  vi.advanceTimersByTime(100)
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 } }, waiting: 0 })
+  expect(feed.get().entries.map(entry => entry.seq)).toEqual([1, 2, 3])
+})
+
+test('input shows the present at once and loses no entry', () => {
+  const { feed } = feedOf(100)
+  feed.receive(update())
+  for (const seq of [1, 2, 3]) feed.receive(update(seq))
+  feed.skip()
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 }, events: [] }, waiting: 0 })
+  expect(feed.get().entries.map(entry => entry.seq)).toEqual([1, 2, 3])
+  vi.advanceTimersByTime(1000)
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 } } })
+})
+
+test('a catch-up after a pause is not animated, and nothing comes twice', () => {
+  const { feed } = feedOf(100)
+  feed.receive(update(1))
+  feed.receive(update(1, 2, 3))
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 }, events: [] } })
+  expect(feed.get().entries.map(entry => entry.seq)).toEqual([1, 2, 3])
+})
+
+test('without animation everything is shown as it comes', () => {
+  const { feed, frames } = feedOf(0)
+  feed.receive(update())
+  for (const seq of [1, 2, 3]) feed.receive(update(seq))
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 } }, waiting: 0 })
+  expect(frames).toEqual([1, 2, 3])
+})
+
+test('chat waits for no animation', () => {
+  const { feed } = feedOf(100)
+  feed.receive(update())
+  feed.receive(update(1))
+  feed.receive({ ...update(2), chat: [{ index: 1, player_id: 0, text: 'Hello', at: 0 }] })
+  expect(feed.get().chat).toHaveLength(1)
+})

@@ -77,21 +77,28 @@ export class Table {
 
   async #dispatch(name: string, request: unknown, caller: Caller): Promise<object> {
     if (isLiveCommandName(name)) throw new Refusal('bad-request', `${name} needs a live connection.`)
-    if (!isCommandName(name)) return this.#act(request, caller)
+    if (!isCommandName(name)) return this.#act(name, request, caller)
     return runHandler(this, name, request, caller)
   }
 
   /** A command that is none of the table's own is an action: its type is the `cmd`, its fields stand beside it. */
-  async #act(request: unknown, caller: Caller): Promise<object> {
+  async #act(cmd: string, request: unknown, caller: Caller): Promise<object> {
     const parsed = actionEnvelope.safeParse(request)
-    const bare = anyRequest.parse(request)
     if (!parsed.success) {
-      const { cmd } = bare
-      if (bare.match_id === undefined) throw new Refusal('unknown-command', `There is no command ${cmd}.`)
+      const isOfMatch = typeof request === 'object' && request !== null && 'match_id' in request
+      if (!isOfMatch) throw new Refusal('unknown-command', `There is no command ${cmd}.`)
       throw new Refusal('bad-request', firstIssue(parsed.error))
     }
-    const { id: _id, cmd, match_id, player_id, token, expected_seq, ...fields } = bare
     const { data } = parsed
+    const {
+      id: _id,
+      cmd: _cmd,
+      match_id: _match,
+      player_id: _seat,
+      token: _token,
+      expected_seq: _seq,
+      ...fields
+    } = data
     return this.change(data.match_id, async live => {
       const seat = actingSeat(this.environment, live, caller, data.player_id, data.token)
       const action = parseWith(live.module.game.action, { ...fields, type: cmd })

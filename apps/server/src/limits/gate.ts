@@ -27,7 +27,7 @@ export class Gate {
 }
 
 /** The table's schemas come later; here only a short text counts. */
-function textField(request: unknown, name: string): string | undefined {
+export function textField(request: unknown, name: string): string | undefined {
   if (typeof request !== 'object' || request === null) return undefined
   const value: unknown = Reflect.get(request, name)
   return typeof value === 'string' && value.length <= 128 ? value : undefined

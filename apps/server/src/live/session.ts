@@ -15,7 +15,7 @@ import {
 } from '@turnwise/table'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
-import type { Gate } from '../limits/gate.ts'
+import { type Gate, textField } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
@@ -146,7 +146,7 @@ export class Session {
     try {
       request = this.#parse(text)
       this.#admit(request)
-      const name = anyRequest.safeParse(request).data?.cmd
+      const name = textField(request, 'cmd')
       if (name === undefined || !isLiveCommandName(name)) return await this.#context.table.handle(request, REMOTE)
       return answerTo(request, await this.#live(name, request))
     } catch (error) {

@@ -75,6 +75,29 @@ describe('state is not synced to somebody without a token', () => {
   })
 })
 
+describe('the answer to an action and the push of it', () => {
+  test('agree, and leave in one order', async () => {
+    const { players } = await createMatch(connection, 'senet')
+    const sockets = [await RawSocket.greeted(server.url), await RawSocket.greeted(server.url)]
+    for (const [i, socket] of sockets.entries()) await socket.ask({ cmd: 'watch', ...players[i] })
+    for (let seq = 1; seq <= 12; seq++) {
+      const { match } = await server.table.live(players[0]!.match_id)
+      const [seat = 0] = match.toAct
+      const { type, ...fields } = match.legalActions(seat)[0]!
+      const answer = await sockets[seat]!.ask({ ...fields, cmd: type, ...players[seat] })
+      const push = await sockets[seat]!.next(message => message.push === 'update' && message.seq === seq)
+      const [entry] = push.entries as readonly { seq: number; events: unknown; text: unknown }[]
+      expect(entry).toMatchObject({ seq: answer.seq, events: answer.events, text: answer.text })
+      // Who comes and goes is pushed too, without entries.
+      const order = sockets[seat]!.messages.filter(
+        message => message.seq === seq && (message.id === answer.id || (message.entries as unknown[])?.length === 1),
+      )
+      expect(order.map(({ push: kind }) => kind ?? 'answer')).toEqual(['update', 'answer'])
+    }
+    for (const socket of sockets) socket.close()
+  })
+})
+
 describe('a refused client receives no pushes', () => {
   test('neither after a wrong token nor after a wrong seat', async () => {
     const { id, players } = await createMatch(connection, 'senet')

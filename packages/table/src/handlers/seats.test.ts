@@ -30,6 +30,13 @@ describe('a seat', () => {
     expect(codeOf(await send({ cmd: 'throw', ...first, token: joined.token }))).toBe('ok')
   })
 
+  test('is not taken under the name of another', async () => {
+    const { table, create, send } = remoteTable()
+    const [first] = await create({ players: [{ name: 'Ada' }, { open: true }] })
+    await send({ cmd: 'join-match', match_id: first!.match_id, name: 'ada' })
+    expect((await table.live(first!.match_id)).seats.map(({ name }) => name)).toEqual(['Ada', 'ada 2'])
+  })
+
   test('that is left to a bot is the bot’s', async () => {
     const { table, create, send } = remoteTable()
     const [first] = await create()

@@ -57,7 +57,7 @@ async function sit(
   const token = local ? undefined : table.environment.newToken()
   const after: StoredSeat = {
     seat: seat.seat,
-    name: name ?? seat.name,
+    name: freeName(live, seat.seat, name ?? seat.name),
     bot: null,
     tokenHash: token === undefined ? null : table.environment.hashToken(token),
     open: false,
@@ -69,6 +69,14 @@ async function sit(
     seq: live.match.seq,
     ...(token === undefined ? {} : { token }),
   }
+}
+
+/** Nobody sits down under the name of another. */
+function freeName(live: LiveMatch, seat: number, name: string): string {
+  const taken = new Set(live.seats.filter(other => other.seat !== seat).map(other => other.name.toLowerCase()))
+  let free = name
+  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${name.slice(0, 36)} ${number}`
+  return free
 }
 
 export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {

@@ -12,10 +12,10 @@ export function EpicPanel({ view, players }: { readonly view: GameView; readonly
       {gameOver !== undefined ? <Summary view={view} players={players} /> : null}
       {gameOver === undefined && activeEpic !== undefined ? (
         <>
-          <h3>
+          <p className="odysseus-title">
             <EpicMark id={activeEpic.id} />
             {activeEpic.name}
-          </h3>
+          </p>
           <p>{activeEpic.description}</p>
         </>
       ) : null}
@@ -36,7 +36,7 @@ function Summary({ view, players }: { readonly view: GameView; readonly players:
   const winners = view.gameOver?.winnerPlayerIds ?? []
   return (
     <>
-      <h3>{winners.length > 1 ? 'A shared homecoming' : 'The voyage is over'}</h3>
+      <p className="odysseus-title">{winners.length > 1 ? 'A shared homecoming' : 'The voyage is over'}</p>
       <ol className="odysseus-order">
         {order.map(({ playerId, position }) => (
           <li key={playerId}>

@@ -1,5 +1,5 @@
 import type { Refused, Wording } from '@turnwise/ui'
-import type { Card, EquipmentSlot, GameView, PlayerAction, Suit } from '../game/types.ts'
+import type { Card, EquipmentSlot, GameView, PlayerAction } from '../game/types.ts'
 
 const RANK_NAMES: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
 
@@ -13,7 +13,7 @@ export const SLOT_TITLES: Readonly<Record<EquipmentSlot, string>> = {
   trinket: 'Trinket',
 }
 
-const SUIT_WORDS: Readonly<Record<string, Suit>> = { '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs', '♠': 'spades' }
+const SUIT_WORDS: Readonly<Record<string, string>> = { '♥': 'heart', '♦': 'diamond', '♣': 'club', '♠': 'spade' }
 
 /** The short terms of the tables in words that read well on a screen. */
 export function plain(description: string): string {

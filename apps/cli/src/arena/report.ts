@@ -3,28 +3,35 @@ import { parseHTML } from 'linkedom'
 import type { PairingResult } from './job.ts'
 import { formatTable, type PairingSummary } from './summary.ts'
 
-/** One self-contained page: the table and four plots as vector pictures inside it. */
-export async function reportPage(
-  title: string,
+export interface Picture {
+  /** Its file's name, without the ending. */
+  readonly id: string
+  readonly caption: string
+  readonly svg: string
+}
+
+export function picturesOf(
   summaries: readonly PairingSummary[],
   results: readonly PairingResult[],
-): Promise<string> {
-  const plots = [
-    ['Win rates, with 95 % intervals', winRates(summaries)],
-    ['Length of games, in actions', lengths(results)],
-    ['Advantage of seats', seats(summaries)],
-    ['Time a move, milliseconds', times(summaries)],
-  ] as const
-  const pictures = plots
-    .map(([caption, svg]) => `<figure><figcaption>${caption}</figcaption>${svg}</figure>`)
-    .join('\n')
+): readonly Picture[] {
+  return [
+    { id: 'win-rates', caption: 'Win rates, with 95 % intervals', svg: winRates(summaries) },
+    { id: 'lengths', caption: 'Length of games, in actions', svg: lengths(results) },
+    { id: 'seats', caption: 'Advantage of seats', svg: seats(summaries) },
+    { id: 'times', caption: 'Time a move, milliseconds', svg: times(summaries) },
+  ]
+}
+
+/** One self-contained page: the table and the pictures inside it. */
+export function reportPage(title: string, summaries: readonly PairingSummary[], pictures: readonly Picture[]): string {
+  const figures = pictures.map(({ caption, svg }) => `<figure><figcaption>${caption}</figcaption>${svg}</figure>`)
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${escapeText(title)}: arena</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}
 figure{margin:2rem 0}figcaption{font-weight:600}svg{max-width:100%;height:auto}pre{overflow:auto;background:#f4f1ea;padding:1rem}</style>
 <h1>${escapeText(title)}</h1>
 <pre>${escapeText(formatTable(title, summaries))}</pre>
-${pictures}
+${figures.join('\n')}
 </html>
 `
 }
@@ -35,7 +42,7 @@ function winRates(summaries: readonly PairingSummary[]): string {
   const rows = summaries.flatMap(({ pairing, wins }) => wins.map((win, i) => ({ name: nameOf(pairing, i), ...win })))
   return draw({
     marginLeft: 200,
-    x: { domain: [0, 1], percent: true, label: 'won, %', grid: true },
+    x: { domain: [0, 100], percent: true, label: 'won, %', grid: true },
     marks: [
       Plot.ruleX([0.5], { strokeDasharray: '4 4' }),
       Plot.ruleY(rows, { y: 'name', x1: 'low', x2: 'high', strokeWidth: 2 }),
@@ -57,7 +64,7 @@ function seats(summaries: readonly PairingSummary[]): string {
   )
   return draw({
     marginLeft: 200,
-    x: { domain: [0, 1], percent: true, label: 'won, %', grid: true },
+    x: { domain: [0, 100], percent: true, label: 'won, %', grid: true },
     color: { legend: false },
     marks: [
       Plot.ruleY(rows, { y: 'pairing', x1: 'low', x2: 'high', strokeWidth: 2, stroke: '#bbb' }),
@@ -78,7 +85,7 @@ function times(summaries: readonly PairingSummary[]): string {
 
 function draw(options: Plot.PlotOptions): string {
   const { document } = parseHTML('<html><body></body></html>')
-  const figure = Plot.plot({ ...options, document: document as unknown as Document, width: 860 })
+  const figure = Plot.plot({ y: { label: null }, ...options, document: document as unknown as Document, width: 860 })
   figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   return figure.outerHTML
 }

@@ -15,7 +15,7 @@ export interface PairingSummary {
   readonly perMove: readonly number[]
 }
 
-export function summarize(results: readonly PairingResult[], _bots: readonly string[]): readonly PairingSummary[] {
+export function summarize(results: readonly PairingResult[]): readonly PairingSummary[] {
   return results.map(({ pairing, games }) => {
     const byBot = pairing.map(() => 0)
     const seats = games[0]?.seating.length ?? 0

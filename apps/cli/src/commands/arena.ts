@@ -1,11 +1,12 @@
-import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { PROGRAM } from '../arena/players.ts'
-import { reportPage } from '../arena/report.ts'
+import { picturesOf, reportPage } from '../arena/report.ts'
 import { runArena } from '../arena/run.ts'
 import { formatTable, summarize } from '../arena/summary.ts'
 import { loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
+import { writeWhole } from '../files.ts'
 
 interface ArenaOptions {
   readonly bots?: string
@@ -14,6 +15,7 @@ interface ArenaOptions {
   readonly seats?: number
   readonly iterations?: number
   readonly report?: string
+  readonly pictures?: string
   readonly catalog?: string
 }
 
@@ -28,6 +30,7 @@ export function register(program: Command): void {
     .option('--seats <n>', 'seats at the table; a pair fills them in turn', wholeNumber)
     .option('--iterations <n>', 'budget of searching bots for each move', wholeNumber)
     .option('--report <file>', 'write a page with plots')
+    .option('--pictures <folder>', 'write each plot as a picture of its own')
     .option('--catalog <file>', 'games from this module instead of the built-in ones')
     .action(arena)
 }
@@ -57,10 +60,12 @@ async function arena(game: string, options: ArenaOptions): Promise<void> {
     ...(options.iterations === undefined ? {} : { iterations: options.iterations }),
     ...(options.catalog === undefined ? {} : { catalog: options.catalog }),
   })
-  const summary = summarize(results, bots)
+  const summary = summarize(results)
   process.stdout.write(`${formatTable(module.game.title, summary)}\n`)
-  if (options.report !== undefined) {
-    await writeFile(options.report, await reportPage(module.game.title, summary, results))
-    process.stderr.write(`Report: ${options.report}\n`)
+  if (options.report === undefined && options.pictures === undefined) return
+  const pictures = picturesOf(summary, results)
+  if (options.report !== undefined) await writeWhole(options.report, reportPage(module.game.title, summary, pictures))
+  if (options.pictures !== undefined) {
+    for (const { id, svg } of pictures) await writeWhole(join(options.pictures, `${id}.svg`), svg)
   }
 }

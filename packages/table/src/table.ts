@@ -1,5 +1,6 @@
 import { type GameAction, type Played, parseWith, type Result, type Seat, sameJson } from '@turnwise/engine'
 import type { z } from 'zod'
+import { type Answer, firstIssue, wireError } from './answer.ts'
 import {
   actionEnvelope,
   anyRequest,
@@ -10,14 +11,12 @@ import {
   isLiveCommandName,
 } from './commands.ts'
 import type { Caller, Environment } from './environment.ts'
-import { Refusal, refusalOf, Stale, Unknown, type WireError } from './errors.ts'
+import { Refusal, refusalOf, Stale, Unknown } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
 import { followRows, type LiveMatch, loadLive, notePlayed, outcomeOf } from './live-match.ts'
 import type { LogRow } from './store.ts'
 import { checkTime } from './time-out.ts'
 import { actingSeat, seenEntries } from './viewing.ts'
-
-export type Answer = Readonly<Record<string, unknown>> & { readonly response: string; readonly status: 'ok' | 'error' }
 
 /** Where a change came from: this process, another one whose log was read, or none: the match was only loaded. */
 export type Origin = 'here' | 'elsewhere' | 'loaded'
@@ -279,27 +278,4 @@ async function runHandler<Name extends CommandName>(
   if (!parsed.success) throw new Refusal('bad-request', firstIssue(parsed.error))
   const handler: (table: Table, command: never, caller: Caller) => Promise<object> = HANDLERS[name]
   return handler(table, parsed.data as never, caller)
-}
-
-export function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0]
-  if (issue === undefined) return 'The request has the wrong shape.'
-  const path = issue.path.join('.')
-  return path === '' ? issue.message : `${path}: ${issue.message}`
-}
-
-/** The answer to a request that a carrier refuses before the table sees it. */
-export function refuse(request: unknown, error: unknown): Answer {
-  const { data } = anyRequest.safeParse(request)
-  return {
-    response: `${data?.cmd ?? 'unknown'}-response`,
-    status: 'error',
-    ...(data?.id === undefined ? {} : { id: data.id }),
-    error: wireError(error),
-  }
-}
-
-export function wireError(error: unknown): WireError {
-  if (error instanceof Refusal) return error.error
-  return { code: 'internal', message: 'Something went wrong here: look at the match before you try again.' }
 }

@@ -1,8 +1,6 @@
 import type { Socket } from 'node:net'
 import {
   type Answer,
-  anyRequest,
-  firstIssue,
   isLiveCommandName,
   LIVE_COMMANDS,
   type LiveCommandName,
@@ -20,6 +18,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
 import type { Outbox } from './outbox.ts'
+import { answerTo, parse } from './requests.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
 export interface SessionContext {
@@ -220,15 +219,4 @@ export class Session {
     this.#context.outbox.hold(this.#raw)
     this.#socket.send(text)
   }
-}
-
-function parse<Output>(schema: z.ZodType<Output>, request: unknown): Output {
-  const parsed = schema.safeParse(request)
-  if (!parsed.success) throw new Refusal('bad-request', firstIssue(parsed.error))
-  return parsed.data
-}
-
-function answerTo(request: unknown, fields: object): Answer {
-  const { cmd, id } = anyRequest.parse(request)
-  return { response: `${cmd}-response`, status: 'ok', ...(id === undefined ? {} : { id }), ...fields }
 }

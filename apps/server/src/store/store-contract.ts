@@ -10,7 +10,7 @@ let made = 0
 export function someMatch(changes: Partial<StoredMatch> = {}): StoredMatch {
   return {
     id: `contract-${RUN}-${++made}`,
-    game: 'senet',
+    game: 'some-game',
     version: '1.0.0',
     seed: 'a seed',
     options: { throws: 'sticks', nested: { list: [1, 'zwölf', null] } },

@@ -1,7 +1,8 @@
 import { CATALOG } from '@turnwise/catalog'
+import type { Answer } from '../answer.ts'
 import type { Environment } from '../environment.ts'
 import { localEnvironment } from '../local-environment.ts'
-import { type Answer, Table } from '../table.ts'
+import { Table } from '../table.ts'
 
 export interface Held {
   readonly match_id: string

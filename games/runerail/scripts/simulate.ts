@@ -22,7 +22,7 @@ interface Played {
   readonly cpu: number
   readonly choices: number
   readonly thought: number
-  readonly problems: number
+  readonly problems: readonly string[]
 }
 
 function playGame({ names, options, game }: Job): Played {
@@ -39,7 +39,7 @@ function playGame({ names, options, game }: Job): Played {
   const rng = createRng(`bots ${game}`)
   const began = process.threadCpuUsage().user
   let thought = 0
-  let problems = 0
+  const problems: string[] = []
   while (match.toAct.length > 0) {
     const seat = match.toAct[0] ?? 0
     const legal = match.legalActions(seat)
@@ -49,7 +49,7 @@ function playGame({ names, options, game }: Job): Played {
     thought += process.threadCpuUsage().user - start
     const played = match.play(seat, action)
     if (!played.ok) throw new Error(`game ${game}: ${JSON.stringify(action)}: ${played.error.message}`)
-    if (match.seq % 50 === 0) problems += runerail.check(match.state).length
+    if (match.seq % 50 === 0) problems.push(...runerail.check(match.state))
   }
   return {
     game,
@@ -84,7 +84,10 @@ function report(names: readonly string[], all: readonly Played[]): void {
     `CPU: ${quantile(played => played.cpu, 0.5).toFixed(2)} s a game (median), ` +
       `${(sum(played => played.thought) / sum(played => played.choices)).toFixed(2)} ms a choice (mean)`,
   )
-  console.log(`problems found by check: ${sum(played => played.problems)}`)
+  for (const { game, reason, problems } of all) {
+    if (reason !== 'network') console.log(`game ${game} ended by ${reason}`)
+    for (const problem of problems) console.log(`game ${game}: ${problem}`)
+  }
 }
 
 if (isMainThread) {

@@ -24,13 +24,13 @@ const FROM_COAST = spread(
   ALL_POINTS.filter(point => isLand(point) && neighboursOf(point).some(next => terrainAt(next) === '~')),
 )
 
-export function coastDistance(point: Point): number {
+function coastDistance(point: Point): number {
   const distance = FROM_COAST[point] ?? -1
   return distance === -1 ? Number.POSITIVE_INFINITY : distance
 }
 
 /** One byte a milepost: 1 where all conditions of the area hold (5.2). */
-export function maskOf(area: Area): Uint8Array {
+function maskOf(area: Area): Uint8Array {
   const { map, regions, terrain, nearCity, nearTerrain, inland } = area
   const centre = nearCity === undefined ? undefined : placeNamed(nearCity.city)?.centre
   const fromTerrain =

@@ -184,7 +184,7 @@ function checkMoment(state: State): string[] {
   return problems
 }
 
-function checkTurn({ current, players }: State): string[] {
+function checkTurn({ current, players, turn }: State): string[] {
   if (current === null) return []
   const player = players[current.player]
   if (player === undefined) return ['It is the turn of nobody.']
@@ -193,6 +193,8 @@ function checkTurn({ current, players }: State): string[] {
   if (current.moved + current.movesLeft > speed) problems.push('The train moves beyond its speed.')
   if (current.spent > SPENDING_LIMIT) problems.push('More was spent than a turn allows.')
   const ship = player.ship === null ? undefined : SHIPS.get(player.ship.name)
-  if (ship !== undefined && current.sailed > ship.speed) problems.push('The ship sails beyond its speed.')
+  // A ship boarded after landing from another has not sailed yet (S6).
+  const sails = player.ship !== null && player.ship.boardedTurn !== turn
+  if (ship !== undefined && sails && current.sailed > ship.speed) problems.push('The ship sails beyond its speed.')
   return problems
 }

@@ -45,7 +45,7 @@ export function raceOf(player: Player): Race | undefined {
 }
 
 /** F2: the foreman changes the terrain part only. F3: a Troll pays 2 for anything underground. */
-export function terrainCost(point: Point, race: Race | undefined): number {
+function terrainCost(point: Point, race: Race | undefined): number {
   if (race === 'troll' && isUnderground(point)) return TROLL_COST
   const terrain = terrainAt(point)
   if (race !== undefined && CHEAP[race] === terrain) return 1

@@ -8,7 +8,7 @@ const LANDING = 5
  * The shortest way from one of the cities to each milepost (E3): 1 for each land link and each sea step, 5 for boarding
  * and 5 for landing, the magical connection as one link, entrances only where `under` says that an end is below.
  */
-export function waysFrom(sources: readonly Place[], under: boolean): { land: Float64Array; sea: Float64Array } {
+function waysFrom(sources: readonly Place[], under: boolean): { land: Float64Array; sea: Float64Array } {
   // Twice the points: on land, and aboard a ship.
   const best = new Float64Array(2 * POINT_COUNT).fill(Number.POSITIVE_INFINITY)
   const buckets: number[][] = [[]]

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import { crossesRiver, EVENT_PARTS, type PlacedPart } from './areas.ts'
-import { endsOf, isShipPoint, keyOf, PORTS, placeAt, seaNeighbours } from './board.ts'
+import { endsOf, isShipPoint, keyOf, PORTS, seaNeighbours } from './board.ts'
 import { type EffectKind, LASTING_KINDS } from './content/types.ts'
 import { EVENTS } from './content.ts'
 import { warTax } from './costs.ts'
@@ -158,9 +158,4 @@ function halveNow(flow: Flow): void {
   const movesLeft = half(current.movesLeft)
   changeTurn(flow, { movesLeft, halved: true })
   emit(flow, { type: 'movement-halved', player: current.player, movesLeft })
-}
-
-/** Where a train stands, as a city's name; null between cities. */
-export function cityNameAt(point: Point | undefined): string | null {
-  return point === undefined ? null : (placeAt(point)?.name ?? null)
 }

@@ -11,12 +11,9 @@ import { half } from './turns.ts'
 import type { Shared } from './types.ts'
 
 /** What lies between two mileposts: a player's track, or a way that is free to all (4.3). */
-export type Way =
-  | { readonly kind: 'track'; readonly owner: Seat }
-  | { readonly kind: 'free' }
-  | { readonly kind: 'magic' }
+type Way = { readonly kind: 'track'; readonly owner: Seat } | { readonly kind: 'free' } | { readonly kind: 'magic' }
 
-export function wayBetween(state: Pick<Shared, 'track' | 'effects'>, a: Point, b: Point): Way | undefined {
+function wayBetween(state: Pick<Shared, 'track' | 'effects'>, a: Point, b: Point): Way | undefined {
   const link = linkBetween(a, b)
   const owner = link === undefined ? -1 : (indexOf(state.track).owner[link] ?? -1)
   if (owner !== -1) return { kind: 'track', owner }
@@ -35,7 +32,7 @@ export function bribePayee(state: Pick<Shared, 'players'>): Seat | null {
 }
 
 /** M5: does a step between these mileposts cost the first bribe of the turn? */
-export function owesBribe(state: Shared, seat: Seat, a: Point, b: Point): boolean {
+function owesBribe(state: Shared, seat: Seat, a: Point, b: Point): boolean {
   if (!isUnderground(a) && !isUnderground(b)) return false
   return !turnOf(state).moveBribePaid && paysBribes(raceOf(playerOf(state, seat)))
 }

@@ -17,7 +17,7 @@ const FAR = 400
 const BRIBE_PAID = 1 << 6
 
 /** Z3: by steps he can pay for he reaches no city but his own and its magical twin. */
-export function isStranded(state: Shared, seat: Seat): boolean {
+function isStranded(state: Shared, seat: Seat): boolean {
   const player = playerOf(state, seat)
   const point = player.at === null ? undefined : pointOf(player.at)
   if (player.ship !== null || point === undefined) return false
@@ -61,7 +61,7 @@ function isStrandedCached(state: Shared, seat: Seat): boolean {
 }
 
 /** Where a rescued train is set: the nearest city of its map that his track touches, else the nearest major one. */
-export function rescueCity(state: Pick<Shared, 'track'>, seat: Seat, from: Point): Place {
+function rescueCity(state: Pick<Shared, 'track'>, seat: Seat, from: Point): Place {
   const index = indexOf(state.track)
   const onMap = (city: Place) => mapOf(city.centre) === mapOf(from)
   const touched = PLACES.filter(city => onMap(city) && city.points.some(point => touches(index, seat, point)))

@@ -64,7 +64,7 @@ export function withoutSections(track: Track, gone: readonly LinkId[]): Track {
   return after
 }
 
-export function ownerOf(index: TrackIndex, link: LinkId): Seat | undefined {
+function ownerOf(index: TrackIndex, link: LinkId): Seat | undefined {
   const seat = index.owner[link] ?? -1
   return seat === -1 ? undefined : seat
 }

@@ -7,7 +7,7 @@ import { discardCards } from './piles.ts'
 import type { Phase, State, Turn } from './types.ts'
 import { finishByLimit, settleVictory } from './victory.ts'
 
-export const OPENING_ROUNDS = 3
+const OPENING_ROUNDS = 3
 
 export function freshTurn(player: Seat, phase: Phase, movesLeft: number, halved: boolean): Turn {
   return {

@@ -140,7 +140,7 @@ describe('4.4 ships', () => {
     expect(happened(done, 'train-landed')).toHaveLength(1)
     // Loading is allowed in a port of a major city, and so is another ship, which sails next turn.
     expect(refusal(done.state, 0, { type: 'pick-up', good: 'cloth' })).toBeUndefined()
-    expect(refusal(done.state, 0, DRAW)).toBeUndefined()
+    expect(player(play(ships(done.state, 'Mudlark'), [0, DRAW], [0, board('Mudlark')]), 0).ship?.name).toBe('Mudlark')
     expect(refusal(start, 0, sail(...crossing, above(46, 7)))).toBe('voyage-over')
     // S9: no right to build from there but what a major city gives everybody.
     expect(

@@ -1,0 +1,77 @@
+import type { Baked } from '../bake/bake.ts'
+import type { Camera } from '../camera.ts'
+import { MARGIN, type Size } from '../layout.ts'
+import type { Palette } from '../palette.ts'
+import type { Picture } from '../picture.ts'
+import { paintCursor, paintErrand, paintRainbow, paintReach, paintServed, paintZones, strokeWay } from './marks.ts'
+import { type Moving, paintTokens } from './tokens.ts'
+import { paintLines } from './track.ts'
+
+export interface Frame {
+  readonly camera: Camera
+  readonly level: number
+  readonly window: Size
+  readonly pixelRatio: number
+  readonly palette: Palette
+  readonly picture: Picture
+  readonly baked: Baked | undefined
+  readonly moving: Moving | undefined
+}
+
+/** One frame: the baked map moved into place, and upon it whatever changes. */
+export function paintScene(context: CanvasRenderingContext2D, frame: Frame): void {
+  const { camera, level, window, pixelRatio, palette, picture, baked } = frame
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.fillStyle = level === 0 ? palette.sea : palette.void
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
+  const unit = camera.scale * pixelRatio
+  // Whole pixels, so that the baked letters stay sharp.
+  const left = Math.round((window.width * pixelRatio) / 2 - camera.x * unit)
+  const top = Math.round((window.height * pixelRatio) / 2 - camera.y * unit)
+  if (baked !== undefined && baked.level === level) {
+    const stretch = unit / baked.density
+    const [x, y] = [Math.round(left - MARGIN * unit), Math.round(top - MARGIN * unit)]
+    context.drawImage(baked.canvas, x, y, baked.canvas.width * stretch, baked.canvas.height * stretch)
+  }
+  context.setTransform(unit, 0, 0, unit, left, top)
+  paintZones(context, picture.zones, level, palette)
+  if (picture.rainbow) paintRainbow(context, level, palette)
+  if (picture.errand !== undefined) paintErrand(context, picture.errand, level, palette)
+  paintLast(context, frame)
+  paintLines(context, picture.lines, level, palette, camera.scale)
+  const own = picture.lines.find(line => line.isOwn)
+  if (own !== undefined) paintServed(context, picture.served, level, own.fill)
+  paintReach(context, picture, level, palette)
+  paintPlan(context, frame)
+  if (picture.cursor !== undefined) paintCursor(context, picture.cursor, level, palette)
+  paintTokens(context, picture.tokens, frame.moving, level, palette, camera.scale)
+}
+
+function paintLast(context: CanvasRenderingContext2D, { picture, level, palette }: Frame): void {
+  context.lineCap = 'round'
+  context.strokeStyle = palette.gold
+  context.globalAlpha = 0.4
+  context.lineWidth = 0.55
+  for (const pair of picture.last) strokeWay(context, level, pair)
+  context.globalAlpha = 1
+}
+
+/** Track that is only drawn so far, the way that would be taken, and the hint. */
+function paintPlan(context: CanvasRenderingContext2D, { picture, level, palette, camera }: Frame): void {
+  context.lineCap = 'round'
+  context.strokeStyle = palette.halo
+  context.lineWidth = Math.max(0.4, 5 / camera.scale)
+  for (const pair of picture.plan) strokeWay(context, level, pair)
+  strokeWay(context, level, picture.way)
+  context.strokeStyle = palette.danger
+  context.lineWidth = Math.max(0.2, 2.4 / camera.scale)
+  context.setLineDash([0.22, 0.28])
+  for (const pair of picture.plan) strokeWay(context, level, pair)
+  context.strokeStyle = palette.accent
+  context.setLineDash([])
+  strokeWay(context, level, picture.way)
+  context.strokeStyle = palette.magic
+  context.setLineDash([0.1, 0.2])
+  strokeWay(context, level, picture.hint)
+  context.setLineDash([])
+}

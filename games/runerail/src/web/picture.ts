@@ -1,0 +1,58 @@
+import type { Seat } from '@turnwise/engine'
+import type { LinkId } from '../game/board.ts'
+import type { Point } from '../game/geometry.ts'
+import type { Pair } from './plan.ts'
+
+/** Somebody's track: colour, mark and stroke are all his own. */
+export interface Line {
+  readonly seat: Seat
+  readonly fill: string
+  readonly mark: string
+  readonly isOwn: boolean
+  readonly links: readonly LinkId[]
+}
+
+export interface Token {
+  readonly seat: Seat
+  readonly fill: string
+  readonly ink: string
+  readonly mark: string
+  readonly isOwn: boolean
+  readonly isAboard: boolean
+  readonly at: Point
+}
+
+/** Where an event holds. */
+export interface Zone {
+  readonly kind: 'halted' | 'half-rate' | 'no-build' | 'no-load-exchange'
+  readonly points: readonly Point[]
+}
+
+/** What a demand asks for: where it is to be had, where it is wanted, and the way between. */
+export interface Errand {
+  readonly sources: readonly Point[]
+  readonly target: Point
+  readonly way: readonly Point[]
+}
+
+/** Everything on the map that changes, on both levels. */
+export interface Picture {
+  readonly lines: readonly Line[]
+  readonly tokens: readonly Token[]
+  readonly zones: readonly Zone[]
+  /** Cities that the own track touches. */
+  readonly served: readonly Point[]
+  readonly rainbow: boolean
+  /** Where one may go, or place the train. */
+  readonly reach: readonly Point[]
+  readonly targets: readonly Point[]
+  /** Where a section may begin. */
+  readonly starts: readonly Point[]
+  readonly plan: readonly Pair[]
+  readonly way: readonly Point[]
+  readonly errand: Errand | undefined
+  readonly cursor: Point | undefined
+  readonly hint: readonly Point[]
+  /** What was built or travelled last. */
+  readonly last: readonly (readonly [Point, Point])[]
+}

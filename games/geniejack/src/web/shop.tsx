@@ -18,7 +18,8 @@ export function Shop({ view, legal, hint, send, say }: ShopProps) {
   const choose = (ware: ShopItem) => {
     const action = legal.find(one => one.type === 'buy_item' && one.itemIndex === ware.index)
     if (action !== undefined) send(action)
-    else if (legal.length > 0) say(`${ware.item.name} costs ${ware.item.cost} gold and you have ${gold}.`)
+    else if (legal.length === 0) say('Nothing can be bought at this moment: you are looking on.')
+    else say(`${ware.item.name} costs ${ware.item.cost} gold and you have ${gold}.`)
   }
   return (
     <section className="geniejack-scene geniejack-shop" aria-label="Shop">

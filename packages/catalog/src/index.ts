@@ -47,6 +47,7 @@ export const CATALOG: Catalog = [
     tagline: 'Explore the maze that the other has built, while he explores yours.',
     seats: { min: 2, max: 2 },
     load: async () => (await import('@turnwise/maze/module')).module,
+    board: async () => (await import('@turnwise/maze/web')).board,
   },
   {
     id: 'runerail',

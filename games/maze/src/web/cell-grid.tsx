@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { isInside, neighbour, type Point, samePoint } from '../game/grid.ts'
-import { DIR_OF_KEY } from './keys.ts'
 import { placeOf } from './ink.ts'
+import { DIR_OF_KEY } from './keys.ts'
 import { cellsIn, keyOf, type Sheet } from './sheet.ts'
 
 export interface CellLook {
@@ -14,7 +14,8 @@ interface CellGridProps {
   readonly sheet: Sheet
   readonly name: string
   readonly first: Point
-  readonly autoFocus?: boolean
+  /** Opened by a key: the next arrow walks over the cells. */
+  readonly takesFocus?: boolean
   readonly look: (cell: Point) => CellLook
   readonly onTap: (cell: Point) => void
   /** The cell under the mouse or the focus. */
@@ -26,10 +27,13 @@ interface CellGridProps {
 
 /** The cells of a board as buttons over the drawing. Arrow keys walk over them as they lie. */
 export function CellGrid(props: CellGridProps) {
-  const { sheet, name, first, autoFocus = false, look, onTap, onPoint, onKey, onGrab } = props
+  const { sheet, name, first, takesFocus = false, look, onTap, onPoint, onKey, onGrab } = props
   const [focus, setFocus] = useState(first)
-  const grid = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLFieldSetElement>(null)
   const size = sheet.to.x + 1
+  useEffect(() => {
+    if (takesFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [takesFocus])
   const press = (event: KeyboardEvent, cell: Point) => {
     if (onKey?.(cell, event) === true) return event.preventDefault()
     const dir = DIR_OF_KEY[event.key]
@@ -42,7 +46,7 @@ export function CellGrid(props: CellGridProps) {
     grid.current?.querySelector<HTMLElement>(`[data-cell="${keyOf(next)}"]`)?.focus()
   }
   return (
-    <fieldset className="maze-cells" aria-label={name} ref={grid as never}>
+    <fieldset className="maze-cells" aria-label={name} ref={grid}>
       {cellsIn(sheet).map(cell => {
         const { label, look: state } = look(cell)
         const isFirst = samePoint(cell, focus)
@@ -53,7 +57,6 @@ export function CellGrid(props: CellGridProps) {
             className="maze-cell"
             style={placeOf(sheet, cell)}
             tabIndex={isFirst ? 0 : -1}
-            // biome-ignore lint: replaced below
             aria-label={label}
             data-cell={keyOf(cell)}
             data-look={state}

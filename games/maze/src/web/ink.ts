@@ -76,7 +76,10 @@ export function spanOf(sheet: Pick<Sheet, 'from' | 'to'>): number {
 }
 
 /** Where a cell lies on the drawn square, in percent: for what is laid over the drawing. */
-export function placeOf(sheet: Pick<Sheet, 'from' | 'to'>, cell: Point): Record<'left' | 'top' | 'width' | 'height', string> {
+export function placeOf(
+  sheet: Pick<Sheet, 'from' | 'to'>,
+  cell: Point,
+): Record<'left' | 'top' | 'width' | 'height', string> {
   const all = columnsOf(sheet) + 2 * RIM
   const percent = (cells: number) => `${(cells / all) * 100}%`
   return {

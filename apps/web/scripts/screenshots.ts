@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import build from '../e2e/support/build.ts'
 import { findChromium } from '../e2e/support/find-chromium.ts'
 import { startTestServer } from '../e2e/support/start-server.ts'
 import { SCENES, SIZES } from './scenes.ts'
@@ -9,6 +10,7 @@ import { SCENES, SIZES } from './scenes.ts'
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const wanted = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
+const removeBuild = build()
 const server = await startTestServer()
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -30,3 +32,4 @@ for (const { name, size, theme, speed = 'off', open } of SCENES) {
 }
 await browser.close()
 await server.close()
+removeBuild()

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from './pages/home.tsx'
+import { Button } from './shell/button.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Header } from './shell/header.tsx'
 import { Failure, Waiting } from './shell/waiting.tsx'
 
@@ -20,6 +22,7 @@ const TablePage = later(async () => (await import('./table/table-page.tsx')).Tab
 const MatchPage = later(async () => (await import('./online/match-page.tsx')).MatchPage)
 
 export function App() {
+  const [path] = useLocation()
   return (
     <>
       <a className="skip" href="#content">
@@ -27,11 +30,29 @@ export function App() {
       </a>
       <Header />
       <div id="content" tabIndex={-1}>
-        <Suspense fallback={<Waiting text="Opening…" />}>
-          <Routes />
-        </Suspense>
+        <ErrorBoundary resetKey={path} instead={message => <Broken message={message} />}>
+          <Suspense fallback={<Waiting text="Opening…" />}>
+            <Routes />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </>
+  )
+}
+
+/** Most often a part of the page that a newer version has replaced: loading again brings the new one. */
+function Broken({ message }: { readonly message: string }) {
+  return (
+    <main className="page page-narrow">
+      <h1>This page broke</h1>
+      <p role="alert">{message}</p>
+      <p>Nothing that was played is lost.</p>
+      <div>
+        <Button kind="main" onClick={() => location.reload()}>
+          Load it again
+        </Button>
+      </div>
+    </main>
   )
 }
 

@@ -2,7 +2,13 @@ import { NO_RATES, startServer } from '@turnwise/server'
 
 /** A server of its own process, so that a test can end it as a machine would. Says its address on standard output. */
 const [folder = '', port = '0'] = process.argv.slice(2)
-const server = await startServer({ port: Number(port), storage: { kind: 'sqlite', folder }, limits: NO_RATES })
+const webRoot = process.env.WEB_ROOT
+const server = await startServer({
+  port: Number(port),
+  storage: { kind: 'sqlite', folder },
+  limits: NO_RATES,
+  ...(webRoot === undefined ? {} : { webRoot }),
+})
 process.stdout.write(`${server.url}\n`)
 process.on('SIGTERM', () => {
   void server.close().then(() => process.exit(0))

@@ -2,8 +2,8 @@ import { CATALOG, type CatalogEntry } from '@turnwise/catalog'
 import type { Connection } from '@turnwise/client'
 import type { GameModule, Seat } from '@turnwise/engine'
 import type { BoardModule } from '@turnwise/ui'
-import { seatsIn } from '../state/held-seats.ts'
-import { ask, type StateAnswer } from './ask.ts'
+import { type HeldSeat, releaseSeat, seatsIn } from '../state/held-seats.ts'
+import { ask, Refused, type StateAnswer } from './ask.ts'
 
 export type Kind = 'local' | 'online'
 
@@ -42,15 +42,34 @@ export async function connectTo(kind: Kind): Promise<Connection> {
 
 export async function openSession(kind: Kind, matchId: string): Promise<Session> {
   const connection = await connectTo(kind)
-  const held = kind === 'local' ? [] : seatsIn(matchId)
-  const first = held[0]
-  const start = await ask<StateAnswer>(connection, {
-    cmd: 'get-state',
-    match_id: matchId,
-    ...(first === undefined ? {} : { player_id: first.seat, token: first.token }),
-  })
+  const { held, start } =
+    kind === 'local' ? await lookOpenly(connection, matchId) : await lookOnline(connection, matchId)
   const own = kind === 'local' ? peopleOf(start) : held.map(({ seat, token }) => ({ seat, token }))
   return { kind, matchId, connection, own, start, ...(await loadGame(start.game)) }
+}
+
+interface FirstLook {
+  readonly held: readonly HeldSeat[]
+  readonly start: StateAnswer
+}
+
+async function lookOpenly(connection: Connection, matchId: string): Promise<FirstLook> {
+  return { held: [], start: await ask<StateAnswer>(connection, { cmd: 'get-state', match_id: matchId }) }
+}
+
+/** A seat that somebody else has taken meanwhile is given up: whoever held it watches. */
+async function lookOnline(connection: Connection, matchId: string): Promise<FirstLook> {
+  const held = seatsIn(matchId)
+  const first = held[0]
+  if (first === undefined) return lookOpenly(connection, matchId)
+  try {
+    const eyes = { player_id: first.seat, token: first.token }
+    return { held, start: await ask<StateAnswer>(connection, { cmd: 'get-state', match_id: matchId, ...eyes }) }
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'unauthorized') throw error
+    releaseSeat(matchId, first.seat)
+    return lookOnline(connection, matchId)
+  }
 }
 
 /** On one device everybody who is not a bot sits before this screen. */

@@ -97,7 +97,7 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
               className="input"
               value={name}
               maxLength={40}
-              placeholder="You"
+              placeholder="Player 1"
               autoComplete="nickname"
               onChange={event => setName(event.target.value)}
             />

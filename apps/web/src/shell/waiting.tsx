@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 export function Waiting({ text }: { readonly text: string }) {
@@ -8,16 +9,24 @@ export function Waiting({ text }: { readonly text: string }) {
   )
 }
 
-export function Failure({ title, text }: { readonly title: string; readonly text: string }) {
+interface FailureProps {
+  readonly title: string
+  readonly text: string
+  /** What can still be done. */
+  readonly children?: ReactNode
+}
+
+export function Failure({ title, text, children }: FailureProps) {
   return (
-    <main className="page">
+    <main className="page page-narrow">
       <h1>{title}</h1>
       <p role="alert">{text}</p>
-      <p>
-        <Link href="/" className="button">
+      <div className="setup-links">
+        <Link href="/" className="button button-main">
           To the games
         </Link>
-      </p>
+        {children}
+      </div>
     </main>
   )
 }

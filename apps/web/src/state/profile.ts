@@ -27,5 +27,5 @@ export function useProfile(): Profile {
 
 /** What the table is told when nobody gave a name. */
 export function nameOrDefault(name: string): string {
-  return name.trim() === '' ? 'You' : name.trim()
+  return name.trim() === '' ? 'Player 1' : name.trim()
 }

@@ -1,8 +1,9 @@
+import { ErrorBoundary } from '../shell/error-boundary.tsx'
 import { useSettings } from '../state/settings.ts'
 import { TextBoard } from './text-board.tsx'
 import type { TableModel } from './use-table.ts'
 
-/** The game's own board, or its text face where it has none and for whoever prefers it. */
+/** The game's own board, or its text face: where it has none, for whoever prefers it, and should the board ever break. */
 export function BoardSlot({ table }: { readonly table: TableModel }) {
   const { face } = useSettings()
   const { session } = table
@@ -11,21 +12,23 @@ export function BoardSlot({ table }: { readonly table: TableModel }) {
   return (
     // Input interrupts whatever is still being shown.
     <div className="board-slot" onPointerDownCapture={table.live.skip} onKeyDownCapture={table.live.skip}>
-      <Board
-        view={table.view}
-        viewer={table.viewer}
-        players={table.players}
-        legal={table.legal}
-        complete={table.complete}
-        events={table.events}
-        seq={table.seq}
-        options={session.start.options}
-        content={session.module.content}
-        settings={table.settings}
-        send={table.send}
-        say={table.say}
-        {...(table.hint === undefined ? {} : { hint: table.hint })}
-      />
+      <ErrorBoundary resetKey={String(table.seq)} instead={() => <TextBoard table={table} />}>
+        <Board
+          view={table.view}
+          viewer={table.viewer}
+          players={table.players}
+          legal={table.legal}
+          complete={table.complete}
+          events={table.events}
+          seq={table.seq}
+          options={session.start.options}
+          content={session.module.content}
+          settings={table.settings}
+          send={table.send}
+          say={table.say}
+          {...(table.hint === undefined ? {} : { hint: table.hint })}
+        />
+      </ErrorBoundary>
     </div>
   )
 }

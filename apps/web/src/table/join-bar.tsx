@@ -4,7 +4,7 @@ import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { holdSeat } from '../state/held-seats.ts'
-import { nameOrDefault, profile, useProfile } from '../state/profile.ts'
+import { profile, useProfile } from '../state/profile.ts'
 import { Invite } from './invite.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
 
@@ -64,9 +64,9 @@ function TakeSeat({ table, seat, onSeated }: TakeSeatProps) {
         cmd: 'join-match',
         match_id: session.matchId,
         player_id: seat,
-        ...(name.trim() === '' ? {} : { name: nameOrDefault(name) }),
+        ...(name.trim() === '' ? {} : { name: name.trim() }),
       })
-      const names = players.map(player => (player.seat === seat ? nameOrDefault(name) : player.name))
+      const names = players.map(player => (player.seat === seat && name.trim() !== '' ? name.trim() : player.name))
       holdSeat({
         matchId: session.matchId,
         seat: joined.player_id,

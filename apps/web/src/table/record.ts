@@ -3,11 +3,12 @@ import { ask } from '../match/ask.ts'
 import { connectTo, type Session } from '../match/session.ts'
 
 /** The whole match as one file. A running online match gives none: its seed would tell what is to come. */
-export async function exportRecord(session: Session): Promise<MatchRecord> {
-  const { record } = await ask<{ readonly record: unknown }>(session.connection, {
-    cmd: 'export-match',
-    match_id: session.matchId,
-  })
+export async function exportRecord({
+  connection,
+  matchId,
+}: Pick<Session, 'connection' | 'matchId'>): Promise<MatchRecord> {
+  const command = { cmd: 'export-match', match_id: matchId }
+  const { record } = await ask<{ readonly record: unknown }>(connection, command)
   const parsed = parseRecord(record)
   if (!parsed.ok) throw new Error(parsed.error.message)
   return parsed.value

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Kind, Session } from '../match/session.ts'
+import { connectTo, type Kind, type Session } from '../match/session.ts'
 import { useSession } from '../match/use-session.ts'
 import { useHeldRecord } from '../online/use-held-record.ts'
 import { Button } from '../shell/button.tsx'
@@ -16,6 +16,7 @@ import { HandOver } from './hand-over.tsx'
 import { newGame } from './new-game.ts'
 import { OfferBar } from './offer-bar.tsx'
 import { Players } from './players.tsx'
+import { downloadRecord, exportRecord } from './record.ts'
 import { PANEL_TITLES, PanelContent, type PanelName, panelsOf, SidePanel, Unread, useUnread } from './side-panel.tsx'
 import { StatusLine } from './status-line.tsx'
 import { Timeline } from './timeline.tsx'
@@ -29,8 +30,27 @@ export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: stri
   const [taken, setTaken] = useState(0)
   const session = useSession(kind, id, taken)
   if (session.status === 'loading') return <Waiting text="Setting the table…" />
-  if (session.status === 'failed') return <Failure title="This match cannot be opened" text={session.message} />
+  if (session.status === 'failed') return <Closed kind={kind} id={id} message={session.message} />
   return <Seated key={`${id} ${taken}`} session={session.value} onSeated={() => setTaken(taken + 1)} />
+}
+
+/** A match whose rules are gone can still be taken along. */
+function Closed({ kind, id, message }: { readonly kind: Kind; readonly id: string; readonly message: string }) {
+  const [problem, setProblem] = useState<string>()
+  const save = async () => {
+    try {
+      downloadRecord(await exportRecord({ connection: await connectTo(kind), matchId: id }))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Failure title="This match cannot be opened" text={problem ?? message}>
+      <Button icon="file" onClick={() => void save()}>
+        Save it as a file
+      </Button>
+    </Failure>
+  )
 }
 
 function Seated({ session, onSeated }: { readonly session: Session; readonly onSeated: () => void }) {

@@ -31,7 +31,7 @@ const moves = (from: number) => (action: Action) => action.type === 'move' && ac
 const throws = (action: Action) => action.type === 'throw'
 
 export const tutorial: Tutorial<Action> = {
-  names: ['You', 'Opponent'],
+  names: ['Learner', 'Opponent'],
   steps: [
     {
       text: 'Five pieces each, and a path of thirty squares. Whoever brings all five off the board first has won. Throw the sticks.',

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode
+  /** Shown instead, with what went wrong. */
+  readonly instead: (message: string) => ReactNode
+  /** A new one tries again. */
+  readonly resetKey?: string
+}
+
+/** What breaks inside stays inside. A class, since React knows no other way to catch what a component throws. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: string | undefined }> {
+  override state: { readonly failed: string | undefined } = { failed: undefined }
+
+  static getDerivedStateFromError(error: unknown): { readonly failed: string } {
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.failed !== undefined && before.resetKey !== this.props.resetKey) this.setState({ failed: undefined })
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    return failed === undefined ? this.props.children : this.props.instead(failed)
+  }
+}

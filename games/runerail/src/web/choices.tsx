@@ -1,0 +1,78 @@
+import type { Action } from '../game/actions.ts'
+import { PLACES } from '../game/board.ts'
+import type { View } from '../game/types.ts'
+import { describeAction } from './words.ts'
+
+interface ChoicesProps {
+  readonly view: View
+  readonly legal: readonly Action[]
+  readonly canDraw: boolean
+  send(action: Action): void
+  drawToCity(name: string): void
+  close(): void
+}
+
+const GROUPS: readonly { readonly title: string; readonly types: readonly Action['type'][] }[] = [
+  { title: 'Loads', types: ['deliver', 'pick-up', 'drop-load', 'choose-load'] },
+  { title: 'Ways to go', types: ['move-train', 'sail-ship', 'place-train'] },
+  { title: 'Ships', types: ['draw-ship', 'board-ship', 'disembark'] },
+  { title: 'Trains and foremen', types: ['upgrade-train', 'hire-foreman', 'keep-foreman', 'pick-foreman'] },
+  { title: 'The turn', types: ['next-phase', 'end-turn', 'discard-hand', 'borrow-gold', 'rescue-train'] },
+  { title: 'Sections of track', types: ['build-track'] },
+]
+
+/** Every choice as a line of text: whatever the map offers can be had without looking at it. */
+export function Choices({ view, legal, canDraw, send, drawToCity, close }: ChoicesProps) {
+  const choose = (action: Action) => {
+    send(action)
+    close()
+  }
+  return (
+    <section className="runerail-choices" aria-label="All choices">
+      <header>
+        <h2>All choices</h2>
+        <button type="button" className="button button-small" onClick={close}>
+          Back
+        </button>
+      </header>
+      {canDraw && (
+        <label className="runerail-towards">
+          Draw the cheapest track towards
+          <select
+            className="input"
+            value=""
+            onChange={event => {
+              drawToCity(event.target.value)
+              close()
+            }}
+          >
+            <option value="">a city…</option>
+            {PLACES.map(({ name, size }) => (
+              <option key={name} value={name}>
+                {name} ({size})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {GROUPS.map(({ title, types }) => {
+        const actions = legal.filter(({ type }) => types.includes(type))
+        if (actions.length === 0) return null
+        return (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {actions.map(action => (
+                <li key={JSON.stringify(action)}>
+                  <button type="button" onClick={() => choose(action)}>
+                    {describeAction(action, view)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

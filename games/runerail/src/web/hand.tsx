@@ -1,0 +1,62 @@
+import { DEMANDS } from '../game/content.ts'
+import type { Player } from '../game/types.ts'
+import type { Offer } from './errands.ts'
+import { capital } from './words.ts'
+
+/** A demand by its card and its place on it. */
+export interface Asked {
+  readonly card: number
+  readonly index: number
+}
+
+export const isSame = (a: Asked | undefined, b: Asked) => a?.card === b.card && a.index === b.index
+
+interface HandProps {
+  readonly player: Player
+  readonly offers: readonly Offer[]
+  readonly pinned: Asked | undefined
+  readonly isOwn: boolean
+  look(asked: Asked | undefined): void
+  pin(asked: Asked): void
+}
+
+/** The demand cards. Pointing at a demand shows where on the map, choosing it keeps that shown. */
+export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
+  return (
+    <fieldset className="runerail-hand">
+      <legend className="only-heard">{isOwn ? 'Your demand cards' : 'Demand cards'}</legend>
+      {player.hand.map(card => (
+        <div key={card} className="runerail-card">
+          {(DEMANDS.get(card)?.demands ?? []).map((demand, index) => {
+            const asked = { card, index }
+            const offer = offers.find(each => each.card === card && each.demand === demand)
+            const isAboard = player.loads.includes(demand.good)
+            const build =
+              offer?.gold === undefined ? 'by ship' : offer.gold === 0 ? 'track lies' : `track ${offer.gold}`
+            return (
+              <button
+                key={demand.city}
+                type="button"
+                className="runerail-demand"
+                data-good={offer?.isGood}
+                data-aboard={isAboard}
+                aria-pressed={isSame(pinned, asked)}
+                aria-label={`Where? ${demand.good} to ${demand.city}, pays ${demand.payoff}${isAboard ? ', aboard' : ''}${offer === undefined ? '' : `, ${build}`}${offer?.isGood === true ? ', worth a look' : ''}`}
+                onPointerEnter={event => event.pointerType === 'mouse' && look(asked)}
+                onPointerLeave={event => event.pointerType === 'mouse' && look(undefined)}
+                onFocus={() => look(asked)}
+                onBlur={() => look(undefined)}
+                onClick={() => pin(asked)}
+              >
+                <b>{capital(demand.good)}</b>
+                <span className="runerail-to">{demand.city}</span>
+                <i>{demand.payoff}</i>
+                <small>{isAboard ? 'aboard' : offer === undefined ? '' : build}</small>
+              </button>
+            )
+          })}
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Point, pointOf } from '../game/geometry.ts'
+import type { Event } from '../game/happenings.ts'
+
+/** Milliseconds at normal speed. */
+const STEP = 70
+const LONGEST = 900
+const SECTION = 90
+const DELIVERY = 350
+const STROKE = 1200
+
+/** Somebody's way during some events. */
+export interface Trip {
+  readonly seat: number
+  readonly points: readonly Point[]
+  readonly length: number
+}
+
+export function tripIn(events: readonly Event[]): Trip | undefined {
+  const event = events.find(({ type }) => type === 'train-moved' || type === 'ship-sailed')
+  if (event?.type !== 'train-moved' && event?.type !== 'ship-sailed') return undefined
+  const points = [event.from, ...event.path].flatMap(at => pointOf(at) ?? [])
+  return { seat: event.player, points, length: Math.min(LONGEST, STEP * event.path.length) }
+}
+
+export function duration(events: readonly Event[]): number {
+  let total = tripIn(events)?.length ?? 0
+  for (const { type } of events) {
+    if (type === 'track-built') total += SECTION
+    else if (type === 'load-delivered') total += DELIVERY
+    else if (type === 'event-struck') total += STROKE
+  }
+  return total
+}

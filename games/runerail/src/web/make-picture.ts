@@ -1,0 +1,77 @@
+import type { BoardPlayer } from '@turnwise/ui'
+import type { Action } from '../game/actions.ts'
+import { lastingPart } from '../game/areas.ts'
+import { PLACES } from '../game/board.ts'
+import type { Milepost } from '../game/content/types.ts'
+import { hasRainbow } from '../game/effects.ts'
+import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
+import type { Event } from '../game/happenings.ts'
+import { indexOf, touches } from '../game/track.ts'
+import type { View } from '../game/types.ts'
+import { inkOf } from './palette.ts'
+import type { Line, Token, Zone } from './picture.ts'
+
+/** Own track last, above that of others. */
+export function linesOf(view: View, players: readonly BoardPlayer[], own: number | undefined): readonly Line[] {
+  const { links } = indexOf(view.track)
+  return players
+    .map(({ seat, color }): Line => {
+      return { seat, fill: inkOf(color).fill, mark: color.mark, isOwn: seat === own, links: links[seat] ?? [] }
+    })
+    .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn))
+}
+
+export function tokensOf(view: View, players: readonly BoardPlayer[], own: number | undefined): readonly Token[] {
+  return players.flatMap(({ seat, color }): Token[] => {
+    const player = view.players[seat]
+    const at = player?.at == null ? undefined : pointOf(player.at)
+    if (player === undefined || at === undefined || player.resigned) return []
+    return [{ seat, ...inkOf(color), mark: color.mark, isOwn: seat === own, isAboard: player.ship !== null, at }]
+  })
+}
+
+const ZONED = ['halted', 'half-rate', 'no-build', 'no-load-exchange'] as const
+
+export function zonesOf({ effects }: View): readonly Zone[] {
+  return effects.flatMap(({ kind, card }): Zone[] => {
+    const zoned = ZONED.find(each => each === kind)
+    const mask = lastingPart(card, kind)?.mask
+    if (zoned === undefined || mask === undefined) return []
+    const covered = Array.from({ length: POINT_COUNT }, (_, point) => point).filter(point => mask[point] === 1)
+    // Trade rests in cities only.
+    const points =
+      zoned === 'no-load-exchange'
+        ? PLACES.filter(({ centre }) => mask[centre] === 1).map(({ centre }) => centre)
+        : covered
+    return [{ kind: zoned, points }]
+  })
+}
+
+export function servedBy(view: View, seat: number): readonly Point[] {
+  const index = indexOf(view.track)
+  return PLACES.filter(({ points }) => points.some(point => touches(index, seat, point))).map(({ centre }) => centre)
+}
+
+export const rainbowIn = ({ effects }: View): boolean => hasRainbow(effects)
+
+/** The ways of the last events: what was built, and where somebody went. */
+export function lastOf(events: readonly Event[]): readonly (readonly [Point, Point])[] {
+  return events.flatMap(event => {
+    if (event.type === 'track-built') return stepsOf([event.start, event.end])
+    if (event.type === 'train-moved' || event.type === 'ship-sailed') return stepsOf([event.from, ...event.path])
+    return []
+  })
+}
+
+function stepsOf(path: readonly Milepost[]): readonly (readonly [Point, Point])[] {
+  const points = path.map(pointOf).filter(point => point !== undefined)
+  return points.slice(1).map((point, i) => [points[i] ?? point, point] as const)
+}
+
+/** Where a hint leads on the map. */
+export function hintOf(hint: Action | undefined, view: View, seat: number | undefined): readonly Point[] {
+  if (hint?.type === 'build-track') return [hint.start, hint.end].flatMap(at => pointOf(at) ?? [])
+  if (hint?.type !== 'move-train' && hint?.type !== 'sail-ship') return []
+  const at = seat === undefined ? null : (view.players[seat]?.at ?? null)
+  return [...(at === null ? [] : [at]), ...hint.path].flatMap(each => pointOf(each) ?? [])
+}

@@ -1,0 +1,27 @@
+import { TRAINS } from '../game/content.ts'
+import type { View } from '../game/types.ts'
+import { raceOfForeman, trainFacts } from './words.ts'
+
+/** What one has: gold, train, foreman, loads, ship. */
+export function Purse({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const player = view.players[seat]
+  if (player === undefined) return null
+  const places = TRAINS.get(player.train)?.loads ?? 0
+  return (
+    <ul className="runerail-purse" aria-label="What you have">
+      <li title={`Gold${player.debt > 0 ? `, and ${player.debt} owed` : ''}`}>
+        <b>{player.gp}</b> gold{player.debt > 0 && <em> −{player.debt}</em>}
+      </li>
+      <li title={`${player.train}: ${trainFacts(player.train)}`}>{player.train}</li>
+      {player.foreman !== null && <li title={player.foreman}>{raceOfForeman(player.foreman)}</li>}
+      {player.ship !== null && <li>aboard {player.ship.name}</li>}
+      <li className="runerail-loads">
+        {Array.from({ length: places }, (_, i) => (
+          <span key={i} data-empty={player.loads[i] === undefined}>
+            {player.loads[i] ?? 'empty'}
+          </span>
+        ))}
+      </li>
+    </ul>
+  )
+}

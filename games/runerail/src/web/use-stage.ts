@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Picture } from './picture.ts'
+import { Stage } from './stage.ts'
+
+export interface StageHandle {
+  readonly canvas: RefObject<HTMLCanvasElement | null>
+  readonly stage: RefObject<Stage | null>
+  readonly level: number
+}
+
+/** A stage on the canvas for as long as it is there, fitted to it and to the theme. */
+export function useStage(picture: Picture): StageHandle {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const stage = useRef<Stage>(null)
+  const [level, setLevel] = useState(0)
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    const made = new Stage(element)
+    stage.current = made
+    made.onLevel = setLevel
+    const fit = () => made.resize(element.clientWidth, element.clientHeight)
+    fit()
+    const sizes = new ResizeObserver(fit)
+    sizes.observe(element)
+    const theme = new MutationObserver(() => made.repaint())
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    return () => {
+      sizes.disconnect()
+      theme.disconnect()
+      made.destroy()
+      stage.current = null
+    }
+  }, [])
+  useEffect(() => stage.current?.show(picture), [picture])
+  return { canvas, stage, level }
+}

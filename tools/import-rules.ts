@@ -30,7 +30,7 @@ export function findViolations(files: readonly SourceFile[]): readonly Violation
 }
 
 function violationsOf({ path, text }: SourceFile): readonly string[] {
-  const isTest = /\.test\.tsx?$|\/tests\//.test(path)
+  const isTest = /\.test\.tsx?$|\/(tests|e2e|scripts)\//.test(path)
   const imports = importsOf(text)
   const [place = '', name = ''] = path.split('/')
   if (place === 'games')

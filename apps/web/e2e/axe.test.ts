@@ -18,7 +18,24 @@ const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Pr
     name: 'rules beside the board',
     open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Rules' }).click()),
   },
+  { name: 'share', open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Share' }).click()) },
+  { name: 'a finished match', open: openFinished },
+  { name: 'an invitation', open: openInvitation },
 ]
+
+async function openFinished(page: Page): Promise<void> {
+  await startAgainstBot(page)
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Sure?' }).click()
+  await page.getByRole('button', { name: 'Play again' }).waitFor()
+}
+
+async function openInvitation(page: Page): Promise<void> {
+  await page.goto('/play/senet')
+  await page.getByText('Online by link').click()
+  await page.getByRole('button', { name: /get its link/ }).click()
+  await page.getByRole('img', { name: 'The invitation as a QR code' }).waitFor()
+}
 
 async function openTable(page: Page): Promise<void> {
   await startAgainstBot(page)

@@ -3,11 +3,16 @@ import { expect, quiet, test } from './support/fixtures.ts'
 import { logLength, playToEnd, takeStep } from './support/senet.ts'
 
 /** Ann makes a match and gets its link. */
-async function makeMatch(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+async function makeMatch(
+  page: Page,
+  more: Readonly<Record<string, unknown>> = {},
+  clock = 'No clock',
+): Promise<string> {
   await quiet(page, more)
   await page.goto('/play/senet')
   await page.getByText('Online by link').click()
   await page.getByLabel('Your name').fill('Ann')
+  await page.getByText(clock, { exact: true }).click()
   await page.getByRole('button', { name: /get its link/ }).click()
   await page.waitForURL('**/match/*')
   const link = await page.getByRole('textbox', { name: /^Invite/ }).inputValue()
@@ -41,6 +46,8 @@ test('a whole match by link, with chat, offers, a spectator and a rematch', asyn
   await watcher.goto(link)
   await expect(watcher.getByText('You are watching', { exact: false })).toBeVisible()
 
+  await expect(page).toHaveTitle('Your turn · Senet')
+  await expect(bob).toHaveTitle('Senet · Turnwise')
   await takeStep(page)
   await expect.poll(() => logLength(bob)).toBe(1)
   await expect.poll(() => logLength(watcher)).toBe(1)
@@ -118,6 +125,24 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
   await expect.poll(() => logLength(page)).toBe(2)
+})
+
+test('a player who stays away may be replaced by a bot, but not at once', async ({ page, browser, home }) => {
+  test.slow()
+  const link = await makeMatch(page, {}, '1 min a move')
+  const bob = await newGuest(browser, home)
+  await join(bob, link, 'Bob')
+  await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Here')
+  await bob.context().close()
+  await expect(page.getByText('Bob is away.', { exact: false })).toBeVisible()
+  const replace = page.getByRole('button', { name: 'Let a bot play on' })
+  await replace.click()
+  await expect(page.locator('.status p')).toContainText('is not away')
+  // Thirty seconds, by the speed of this match.
+  await expect(async () => {
+    await replace.click({ timeout: 1000 })
+    await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Bot', { timeout: 1000 })
+  }).toPass({ timeout: 60_000, intervals: [6000] })
 })
 
 test('an open match stands in the lobby', async ({ page, browser, home }) => {

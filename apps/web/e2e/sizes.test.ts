@@ -62,6 +62,24 @@ test('keys alone play a move: T, arrows, Enter', async ({ page }) => {
   await expect(page.getByText(`Ann moves ${from} to`, { exact: false }).first()).toBeVisible()
 })
 
+test('pieces walk and sticks roll, and a touch of the board shows the present at once', async ({ page }) => {
+  await quiet(page, { speed: 'slow' })
+  await startAgainstBot(page)
+  const running = () =>
+    page.evaluate(() => document.querySelector('.senet')?.getAnimations({ subtree: true }).length ?? 0)
+  await page.locator('.senet-throw-button').click()
+  await expect.poll(running).toBeGreaterThan(0)
+  await page.locator('.senet-cell[data-movable="true"]').last().click()
+  await page.locator('[data-target="true"]').first().click()
+  await expect.poll(running).toBeGreaterThan(0)
+  const isMine = () =>
+    page.locator('.senet-throw-button:not([aria-disabled]), .senet-cell[data-movable="true"]').count()
+  await expect(async () => {
+    await page.locator('.senet-number').first().click()
+    expect(await isMine()).toBeGreaterThan(0)
+  }).toPass()
+})
+
 test('reduced motion is none at all', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await quiet(page, { speed: 'normal' })

@@ -19,7 +19,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'home', size: 'laptop', theme: 'light', open: page => page.goto('/') },
   { name: 'home-phone', size: 'phone', theme: 'dark', open: page => page.goto('/') },
   { name: 'new-match', size: 'laptop', theme: 'light', open: page => page.goto('/play/senet') },
-  { name: 'senet', size: 'laptop', theme: 'light', open: openMiddleOfSenet },
+  { name: 'senet-light', size: 'laptop', theme: 'light', open: openMiddleOfSenet },
   { name: 'senet-dark', size: 'laptop', theme: 'dark', open: openMiddleOfSenet },
   { name: 'senet-phone', size: 'phone', theme: 'light', open: openMiddleOfSenet },
   { name: 'senet-lesson', size: 'phone', theme: 'dark', open: page => page.goto('/learn/senet') },

@@ -4,8 +4,8 @@ import { drawFrame, type Frame } from './frame.ts'
 import { type Key, parseKeys } from './keys.ts'
 import type { Session } from './session.ts'
 
-const HELP = '↑↓ choose · Enter play · : type · u undo · i hint · PgUp/PgDn scroll · ? · q leave'
-const HELP_ASCII = 'arrows choose, Enter play, : type, u undo, i hint, PgUp/PgDn scroll, ?, q leave'
+const HELP = '↑↓ choose · Enter play · : type · u undo · i hint · PgUp/PgDn · ? help · q quit'
+const HELP_ASCII = 'arrows choose, Enter play, : type, u undo, i hint, PgUp/PgDn, ? help, q quit'
 
 export interface ScreenSettings {
   readonly color: boolean

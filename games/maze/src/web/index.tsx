@@ -6,6 +6,7 @@ import { Board } from './board.tsx'
 import { EditorScreen } from './editor/editor-screen.tsx'
 import { duration } from './moment.ts'
 import { soundOf } from './sounds.ts'
+import { tutorial } from './tutorial.ts'
 import { describeAction, prompt, refused, standing } from './words.ts'
 
 export const board: BoardModule<View, Action, MazeEvent> = {
@@ -18,6 +19,7 @@ export const board: BoardModule<View, Action, MazeEvent> = {
   standing,
   duration,
   soundOf,
+  tutorial,
   hasSecrets: true,
   extras: [
     {

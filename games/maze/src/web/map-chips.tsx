@@ -14,7 +14,7 @@ export function MapChips({ maps, staged, onPick }: MapChipsProps) {
       {maps.map(({ id, title, isActive }) => (
         <button key={id} type="button" className="maze-chip" aria-pressed={id === staged} onClick={() => onPick(id)}>
           {title}
-          {isActive && <b> (you)</b>}
+          {isActive && ' (you)'}
         </button>
       ))}
     </fieldset>

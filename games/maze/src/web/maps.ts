@@ -30,10 +30,7 @@ export function mapsOf(explorer: Explorer<KnownIsland>, own: OwnView, size: numb
     }
   })
   if (own.maze === null) return islands
-  return [
-    ...islands,
-    { id: 'own', title: 'Your own maze', sheet: mazeSheet(own.maze), isActive: false, here: undefined },
-  ]
+  return [...islands, { id: 'own', title: 'Your maze', sheet: mazeSheet(own.maze), isActive: false, here: undefined }]
 }
 
 /** An island laid onto the board as if one stood at the given cell. */

@@ -9,10 +9,11 @@ import { DIR_OF_KEY, useKeys } from './keys.ts'
 import { Lifted } from './lifted.tsx'
 import { MapChips } from './map-chips.tsx'
 import { type ChartedMap, mapsOf } from './maps.ts'
-import { bumpOf, noticeOf } from './moment.ts'
+import { bumpOf } from './moment.ts'
 import { Stage } from './stage.tsx'
 import { useIslandDrag } from './use-drag.ts'
 import { useJoin } from './use-join.ts'
+import { useNotice } from './use-notice.ts'
 import { whyNoJoin } from './words.ts'
 
 interface PlayProps extends Props {
@@ -27,6 +28,7 @@ export function Play(props: PlayProps) {
   const maps = useMemo(() => mapsOf(explorer, own, view.options.size), [explorer, own, view.options.size])
   const join = useJoin(seq, legal, send, say)
   const [picked, pick] = usePicked(explorer.active)
+  const notice = useNotice(events, seq, viewer)
   const target = useRef<HTMLDivElement>(null)
   const player = players[typeof viewer === 'number' ? viewer : 0]
   const [main] = maps
@@ -71,7 +73,7 @@ export function Play(props: PlayProps) {
         hintedCell={hint?.type === 'merge' ? hint : undefined}
         ghostAt={dragging.drag?.at ?? join.at}
         isOutside={explorer.outside}
-        notice={noticeOf(events, viewer)}
+        notice={notice}
         onDragGhost={dragging.start}
       />
       <div className="maze-side">

@@ -64,7 +64,7 @@ function ExitMark({ sheet, exit }: { readonly sheet: Sheet; readonly exit: Point
   return (
     <g className="maze-exit" transform={`translate(${x} ${y}) rotate(${TURNS[exit.dir]})`}>
       <path d={`M${-CELL / 2} -9v-6M${CELL / 2} -9v-6`} />
-      <path d="M0-7v-12M-4-15.5l4-4.5 4 4.5" />
+      <path d="M0-5v-12M-4-13l4-4 4 4" />
     </g>
   )
 }
@@ -74,14 +74,14 @@ function Names({ sheet }: { readonly sheet: Sheet }) {
   const names: ReactNode[] = []
   for (let x = from.x; x <= to.x; x++) {
     names.push(
-      <text key={`x${x}`} x={centreOf(sheet, { x, y: 0 }).x} y={RIM * CELL - 7}>
+      <text key={`x${x}`} x={centreOf(sheet, { x, y: 0 }).x} y={RIM * CELL - 8}>
         {String.fromCharCode(65 + x)}
       </text>,
     )
   }
   for (let y = from.y; y <= to.y; y++) {
     names.push(
-      <text key={`y${y}`} x={RIM * CELL - 10} y={centreOf(sheet, { x: 0, y }).y + 3.5}>
+      <text key={`y${y}`} x={RIM * CELL - 13} y={centreOf(sheet, { x: 0, y }).y + 3.5}>
         {y + 1}
       </text>,
     )

@@ -4,11 +4,11 @@ import type { Dir, Point } from '../game/grid.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { Ghost } from './ghost.tsx'
 import type { ChartedMap } from './maps.ts'
-import type { Notice } from './moment.ts'
 import { SheetView } from './sheet-view.tsx'
 import { Steps } from './steps.tsx'
 import { Token } from './token.tsx'
 import type { useJoin } from './use-join.ts'
+import type { KeptNotice } from './use-notice.ts'
 import { useSwipe } from './use-swipe.ts'
 import { formatCell, nameOfMark } from './words.ts'
 
@@ -30,7 +30,7 @@ interface StageProps extends Shown {
   readonly hintedCell: Point | undefined
   readonly ghostAt: Point | undefined
   readonly isOutside: boolean
-  readonly notice: Notice | undefined
+  readonly notice: KeptNotice | undefined
   readonly onDragGhost: (event: PointerEvent, grip: Point, here: Point) => void
 }
 
@@ -73,7 +73,7 @@ export function Stage(props: StageProps) {
               takesFocus={join.byKey}
               look={cell => ({
                 label: labelOf(cell, main, join.fits(cell)),
-                look: isSame(cell, hintedCell) ? 'hint' : join.fits(cell) ? 'candidate' : undefined,
+                look: lookOf(cell, join, hintedCell),
               })}
               // A mouse or a key points first; a finger taps twice.
               onTap={cell => (isSame(cell, join.at) ? join.claim(cell) : join.point(cell))}
@@ -84,12 +84,18 @@ export function Stage(props: StageProps) {
         </SheetView>
       </div>
       {notice !== undefined && (
-        <p key={seq} className="maze-notice" data-mood={notice.mood}>
+        <p key={notice.seq} className="maze-notice" data-mood={notice.mood}>
           {notice.text}
         </p>
       )}
     </section>
   )
+}
+
+function lookOf(cell: Point, join: StageProps['join'], hinted: Point | undefined): string | undefined {
+  if (isSame(cell, join.at)) return 'pointed'
+  if (isSame(cell, hinted)) return 'hint'
+  return join.fits(cell) ? 'candidate' : undefined
 }
 
 function isSame(a: Point, b: Point | undefined): boolean {

@@ -17,7 +17,7 @@ export function prompt(view: View, { viewer, names }: Wording): string {
   if (view.phase === 'build') return 'Build your maze: draw one, or take a generated one.'
   if (view.phase === 'start') return 'Choose the cell where you start in the other maze.'
   const turns = view.own?.slot?.left === 2 ? 'two turns' : 'one turn'
-  return `Your slot, ${turns}: go north, east, south or west${mayJoin(view) ? ', or first say where you stand.' : '.'}`
+  return `Your slot, ${turns}: choose a way${mayJoin(view) ? ', or join the maps first.' : '.'}`
 }
 
 function waitingFor(view: View, names: string): string {
@@ -104,5 +104,5 @@ export function nameOfCell(cell: Point, mark: Mark | undefined): string {
 }
 
 export function nameOfIsland(pit: number | null): string {
-  return pit === null ? 'Main map' : `Map under pit ${pit}`
+  return pit === null ? 'Main map' : `Under pit ${pit}`
 }

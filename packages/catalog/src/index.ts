@@ -55,5 +55,6 @@ export const CATALOG: Catalog = [
     tagline: 'Draw railways across two levels and deliver what the cities want.',
     seats: { min: 2, max: 6 },
     load: async () => (await import('@turnwise/runerail/module')).module,
+    board: async () => (await import('@turnwise/runerail/web')).board,
   },
 ]

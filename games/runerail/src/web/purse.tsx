@@ -2,6 +2,8 @@ import { TRAINS } from '../game/content.ts'
 import type { View } from '../game/types.ts'
 import { raceOfForeman, trainFacts } from './words.ts'
 
+const WAGONS = ['first', 'second', 'third'] as const
+
 /** What one has: gold, train, foreman, loads, ship. */
 export function Purse({ view, seat }: { readonly view: View; readonly seat: number }) {
   const player = view.players[seat]
@@ -16,8 +18,8 @@ export function Purse({ view, seat }: { readonly view: View; readonly seat: numb
       {player.foreman !== null && <li title={player.foreman}>{raceOfForeman(player.foreman)}</li>}
       {player.ship !== null && <li>aboard {player.ship.name}</li>}
       <li className="runerail-loads">
-        {Array.from({ length: places }, (_, i) => (
-          <span key={i} data-empty={player.loads[i] === undefined}>
+        {WAGONS.slice(0, places).map((wagon, i) => (
+          <span key={wagon} data-empty={player.loads[i] === undefined}>
             {player.loads[i] ?? 'empty'}
           </span>
         ))}

@@ -46,7 +46,7 @@ export function hexagons(points: Iterable<Point>): Path2D {
 export function paintWater({ context, level, palette }: Brush): void {
   const { width, height } = sizeOf(level)
   context.fillStyle = level === 0 ? palette.sea : palette.void
-  context.fillRect(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
+  context.fillRect(-MARGIN, -MARGIN, width + 3 * MARGIN, height + 3 * MARGIN)
   const land = hexagons(landOf(level))
   context.lineJoin = 'round'
   if (level === 0) {

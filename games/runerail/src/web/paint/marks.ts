@@ -1,5 +1,5 @@
 import { RAINBOW } from '../../game/board.ts'
-import { mapOf, type Point } from '../../game/geometry.ts'
+import { mapOf, neighboursOf, type Point } from '../../game/geometry.ts'
 import { hexagons } from '../bake/ground.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
@@ -21,12 +21,12 @@ function circles(spots: readonly Spot[], radius: number): Path2D {
   return path
 }
 
-/** The parts of a way that lie on this level. */
+/** The parts of a way that lie on this level; a leap by magic has its own arc on the map. */
 export function strokeWay(context: Context, level: number, points: readonly Point[]): void {
   context.beginPath()
   for (const [i, point] of points.entries()) {
     const next = points[i + 1]
-    if (next === undefined || mapOf(point) !== level || mapOf(next) !== level) continue
+    if (next === undefined || mapOf(point) !== level || !neighboursOf(point).includes(next)) continue
     const [from, to] = [spotOf(point), spotOf(next)]
     context.moveTo(from.x, from.y)
     context.lineTo(to.x, to.y)

@@ -1,0 +1,25 @@
+import type { BoardModule } from '@turnwise/ui'
+import type { Action } from '../game/actions.ts'
+import { EVENTS, isEventCard } from '../game/content.ts'
+import type { Event } from '../game/happenings.ts'
+import type { View } from '../game/types.ts'
+import { Board } from './board.tsx'
+import { duration } from './journeys.ts'
+import { soundOf } from './sounds.ts'
+import { describeAction, prompt, refused, standing } from './words.ts'
+
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  // The map, the dock beside it and the list of all choices offer everything.
+  isOnBoard: () => true,
+  prompt,
+  describeAction,
+  refused,
+  standing,
+  duration,
+  soundOf,
+  drawnIn: event =>
+    event.type === 'card-drawn' && isEventCard(event.card)
+      ? { seat: event.player, value: EVENTS.get(event.card)?.name ?? 'Event' }
+      : undefined,
+}

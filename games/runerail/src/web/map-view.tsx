@@ -1,0 +1,149 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { isLand } from '../game/board.ts'
+import { mapOf, milepostOf, type Point, pointOf, stepFrom, terrainAt } from '../game/geometry.ts'
+import type { PointerTask } from './use-pointer.ts'
+import { usePointer } from './use-pointer.ts'
+import type { StageHandle } from './use-stage.ts'
+
+export interface MapTask extends PointerTask {
+  moveCursor(point: Point): void
+  takeBack(all: boolean): void
+  cancel(): void
+  findTrain(): void
+}
+
+interface MapViewProps {
+  readonly handle: StageHandle
+  readonly task: MapTask
+  readonly cursor: Point | undefined
+  /** Where the cursor begins. */
+  readonly home: Point
+  readonly children: ReactNode
+}
+
+const KEYS =
+  'Arrows move a cursor, Enter chooses, plus and minus zoom, G changes the level, F finds your train, Backspace takes back a section.'
+
+/** A widget of its own: readers hand it every key while it has the focus. */
+const FOCUSABLE = { tabIndex: 0 } as const
+
+/** The map itself: pointer and keys on the canvas, and the tools beside it. */
+export function MapView({ handle, task, cursor, home, children }: MapViewProps) {
+  const pointer = usePointer(handle, task)
+  const { stage, level } = handle
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    stage.current?.skip()
+    const at = cursor === undefined || mapOf(cursor) !== level ? undefined : cursor
+    const next = event.key.startsWith('Arrow')
+      ? at === undefined
+        ? begin(home, level)
+        : stepTo(at, event.key)
+      : undefined
+    if (next !== undefined) {
+      task.moveCursor(next)
+      stage.current?.keepInView(next)
+    } else if (!act(event, at)) return
+    event.preventDefault()
+  }
+  const act = (event: KeyboardEvent, at: Point | undefined): boolean => {
+    switch (event.key) {
+      case 'Enter':
+      case ' ':
+        if (at !== undefined) task.tap(at, false)
+        return true
+      case 'Backspace':
+        task.takeBack(event.shiftKey)
+        return true
+      case 'Escape':
+        task.cancel()
+        return true
+      case '+':
+      case '=':
+        stage.current?.zoom(1)
+        return true
+      case '-':
+        stage.current?.zoom(-1)
+        return true
+      case 'g':
+        stage.current?.goTo(1 - level)
+        return true
+      case 'f':
+        task.findTrain()
+        return true
+      default:
+        return event.key.startsWith('Arrow')
+    }
+  }
+  return (
+    <div className="runerail-map">
+      <div
+        className="runerail-surface"
+        role="application"
+        {...FOCUSABLE}
+        aria-label={`Map, ${level === 0 ? 'above ground' : 'underground'}. ${KEYS}`}
+        onKeyDown={press}
+        {...pointer}
+      >
+        <canvas ref={handle.canvas} className="runerail-canvas" />
+      </div>
+      <div className="runerail-tools">
+        <button
+          type="button"
+          className="button button-small"
+          aria-pressed={level === 1}
+          onClick={() => stage.current?.goTo(1 - level)}
+        >
+          {level === 0 ? 'Underground' : 'Above ground'}
+        </button>
+        <button
+          type="button"
+          className="button runerail-tool"
+          aria-label="Zoom in"
+          onClick={() => stage.current?.zoom(1)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          className="button runerail-tool"
+          aria-label="Zoom out"
+          onClick={() => stage.current?.zoom(-1)}
+        >
+          −
+        </button>
+        <button type="button" className="button runerail-tool" aria-label="Find my train" onClick={task.findTrain}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path
+              d="M10 1v5M10 14v5M1 10h5M14 10h5M10 5.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
+        </button>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function begin(home: Point, level: number): Point {
+  if (mapOf(home) === level) return home
+  return pointOf(level === 0 ? [0, 30, 15] : [1, 11, 6]) ?? home
+}
+
+/** Up and down lean to and fro, so that they keep to one column. */
+function stepTo(from: Point, key: string): Point | undefined {
+  const milepost = milepostOf(from)
+  const isEven = (milepost[2] & 1) === 0
+  const direction = {
+    ArrowLeft: 'W',
+    ArrowRight: 'E',
+    ArrowUp: isEven ? 'NE' : 'NW',
+    ArrowDown: isEven ? 'SE' : 'SW',
+  } as const
+  const found = Object.entries(direction).find(([name]) => name === key)?.[1]
+  const next = found === undefined ? undefined : pointOf(stepFrom(milepost, found))
+  return next === undefined || (terrainAt(next) === '#' && !isLand(next)) ? undefined : next
+}

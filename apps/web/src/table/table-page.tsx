@@ -71,7 +71,17 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
       if (table.session.kind === 'local') void newGame(table).then(navigate)
     },
   })
-  const handing = table.chair.handTo !== undefined
+  // Nothing of what the last player saw may stay on the screen: not the board, not the log, not the timeline.
+  if (table.chair.handTo !== undefined) {
+    return (
+      <main className="table">
+        <h1 className="only-heard">{table.session.entry.title}</h1>
+        <div className="table-main">
+          <HandOver table={table} />
+        </div>
+      </main>
+    )
+  }
   return (
     <main className="table" data-game={table.session.entry.id}>
       <h1 className="only-heard">{table.session.entry.title}</h1>
@@ -84,9 +94,9 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
         <OfferBar table={table} />
         <ConfirmBar table={table} />
         <StatusLine table={table} />
-        {handing ? <HandOver table={table} /> : <BoardSlot table={table} />}
+        <BoardSlot table={table} />
         <EndCard table={table} />
-        {!handing && <ActionBar table={table} />}
+        <ActionBar table={table} />
         <Toolbar table={table} />
         <Timeline table={table} />
         {!wide && <PanelButtons table={table} />}

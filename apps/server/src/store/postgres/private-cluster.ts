@@ -49,6 +49,7 @@ function findOnPath(): string | undefined {
 function installBinaries(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'pipe', env })
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'pipe', env })
     const found = findBinaries()
     if (found !== undefined) return found

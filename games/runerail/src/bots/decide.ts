@@ -135,10 +135,13 @@ function isIdle({ view, seat }: Turn): boolean {
   return view.current?.movesLeft === 0 && here !== undefined && placeAt(here) === undefined && !isPort(here)
 }
 
-/** When no plan leads anywhere; undefined once something else has been done in the turn. */
+/**
+ * When no plan leads anywhere; undefined once something else has been done in the turn. Gold comes first: without any, a
+ * train that was rescued underground could not pay its way out.
+ */
 function startAfresh({ view, seat, legal }: Turn): Action | undefined {
   const isPoor = playerOf(view, seat).gp < 10
-  return find(legal, 'rescue-train') ?? (isPoor ? find(legal, 'borrow-gold') : undefined) ?? find(legal, 'discard-hand')
+  return (isPoor ? find(legal, 'borrow-gold') : undefined) ?? find(legal, 'rescue-train') ?? find(legal, 'discard-hand')
 }
 
 function onward({ legal }: Turn): Action {

@@ -7,7 +7,6 @@ export type Sheet = 'train' | 'foreman' | 'list'
 
 interface DockProps {
   readonly view: View
-  readonly seat: number
   readonly legal: readonly Action[]
   readonly hint: Action | undefined
   /** Whether ships are of any use here: in a port, or aboard. */

@@ -6,6 +6,7 @@ import type { View } from '../game/types.ts'
 import { Board } from './board.tsx'
 import { duration } from './journeys.ts'
 import { soundOf } from './sounds.ts'
+import { tutorial } from './tutorial.ts'
 import { describeAction, prompt, refused, standing } from './words.ts'
 
 export const board: BoardModule<View, Action, Event> = {
@@ -22,4 +23,5 @@ export const board: BoardModule<View, Action, Event> = {
     event.type === 'card-drawn' && isEventCard(event.card)
       ? { seat: event.player, value: EVENTS.get(event.card)?.name ?? 'Event' }
       : undefined,
+  tutorial,
 }

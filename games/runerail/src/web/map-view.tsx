@@ -94,7 +94,7 @@ export function MapView({ handle, task, cursor, home, children }: MapViewProps) 
           aria-pressed={level === 1}
           onClick={() => stage.current?.goTo(1 - level)}
         >
-          {level === 0 ? 'Underground' : 'Above ground'}
+          {level === 0 ? 'Underground' : 'Surface'}
         </button>
         <button
           type="button"

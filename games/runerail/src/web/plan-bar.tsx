@@ -9,7 +9,8 @@ export function PlanBar({ builder, canBuild }: { readonly builder: Builder; read
   return (
     <section className="runerail-plan" aria-label="Drawn track">
       <p role="status">
-        <b>{plan.cost} gold</b> for {sections} · {spent} of 20 spent then
+        <b>{plan.cost} gold</b>, {sections}
+        <small> · {spent} of 20 spent then</small>
       </p>
       <button
         type="button"

@@ -85,9 +85,19 @@ export function startsOf({ state }: Plan, seat: Seat): ReadonlySet<Point> {
   return starts
 }
 
+/** To a major city one means to lead what one has, although track could begin there too. */
+function sourcesFor(plan: Plan, seat: Seat, target: Point): Iterable<Point> {
+  const city = majorAt(target)
+  const starts = startsOf(plan, seat)
+  if (city === undefined) return starts
+  const laid = openStarts(plan.state, seat, [])
+  if (city.points.some(point => laid.has(point))) return starts
+  return laid.size > 0 ? laid : [...starts].filter(point => majorAt(point) !== city)
+}
+
 /** The plan with the cheapest sections that lead on to a milepost, as far as the rules and the gold allow. */
 export function extendTo(view: View, seat: Seat, plan: Plan, target: Point): Plan {
-  const way = cheapestWay(plan.state, seat, startsOf(plan, seat), point => point === target, false)
+  const way = cheapestWay(plan.state, seat, sourcesFor(plan, seat, target), point => point === target, false)
   if (way === undefined) return { ...plan, problem: 'No track can lead there.' }
   if (way.sections.length === 0) return { ...plan, problem: 'Track can begin there already.' }
   return planOf(view, seat, [...plan.pairs, ...way.sections])

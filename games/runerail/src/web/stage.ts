@@ -1,21 +1,11 @@
 import { mapOf, type Point } from '../game/geometry.ts'
-import { type Baked, bake } from './bake/bake.ts'
+import { Oven } from './bake/oven.ts'
 import { type Camera, clampCamera, nearestScale, nextScale, scalesFor, toWorld, zoomAt } from './camera.ts'
 import { pointNear, type Size, type Spot, sizeOf, spotOf } from './layout.ts'
+import { type Journey, movingAt } from './paint/journey.ts'
 import { paintScene } from './paint/scene.ts'
-import type { Moving } from './paint/tokens.ts'
 import { currentPalette, type Palette } from './palette.ts'
 import type { Picture } from './picture.ts'
-
-/** As many baked maps are kept. */
-const KEPT = 3
-
-interface Journey {
-  readonly seat: number
-  readonly points: readonly Point[]
-  readonly begun: number
-  readonly length: number
-}
 
 /** The map on its canvas: camera, baked pictures and frames, outside React since nothing else depends on them. */
 export class Stage {
@@ -27,8 +17,7 @@ export class Stage {
   #picture: Picture | undefined
   #level = 0
   #cameras: (Camera | undefined)[] = []
-  #baked: Baked[] = []
-  #oven: { readonly key: string; readonly work: Generator<undefined, Baked> } | undefined
+  readonly #oven = new Oven()
   #isPinching = false
   #request = 0
   #journey: Journey | undefined
@@ -150,8 +139,7 @@ export class Stage {
 
   destroy(): void {
     cancelAnimationFrame(this.#request)
-    this.#baked = []
-    this.#oven = undefined
+    this.#oven.empty()
   }
 
   #camera(): Camera {
@@ -186,8 +174,10 @@ export class Stage {
     const picture = this.#picture
     if (this.#context === null || picture === undefined || this.#window.width === 0) return
     const camera = this.#camera()
-    const baked = this.#bakedFor(camera)
-    const moving = this.#movingAt(now)
+    const wanted = { level: this.#level, scale: camera.scale, palette: this.#palette, pixelRatio: this.#ratio }
+    const baked = this.#isPinching ? this.#oven.newest(wanted) : this.#oven.bake(wanted)
+    const moving = this.#journey === undefined ? undefined : movingAt(this.#journey, now)
+    if (moving === undefined) this.#journey = undefined
     paintScene(this.#context, {
       camera,
       level: this.#level,
@@ -198,46 +188,6 @@ export class Stage {
       baked,
       moving,
     })
-    if (moving !== undefined || this.#oven !== undefined) this.#wake()
-  }
-
-  /** The right picture; while that is in the oven, the newest of this level. */
-  #bakedFor({ scale }: Camera): Baked | undefined {
-    const fits = (each: Baked) => each.level === this.#level && each.palette === this.#palette
-    const right = this.#baked.find(each => fits(each) && each.scale === scale)
-    if (right !== undefined || this.#isPinching) {
-      this.#oven = undefined
-      return right ?? this.#baked.findLast(fits)
-    }
-    const key = `${this.#level} ${scale} ${this.#palette.name} ${this.#ratio}`
-    if (this.#oven?.key !== key) {
-      this.#oven = { key, work: bake(this.#level, scale, this.#palette, this.#ratio) }
-    }
-    const step = this.#oven.work.next()
-    if (step.done === true) {
-      this.#baked = [...this.#baked.slice(1 - KEPT), step.value]
-      this.#oven = undefined
-      return step.value
-    }
-    return this.#baked.findLast(fits)
-  }
-
-  #movingAt(now: number): Moving | undefined {
-    const journey = this.#journey
-    if (journey === undefined) return undefined
-    const done = (now - journey.begun) / journey.length
-    if (done >= 1) {
-      this.#journey = undefined
-      return undefined
-    }
-    const along = Math.max(0, done) * (journey.points.length - 1)
-    const from = journey.points[Math.floor(along)]
-    const to = journey.points[Math.floor(along) + 1] ?? from
-    if (from === undefined || to === undefined) return undefined
-    const part = along % 1
-    const [a, b] = [spotOf(from), spotOf(to)]
-    const isLeap = mapOf(from) !== mapOf(to)
-    const spot = isLeap ? (part < 0.5 ? a : b) : { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
-    return { seat: journey.seat, level: isLeap && part >= 0.5 ? mapOf(to) : mapOf(from), spot }
+    if (moving !== undefined || this.#oven.isBusy) this.#wake()
   }
 }

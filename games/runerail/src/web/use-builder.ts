@@ -11,11 +11,12 @@ export interface Builder {
   readonly plan: Plan
   readonly starts: ReadonlySet<Point>
   readonly isBuilding: boolean
-  /** One section; false where the rules refuse it, which is said. */
-  draw(from: Point, to: Point): boolean
+  /** One section; where the rules refuse it, that is said. */
+  draw(from: Point, to: Point): void
   /** The cheapest way on to a milepost. */
   drawTo(target: Point): void
-  drawToCity(name: string): void
+  /** Gives the sections that were drawn. */
+  drawToCity(name: string): readonly Pair[]
   takeBack(): void
   clear(): void
   build(): void
@@ -33,17 +34,23 @@ interface BuilderProps {
 /** Track is drawn first and then built, each section with a command of its own. */
 export function useBuilder({ view, seat, seq, legal, send, say }: BuilderProps): Builder {
   const [pairs, setPairs] = useState<readonly Pair[]>([])
+  // A quick stroke lays several sections before the next render.
+  const newest = useRef(pairs)
   const [isBuilding, setBuilding] = useState(false)
   const sent = useRef(-1)
   const plan = useMemo(() => planOf(view, seat, withoutLaid(view, pairs)), [view, seat, pairs])
   const starts = useMemo(() => startsOf(plan, seat), [plan, seat])
 
+  const keep = (next: readonly Pair[]) => {
+    newest.current = next
+    setPairs(next)
+  }
   const goOn = useEffectEvent(() => {
     if (!isBuilding || sent.current === seq) return
     const [next] = plan.pairs
     if (next === undefined) {
       setBuilding(false)
-      setPairs([])
+      keep([])
       return
     }
     const action = legal.find(each => isSection(each, next))
@@ -57,11 +64,12 @@ export function useBuilder({ view, seat, seq, legal, send, say }: BuilderProps):
   })
   useEffect(goOn, [seq, legal, isBuilding])
 
+  const planNow = () => planOf(view, seat, withoutLaid(view, newest.current))
   const set = (next: Plan) => {
-    setPairs(next.pairs)
+    keep(next.pairs)
     if (next.problem !== undefined) say(next.problem)
   }
-  const drawTo = (target: Point) => set(extendTo(view, seat, plan, target))
+  const drawTo = (target: Point) => set(extendTo(view, seat, planNow(), target))
   return {
     plan,
     starts,
@@ -70,26 +78,26 @@ export function useBuilder({ view, seat, seq, legal, send, say }: BuilderProps):
       // A stroke that jumps over a milepost, or runs back over its own track, leads on by itself.
       if (!neighboursOf(from).includes(to)) {
         drawTo(to)
-        return true
+        return
       }
+      const { pairs: before, state } = planNow()
       const link = linkBetween(from, to)
-      if (link !== undefined && indexOf(plan.state.track).owner[link] === seat) return true
-      const next = planOf(view, seat, [...plan.pairs, [from, to]])
-      set(next)
-      return next.problem === undefined
+      if (link !== undefined && indexOf(state.track).owner[link] === seat) return
+      set(planOf(view, seat, [...before, [from, to]]))
     },
     drawTo,
     drawToCity(name) {
       const city = placeNamed(name)
-      if (city === undefined) return
+      if (city === undefined) return []
       const best = city.points
         .map(point => extendTo(view, seat, plan, point))
         .filter(each => each.pairs.length > plan.pairs.length)
         .toSorted((a, b) => a.cost - b.cost)[0]
       set(best ?? { ...plan, problem: `No track can be drawn towards ${name} now.` })
+      return best?.pairs ?? []
     },
-    takeBack: () => setPairs(plan.pairs.slice(0, -1)),
-    clear: () => setPairs([]),
+    takeBack: () => keep(planNow().pairs.slice(0, -1)),
+    clear: () => keep([]),
     build() {
       if (legal.some(({ type }) => type === 'build-track')) setBuilding(true)
       else say('The plan is kept until your next build phase.')

@@ -91,13 +91,13 @@ export function prompt(view: View, { viewer, names }: Wording): string {
   if (stage === 'opening') {
     const round = Math.floor((view.step ?? 0) / view.order.length) + 1
     return isYou
-      ? `Your turn, opening ${round} of 3: build, ${left} of 20 gold left to spend.`
+      ? `Your turn: build (opening ${round} of 3), ${left} gold left to spend.`
       : `${name(current.player)} builds (opening ${round} of 3).`
   }
   if (!isYou) return `Round ${roundOf(view)}: ${name(current.player)}’s turn, ${PHASES[current.phase]}.`
-  if (current.phase === 'move') return `Your turn: move, ${current.movesLeft} left; pick up and deliver in cities.`
+  if (current.phase === 'move') return `Your turn: move, ${current.movesLeft} steps left.`
   if (current.phase === 'ship') return 'Your turn, ships: the train stands still now.'
-  return `Your turn: build, ${left} of 20 gold left to spend.`
+  return `Your turn: build, ${left} gold left to spend.`
 }
 
 const PHASES = { move: 'moving', ship: 'at the ships', build: 'building' } as const

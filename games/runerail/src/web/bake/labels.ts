@@ -4,7 +4,7 @@ import { spotOf } from '../layout.ts'
 import type { Brush } from './brush.ts'
 
 /** From which scale on the names of each size, and what they supply, have room. */
-const NAMED = { major: 0, medium: 13, small: 16 } as const
+const NAMED = { major: 0, medium: 11.5, small: 15 } as const
 const GOODS = 21
 
 const FAMILY = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Liberation Serif", serif'

@@ -68,12 +68,12 @@ export function paintZones(context: Context, zones: readonly Zone[], level: numb
 }
 
 export function paintReach(context: Context, picture: Picture, level: number, palette: Palette): void {
-  context.fillStyle = palette.accent
-  context.strokeStyle = palette.halo
-  context.lineWidth = 0.08
+  context.fillStyle = palette.city
+  context.strokeStyle = palette.accent
+  context.lineWidth = 0.09
   const dots = circles(on(level, picture.reach), 0.17)
-  context.stroke(dots)
   context.fill(dots)
+  context.stroke(dots)
   context.strokeStyle = palette.accent
   context.lineWidth = 0.1
   context.stroke(circles(on(level, picture.targets), 0.46))

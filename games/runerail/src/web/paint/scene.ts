@@ -63,7 +63,7 @@ function paintPlan(context: CanvasRenderingContext2D, { picture, level, palette,
   context.lineWidth = Math.max(0.4, 5 / camera.scale)
   for (const pair of picture.plan) strokeWay(context, level, pair)
   strokeWay(context, level, picture.way)
-  context.strokeStyle = palette.danger
+  context.strokeStyle = picture.lines.find(line => line.isOwn)?.fill ?? palette.ink
   context.lineWidth = Math.max(0.2, 2.4 / camera.scale)
   context.setLineDash([0.22, 0.28])
   for (const pair of picture.plan) strokeWay(context, level, pair)

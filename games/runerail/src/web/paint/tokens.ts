@@ -19,7 +19,7 @@ export function paintTokens(
   palette: Palette,
   scale: number,
 ): void {
-  const size = Math.max(0.42, 9 / scale)
+  const size = Math.max(0.46, 10 / scale)
   const seen = new Map<number, number>()
   for (const token of tokens.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn))) {
     const travels = moving?.seat === token.seat ? moving : undefined

@@ -1,0 +1,25 @@
+import type { Point } from '../game/geometry.ts'
+import type { View } from '../game/types.ts'
+import type { Destination } from './destinations.ts'
+import { describePlace } from './places.ts'
+import { extendTo, type Plan } from './plan.ts'
+
+/** What stands at a milepost, and what going there or building there would take. */
+export function infoOf(point: Point | undefined, destination: Destination | undefined, cost?: number): string {
+  if (point === undefined) return ''
+  const parts = [describePlace(point)]
+  if (destination !== undefined) {
+    if (destination.action.type === 'place-train') parts.push('start here')
+    else parts.push(destination.steps === 1 ? '1 step' : `${destination.steps} steps`)
+    if (destination.gold > 0) parts.push(`${destination.gold} gold in tolls and bribes`)
+  }
+  if (cost !== undefined) parts.push(`track for ${cost} gold`)
+  return parts.join(' · ')
+}
+
+/** What track on to a milepost would cost beyond what is drawn; undefined where none of it can be built now. */
+export function costTo(view: View, seat: number, plan: Plan, point: Point): number | undefined {
+  const longer = extendTo(view, seat, plan, point)
+  const isThere = longer.pairs.at(-1)?.[1] === point
+  return isThere && longer.cost > plan.cost ? longer.cost - plan.cost : undefined
+}

@@ -1,0 +1,52 @@
+import type { BoardPlayer } from '@turnwise/ui'
+import { useMemo } from 'react'
+import type { Action } from '../game/actions.ts'
+import type { Point } from '../game/geometry.ts'
+import type { Event } from '../game/happenings.ts'
+import type { View } from '../game/types.ts'
+import type { Destination } from './destinations.ts'
+import { hintOf, lastOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
+import type { Errand, Picture } from './picture.ts'
+import type { Pair } from './plan.ts'
+
+interface PictureProps {
+  readonly view: View
+  readonly players: readonly BoardPlayer[]
+  readonly own: number | undefined
+  readonly events: readonly Event[]
+  readonly destinations: ReadonlyMap<Point, Destination>
+  readonly starts: ReadonlySet<Point> | undefined
+  readonly plan: readonly Pair[]
+  readonly way: readonly Point[]
+  readonly errand: Errand | undefined
+  readonly cursor: Point | undefined
+  readonly hint: Action | undefined
+}
+
+const NOWHERE: readonly Point[] = []
+
+/** What lies on the map now; made again only where something of it has changed. */
+export function usePicture(props: PictureProps): Picture {
+  const { view, players, own, events, destinations, starts, plan, way, errand, cursor, hint } = props
+  const fixed = useMemo(
+    () => ({
+      lines: linesOf(view, players, own),
+      tokens: tokensOf(view, players, own),
+      zones: zonesOf(view),
+      served: own === undefined ? NOWHERE : servedBy(view, own),
+      rainbow: rainbowIn(view),
+      hint: hintOf(hint, view, own),
+      last: lastOf(events),
+    }),
+    [view, players, own, hint, events],
+  )
+  const goals = useMemo(() => {
+    const isPlacing = view.stage === 'placing'
+    const points = [...destinations.keys()]
+    return { reach: isPlacing ? NOWHERE : points, targets: isPlacing ? points : NOWHERE }
+  }, [view.stage, destinations])
+  return useMemo(
+    () => ({ ...fixed, ...goals, starts: starts === undefined ? NOWHERE : [...starts], plan, way, errand, cursor }),
+    [fixed, goals, starts, plan, way, errand, cursor],
+  )
+}

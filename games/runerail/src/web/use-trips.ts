@@ -1,0 +1,26 @@
+import type { Viewer } from '@turnwise/engine'
+import { useEffect, useRef } from 'react'
+import type { Event } from '../game/happenings.ts'
+import { tripIn } from './journeys.ts'
+import type { StageHandle } from './use-stage.ts'
+
+interface TripProps {
+  readonly events: readonly Event[]
+  readonly seq: number
+  readonly viewer: Viewer
+  readonly motion: number
+}
+
+/** Trains travel as the events tell; a jump shows at once. The map follows one's own train only. */
+export function useTrips({ events, seq, viewer, motion }: TripProps, stage: StageHandle['stage']): void {
+  const shown = useRef(-1)
+  useEffect(() => {
+    if (shown.current === seq) return
+    shown.current = seq
+    const trip = tripIn(events)
+    if (trip === undefined) return
+    stage.current?.travel(trip.seat, trip.points, trip.length * motion)
+    const end = trip.points.at(-1)
+    if (trip.seat === viewer && end !== undefined) stage.current?.keepInView(end)
+  }, [events, seq, viewer, motion, stage])
+}

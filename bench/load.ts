@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util'
+import { gatherCrowd, idleMatches, measureMemory, openFilesLimit, playCell } from './load/cells.ts'
+import { type Contender, startPeer, startTurnwise } from './load/servers.ts'
+import type { Summary } from './load/tally.ts'
+import { formatCount, median, printTable } from './measure.ts'
+
+/**
+ * The server under load beside boardgame.io's own, in the same run and in turns. Ours has every action on the disk
+ * before it is answered; the peer keeps its matches in memory.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '1' },
+    matches: { type: 'string', default: '1,100,1000' },
+    connections: { type: 'string', default: '20000' },
+    only: { type: 'string', default: 'play,bots,memory,crowd' },
+  },
+})
+const seconds = Number(values.seconds)
+const sizes = values.matches.split(',').map(Number)
+const parts = new Set(values.only.split(','))
+const servers: Contender[] = []
+/** The peer alone, by the number of matches: what everything else is held against. */
+const peers = new Map<number, Summary>()
+const HEAD = ['', 'actions/s', 'of the peer', 'p50, ms', 'p99, ms', 'server CPU, µs an action', 'generator busy']
+
+try {
+  servers.push(await startPeer(), await startTurnwise('sqlite'), await startTurnwise('postgres'))
+  if (parts.has('play')) for (const size of sizes) await compare(size, `${formatCount(size)} matches`, servers)
+  if (parts.has('bots')) await withBots()
+  if (parts.has('memory')) await memory()
+  if (parts.has('crowd')) await crowds()
+} finally {
+  for (const server of servers) await server.close()
+}
+
+async function compare(size: number, title: string, contenders: readonly Contender[]): Promise<void> {
+  const runs = contenders.map((): Summary[] => [])
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const [i, server] of contenders.entries()) runs[i]?.push(await playCell(server, size, seconds))
+  }
+  const middle = runs.map(list => medianRun(list))
+  const measured = middle[contenders.findIndex(({ kind }) => kind === 'peer')]
+  if (measured !== undefined) peers.set(size, measured)
+  const peer = peers.get(size)
+  process.stdout.write(`\n${title}, two live clients each\n\n`)
+  printTable(
+    HEAD,
+    middle.map((run, i) => [
+      contenders[i]?.name ?? '',
+      formatCount(run.perSecond),
+      peer === undefined ? '' : `${(run.perSecond / peer.perSecond).toFixed(1)}×`,
+      run.p50.toFixed(1),
+      run.p99.toFixed(1),
+      formatCount(run.serverMicros),
+      `${Math.round(run.generatorBusy * 100)} %${run.refused === 0 ? '' : `, ${run.refused} refused`}`,
+    ]),
+  )
+}
+
+function medianRun(runs: readonly Summary[]): Summary {
+  const middle = median(runs.map(run => run.perSecond))
+  const found = runs.find(run => run.perSecond === middle)
+  if (found === undefined) throw new Error('nothing measured')
+  return found
+}
+
+/**
+ * Bots that search, in matches of their own: enough of them that the threads of the bots are never idle. On servers of
+ * their own, one at a time, since they would take their time from whatever else is measured.
+ */
+async function withBots(): Promise<void> {
+  for (const storage of ['sqlite', 'postgres'] as const) {
+    const server = await startTurnwise(storage)
+    try {
+      await idleMatches(server, 8, [{ bot: 'master' }, { bot: 'master' }])
+      for (const size of sizes)
+        await compare(size, `${formatCount(size)} matches while bots think in 8 others`, [server])
+    } finally {
+      await server.close()
+    }
+  }
+}
+
+async function memory(): Promise<void> {
+  const count = Math.min(5_000, Number(values.connections))
+  process.stdout.write(`\nMemory of the server's process, over ${formatCount(count)} of each\n\n`)
+  const rows: string[][] = []
+  for (const server of servers) {
+    const { perMatch, perConnection } = await measureMemory(server, count, count)
+    rows.push([server.name, (perMatch / 1024).toFixed(1), (perConnection / 1024).toFixed(1)])
+  }
+  printTable(['', 'KiB an idle match', 'KiB a watching connection'], rows)
+}
+
+async function crowds(): Promise<void> {
+  // The files of the database, of play itself and of the process need some of what the system allows.
+  const connections = Math.min(Number(values.connections), openFilesLimit() - 1_000)
+  for (const server of servers.filter(({ kind }) => kind === 'turnwise')) {
+    const crowd = await gatherCrowd(server, connections, await idleMatches(server, 500))
+    await compare(100, `100 matches while ${formatCount(crowd.held)} connections look on elsewhere`, [server])
+    await crowd.leave()
+  }
+  if (connections < Number(values.connections)) {
+    process.stdout.write(`\n(${formatCount(connections)} because this system allows ${openFilesLimit()} open files.)\n`)
+  }
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Plan } from './generator.ts'
+import type { Contender } from './servers.ts'
+import { residentBytes, type Summary } from './tally.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** One figure of the table: so many matches, so long. */
+export async function playCell(server: Contender, matches: number, seconds: number): Promise<Summary> {
+  const { kind, url, pid } = server
+  const plan: Plan = { kind, url, pid, matches, seconds, warmUpSeconds: seconds / 2 }
+  const { stdout } = await promisify(execFile)(process.execPath, [path('./generator.ts'), JSON.stringify(plan)])
+  return JSON.parse(stdout)
+}
+
+/** Matches that nobody plays: their ids. */
+export async function idleMatches(server: Contender, count: number, players?: object): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < count) {
+    const asked = Array.from({ length: Math.min(20, count - ids.length) }, () => createMatch(server, players))
+    ids.push(...(await Promise.all(asked)))
+  }
+  return ids
+}
+
+async function createMatch({ kind, url }: Contender, players?: object): Promise<string> {
+  const [to, body] =
+    kind === 'peer'
+      ? [`${url}/games/race/create`, { numPlayers: 2 }]
+      : [`${url}/api`, { cmd: 'create-match', game: 'senet', ...(players === undefined ? {} : { players }) }]
+  const answer = await fetch(to, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const created: { match_id?: string; matchID?: string } = JSON.parse(await answer.text())
+  const id = created.match_id ?? created.matchID
+  if (id === undefined) throw new Error(`No match: ${JSON.stringify(created)}`)
+  return id
+}
+
+export interface Crowd {
+  readonly held: number
+  leave(): Promise<void>
+}
+
+export async function gatherCrowd(server: Contender, connections: number, matches: readonly string[]): Promise<Crowd> {
+  const args = [path('./crowd.ts'), server.kind, server.url, String(connections), ...matches.slice(0, 500)]
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const { held } = await new Promise<{ held: number }>((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`The crowd left with ${code}.`)))
+    if (child.stdout !== null) createInterface(child.stdout).once('line', line => resolve(JSON.parse(line)))
+  })
+  return {
+    held,
+    async leave() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+export interface Memory {
+  readonly perMatch: number
+  readonly perConnection: number
+}
+
+/** What the process has grown by, garbage not yet collected included: an upper bound. */
+export async function measureMemory(server: Contender, matches: number, connections: number): Promise<Memory> {
+  await idleMatches(server, 100)
+  const empty = residentBytes(server.pid)
+  const ids = await idleMatches(server, matches)
+  const filled = residentBytes(server.pid)
+  const crowd = await gatherCrowd(server, connections, ids)
+  const crowded = residentBytes(server.pid)
+  await crowd.leave()
+  return { perMatch: (filled - empty) / matches, perConnection: (crowded - filled) / crowd.held }
+}
+
+/** Files that one process may hold open here, each connection being one. */
+export function openFilesLimit(): number {
+  const text = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()
+  return text === 'unlimited' ? Number.POSITIVE_INFINITY : Number(text)
+}

@@ -1,0 +1,35 @@
+import { PeerPair } from './peer-pair.ts'
+import { Tally } from './tally.ts'
+import { TurnwisePair } from './turnwise-pair.ts'
+
+/** What one run of the generator is told, as JSON in its only argument; its result goes to standard output. */
+export interface Plan {
+  readonly kind: 'turnwise' | 'peer'
+  readonly url: string
+  readonly pid: number
+  readonly matches: number
+  readonly warmUpSeconds: number
+  readonly seconds: number
+}
+
+/** Plays in a process of its own, so that what it costs is not counted as the server's. */
+const { kind, url, pid, matches, warmUpSeconds, seconds }: Plan = JSON.parse(process.argv[2] ?? '')
+const tally = new Tally(pid)
+const open = kind === 'turnwise' ? TurnwisePair.open : PeerPair.open
+const pairs: (TurnwisePair | PeerPair)[] = []
+const STEP = 50
+for (let first = 0; first < matches; first += STEP) {
+  const numbers = Array.from({ length: Math.min(STEP, matches - first) }, (_, i) => first + i)
+  pairs.push(...(await Promise.all(numbers.map(number => open(url, number, tally)))))
+}
+await pause(warmUpSeconds)
+tally.begin()
+await pause(seconds)
+const summary = tally.end()
+for (const pair of pairs) pair.close()
+process.stdout.write(`${JSON.stringify(summary)}\n`)
+process.exit(0)
+
+function pause(time: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, time * 1000))
+}

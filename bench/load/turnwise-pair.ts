@@ -1,0 +1,113 @@
+import { createRng, type Rng } from '@turnwise/engine'
+import { WebSocket } from 'ws'
+import type { Tally } from './tally.ts'
+
+interface Player {
+  readonly player_id: number
+  readonly token: string
+}
+interface Created {
+  readonly match_id: string
+  readonly players: readonly Player[]
+}
+interface Offer {
+  readonly seq: number
+  readonly actions: readonly { readonly cmd: string }[]
+}
+
+/** Two people at one table over two bare sockets: whoever is asked answers at once. A match that is over is begun anew. */
+export class TurnwisePair {
+  readonly #sockets: readonly [WebSocket, WebSocket]
+  readonly #tally: Tally
+  readonly #rng: Rng
+  #match = ''
+  #players: readonly Player[] = []
+  #sentAt = 0
+  /** What the actor was told before its last action was answered. */
+  #next: { readonly seat: number; readonly text: string } | undefined
+  #isWaiting = false
+  /** The same moment may be told twice, when somebody's presence changes. */
+  #actedAt = -1
+  #watches = 0
+
+  private constructor(sockets: readonly [WebSocket, WebSocket], number: number, tally: Tally) {
+    this.#sockets = sockets
+    this.#tally = tally
+    this.#rng = createRng(`pair ${number}`)
+    for (const [seat, socket] of sockets.entries()) {
+      socket.on('message', data => this.#receive(seat, String(data)))
+    }
+  }
+
+  static async open(url: string, number: number, tally: Tally): Promise<TurnwisePair> {
+    const pair = new TurnwisePair([await greet(url), await greet(url)], number, tally)
+    pair.#create()
+    return pair
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate()
+  }
+
+  #create(): void {
+    this.#sockets[0].send('{"cmd":"create-match","game":"senet"}')
+  }
+
+  /** Most messages are read no further than they must be: the generator shares the machine with the server. */
+  #receive(seat: number, text: string): void {
+    if (text.startsWith('{"push":"update"')) {
+      if (text.includes('"actions":[{')) this.#offered(seat, text)
+      else if (seat === 0 && text.includes('"outcome":')) this.#again()
+      return
+    }
+    if (text.startsWith('{"response":"create-match')) return this.#created(JSON.parse(text))
+    if (text.startsWith('{"response":"watch') || text.startsWith('{"response":"unwatch')) return
+    this.#isWaiting = false
+    if (text.includes('"status":"ok"')) this.#tally.acknowledged(this.#sentAt)
+    else this.#tally.refused()
+    const next = this.#next
+    this.#next = undefined
+    if (next !== undefined) this.#offered(next.seat, next.text)
+  }
+
+  #created({ match_id, players }: Created): void {
+    this.#match = match_id
+    this.#players = players.map(({ player_id, token }) => ({ player_id, token }))
+    this.#actedAt = -1
+    this.#watches += 1
+    for (const [seat, socket] of this.#sockets.entries()) {
+      socket.send(JSON.stringify({ cmd: 'watch', match_id, ...this.#players[seat], since: 0 }))
+    }
+  }
+
+  #again(): void {
+    for (const socket of this.#sockets) socket.send(`{"cmd":"unwatch","watch":${this.#watches}}`)
+    this.#create()
+  }
+
+  #offered(seat: number, text: string): void {
+    if (this.#isWaiting) {
+      this.#next = { seat, text }
+      return
+    }
+    const { seq, actions }: Offer = JSON.parse(text)
+    if (seq <= this.#actedAt) return
+    this.#actedAt = seq
+    this.#isWaiting = true
+    this.#sentAt = performance.now()
+    const action = this.#rng.pick(actions)
+    this.#sockets[seat]?.send(
+      JSON.stringify({ ...action, match_id: this.#match, ...this.#players[seat], expected_seq: seq }),
+    )
+  }
+}
+
+async function greet(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { perMessageDeflate: false })
+  await new Promise((resolve, reject) => {
+    socket.once('error', reject)
+    socket.once('open', () => socket.send('{"cmd":"hello"}'))
+    socket.once('message', resolve)
+  })
+  return socket
+}

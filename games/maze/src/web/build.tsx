@@ -34,7 +34,7 @@ export function Build(props: BuildProps) {
   )
 }
 
-function Desk({ view, viewer, send, say }: BuildProps) {
+function Desk({ view, viewer, hint, send, say }: BuildProps) {
   const { options } = view
   const seat = typeof viewer === 'number' ? viewer : 0
   // A generated one lies there at first: whoever wants to play at once has one, and the others have something to change.
@@ -64,7 +64,12 @@ function Desk({ view, viewer, send, say }: BuildProps) {
           >
             Build this maze
           </button>
-          <button type="button" className="button" onClick={() => done({ type: 'generate-maze' })}>
+          <button
+            type="button"
+            className="button"
+            data-hint={hint?.type === 'generate-maze'}
+            onClick={() => done({ type: 'generate-maze' })}
+          >
             Surprise me
           </button>
         </>

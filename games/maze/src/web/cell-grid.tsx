@@ -61,9 +61,10 @@ export function CellGrid(props: CellGridProps) {
             data-cell={keyOf(cell)}
             data-look={state}
             onClick={() => onTap(cell)}
-            onFocus={() => {
+            onFocus={event => {
               setFocus(cell)
-              onPoint?.(cell)
+              // A finger focuses too, in the same tap that clicks: it has pointed at nothing yet.
+              if (event.currentTarget.matches(':focus-visible')) onPoint?.(cell)
             }}
             onKeyDown={event => press(event, cell)}
             onPointerEnter={event => event.pointerType === 'mouse' && onPoint?.(cell)}

@@ -10,12 +10,13 @@ interface ControlsProps {
   readonly join: ReturnType<typeof useJoin>
   readonly mayMove: boolean
   readonly hinted: Dir | undefined
+  readonly hintsJoin: boolean
   readonly onMove: (dir: Dir) => void
   readonly onJoin: (byKey: boolean) => void
 }
 
 /** The four ways, how one stands, and saying where one stands. */
-export function Controls({ view, join, mayMove, hinted, onMove, onJoin }: ControlsProps) {
+export function Controls({ view, join, mayMove, hinted, hintsJoin, onMove, onJoin }: ControlsProps) {
   const hasIsland = (view.own?.explorer?.active ?? 0) !== 0
   return (
     <div className="maze-controls">
@@ -28,6 +29,7 @@ export function Controls({ view, join, mayMove, hinted, onMove, onJoin }: Contro
             className="button maze-join"
             aria-disabled={join.candidates.size > 0 ? undefined : true}
             aria-keyshortcuts="J"
+            data-hint={hintsJoin}
             onClick={event => onJoin(event.detail === 0)}
           >
             Join the maps…

@@ -40,7 +40,15 @@ export function IslandCard(props: IslandCardProps) {
             <Steps sheet={map.sheet} here={map.here} hinted={hinted} onMove={onMove} />
           )}
           {map.here !== undefined && (
-            <Token sheet={map.sheet} cell={map.here} player={player} bump={bump} moment={seq} isOutside={isOutside} />
+            <Token
+              sheet={map.sheet}
+              cell={map.here}
+              player={player}
+              bump={bump}
+              moment={seq}
+              isOutside={isOutside}
+              hasFallen={props.hasFallen}
+            />
           )}
         </SheetView>
       </div>

@@ -64,6 +64,11 @@ export function bumpOf(events: readonly MazeEvent[], viewer: unknown): Dir | und
   return undefined
 }
 
+/** The viewer has just come down a pit. */
+export function hasFallen(events: readonly MazeEvent[], viewer: unknown): boolean {
+  return events.some(event => event.type === 'fell' && event.seat === viewer)
+}
+
 /** At normal speed: a step or a bump, and time to read what a fall or a try has told. */
 export function duration(events: readonly MazeEvent[]): number {
   const weighs = events.some(event => ['fell', 'left-maze', 'trapped', 'effect-changed'].includes(event.type))

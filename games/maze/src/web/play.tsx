@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Dir, Point } from '../game/grid.ts'
 import type { Explorer, KnownIsland } from '../game/state.ts'
 import type { OwnView } from '../game/view.ts'
@@ -9,7 +9,7 @@ import { DIR_OF_KEY, useKeys } from './keys.ts'
 import { Lifted } from './lifted.tsx'
 import { MapChips } from './map-chips.tsx'
 import { type ChartedMap, mapsOf } from './maps.ts'
-import { bumpOf } from './moment.ts'
+import { bumpOf, hasFallen } from './moment.ts'
 import { Stage } from './stage.tsx'
 import { useIslandDrag } from './use-drag.ts'
 import { useJoin } from './use-join.ts'
@@ -51,7 +51,8 @@ export function Play(props: PlayProps) {
     else return false
     return true
   })
-  const drop = useCallback((at: Point | undefined) => at !== undefined && join.claim(at), [join.claim])
+  // Carried over the open map by a finger it only lies there: a button says it, since a slip would cost the try.
+  const drop = (at: Point | undefined) => at !== undefined && (join.isOpen ? join.point(at) : join.claim(at))
   const dragging = useIslandDrag(target, (main ?? EMPTY).sheet, drop)
   if (main === undefined || active === undefined || player === undefined) return null
 
@@ -60,7 +61,15 @@ export function Play(props: PlayProps) {
   const staged = join.isOpen || dragging.drag !== undefined ? main : (maps.find(map => map.id === picked) ?? usual)
   const beside = layout === 'wide' && !active.sheet.isNamed && staged.id !== active.id ? active : undefined
   const hintedDir = hint?.type === 'move' ? hint.dir : undefined
-  const shown = { player, seq, bump: bumpOf(events, viewer), mayMove, hinted: hintedDir, onMove: move }
+  const shown = {
+    player,
+    seq,
+    bump: bumpOf(events, viewer),
+    hasFallen: hasFallen(events, viewer),
+    mayMove,
+    hinted: hintedDir,
+    onMove: move,
+  }
   return (
     <div className="maze-play" data-beside={beside !== undefined}>
       <Stage
@@ -86,7 +95,15 @@ export function Play(props: PlayProps) {
             onGrab={(event, grip) => dragging.start(event, grip, explorer.here)}
           />
         )}
-        <Controls view={view} join={join} mayMove={mayMove} hinted={hintedDir} onMove={move} onJoin={openJoin} />
+        <Controls
+          view={view}
+          join={join}
+          mayMove={mayMove}
+          hinted={hintedDir}
+          hintsJoin={hint?.type === 'merge'}
+          onMove={move}
+          onJoin={openJoin}
+        />
         <MapChips maps={maps} staged={staged.id} onPick={pick} />
       </div>
       {dragging.drag !== undefined && <Lifted drag={dragging.drag} map={active} target={target} main={main} />}

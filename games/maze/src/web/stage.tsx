@@ -16,6 +16,7 @@ export interface Shown {
   readonly player: BoardPlayer
   readonly seq: number
   readonly bump: Dir | undefined
+  readonly hasFallen: boolean
   readonly mayMove: boolean
   readonly hinted: Dir | undefined
   readonly onMove: (dir: Dir) => void
@@ -63,7 +64,15 @@ export function Stage(props: StageProps) {
             <Steps sheet={map.sheet} here={map.here} hinted={props.hinted} onMove={props.onMove} />
           )}
           {map.here !== undefined && (
-            <Token sheet={map.sheet} cell={map.here} player={player} bump={bump} moment={seq} isOutside={isOutside} />
+            <Token
+              sheet={map.sheet}
+              cell={map.here}
+              player={player}
+              bump={bump}
+              moment={seq}
+              isOutside={isOutside}
+              hasFallen={props.hasFallen}
+            />
           )}
           {isJoining && (
             <CellGrid

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Point } from '../game/grid.ts'
 import { pointAt } from './ink.ts'
 import type { Sheet } from './sheet.ts'
@@ -36,6 +36,7 @@ export function useIslandDrag(
   onDrop: (at: Point | undefined) => void,
 ) {
   const [grab, setGrab] = useState<Grab>()
+  const dropped = useEffectEvent(onDrop)
   const [drag, setDrag] = useState<IslandDrag>()
   useEffect(() => {
     if (grab === undefined) return
@@ -57,7 +58,7 @@ export function useIslandDrag(
       if (event.pointerId !== grab.pointer) return
       setGrab(undefined)
       setDrag(undefined)
-      if (hasMoved(event)) onDrop(place(event))
+      if (hasMoved(event)) dropped(place(event))
     }
     const cancel = () => {
       setGrab(undefined)
@@ -71,7 +72,7 @@ export function useIslandDrag(
       removeEventListener('pointerup', end)
       removeEventListener('pointercancel', cancel)
     }
-  }, [grab, target, board, onDrop])
+  }, [grab, target, board])
   return {
     drag,
     start(event: PointerEvent, grip: Point, here: Point) {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@turnwise/engine'
 import type { Refused, Wording } from '@turnwise/ui'
 import { planMove } from '../game/moves.ts'
-import type { Action, Player, View } from '../game/types.ts'
+import type { Action, View } from '../game/types.ts'
 import { stateOf } from '../game/view.ts'
 
 /** The one line above the board. */
@@ -51,5 +51,5 @@ export function whyNot(square: number, view: View, viewer: Viewer): string {
 }
 
 export function standing(view: View, seat: number): string {
-  return `${view.borneOff[seat as Player]} of 5 off`
+  return `${view.borneOff[seat === 1 ? 1 : 0]} of 5 off`
 }

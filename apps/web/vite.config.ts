@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './scripts/compressed.ts'
 import { precache } from './scripts/precache.ts'
 import { withoutBoards } from './scripts/without-boards.ts'
 
@@ -7,7 +8,7 @@ import { withoutBoards } from './scripts/without-boards.ts'
 const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
-  plugins: [react(), precache()],
+  plugins: [react(), precache(), compressed()],
   build: {
     target: 'es2023',
     outDir: 'dist',

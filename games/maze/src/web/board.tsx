@@ -7,10 +7,11 @@ import { Build } from './build.tsx'
 import { Play } from './play.tsx'
 import { Reveal } from './reveal.tsx'
 import { Start } from './start.tsx'
-import { useLayout } from './use-layout.ts'
+import { type Layout, useLayout } from './use-layout.ts'
 import { Watching } from './watching.tsx'
 import './board.css'
 import './sheet.css'
+import './compact.css'
 
 export type Props = BoardProps<View, Action, MazeEvent>
 
@@ -34,7 +35,7 @@ export function Board(props: Props) {
   )
 }
 
-function Scene(props: Props & { readonly layout: 'wide' | 'tall' }) {
+function Scene(props: Props & { readonly layout: Layout }) {
   const { view, viewer } = props
   if (view.truth !== null) return <Reveal {...props} truth={view.truth} />
   if (view.own === null) return <Watching {...props} />

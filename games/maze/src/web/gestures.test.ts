@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { landingCell } from './use-drag.ts'
+import { layoutFor } from './use-layout.ts'
 import { wayOf } from './use-swipe.ts'
 
 test.each([
@@ -17,4 +18,14 @@ test('an island is held where it was taken', () => {
   expect(landingCell({ x: 4.5, y: 6.5 }, { x: 0.5, y: 0.5 }, { x: 1, y: 0 })).toEqual({ x: 5, y: 6 })
   // A little to the side still snaps to the same cells.
   expect(landingCell({ x: 4.8, y: 6.2 }, { x: 0.5, y: 0.5 }, { x: 1, y: 0 })).toEqual({ x: 5, y: 6 })
+})
+
+test.each([
+  [888, 490, 'wide'],
+  [576, 330, 'low'],
+  [576, 450, 'low'],
+  [366, 500, 'tall'],
+  [336, 312, 'tall'],
+])('a box of %i × %i', (width, height, layout) => {
+  expect(layoutFor(width, height)).toBe(layout)
 })

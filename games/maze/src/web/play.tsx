@@ -13,11 +13,12 @@ import { bumpOf, hasFallen } from './moment.ts'
 import { Stage } from './stage.tsx'
 import { useIslandDrag } from './use-drag.ts'
 import { useJoin } from './use-join.ts'
+import type { Layout } from './use-layout.ts'
 import { useNotice } from './use-notice.ts'
 import { whyNoJoin } from './words.ts'
 
 interface PlayProps extends Props {
-  readonly layout: 'wide' | 'tall'
+  readonly layout: Layout
   readonly own: OwnView
   readonly explorer: Explorer<KnownIsland>
 }

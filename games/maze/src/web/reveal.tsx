@@ -6,6 +6,7 @@ import type { Props } from './board.tsx'
 import { blankSheet, mazeSheet } from './sheet.ts'
 import { SheetView } from './sheet-view.tsx'
 import { Token } from './token.tsx'
+import type { Layout } from './use-layout.ts'
 import { trailOf, until, walkOf } from './walk.ts'
 import { plural } from './words.ts'
 
@@ -14,7 +15,7 @@ const PACE = 140
 
 interface RevealProps extends Props {
   readonly truth: State
-  readonly layout: 'wide' | 'tall'
+  readonly layout: Layout
 }
 
 /** Nothing is hidden any more: both mazes, and in each the walk of whoever was lost in it. */
@@ -41,7 +42,7 @@ export function Reveal({ truth, players, viewer, layout, settings, seq }: Reveal
         ))}
       </div>
       <div className="maze-replay">
-        {layout === 'tall' && (
+        {layout !== 'wide' && (
           <fieldset className="maze-chips" aria-label="Whose walk">
             {seats.map(seat => (
               <button

@@ -1,12 +1,23 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Maps beside the controls where there is room for both, else above them. */
-export function useLayout(box: RefObject<HTMLElement | null>): 'wide' | 'tall' {
-  const [layout, setLayout] = useState<'wide' | 'tall'>('wide')
+/** Two maps and the controls beside each other; on a phone held sideways one map; on a phone one above the controls. */
+export type Layout = 'wide' | 'low' | 'tall'
+
+/** Below this height there is no room for a second map above the controls, below this width none for two mazes. */
+const LOW = 400
+const NARROW = 700
+
+export function layoutFor(width: number, height: number): Layout {
+  if (width <= height * 1.15) return 'tall'
+  return height < LOW || width < NARROW ? 'low' : 'wide'
+}
+
+export function useLayout(box: RefObject<HTMLElement | null>): Layout {
+  const [layout, setLayout] = useState<Layout>('wide')
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
-    const measure = () => setLayout(element.clientWidth > element.clientHeight * 1.15 ? 'wide' : 'tall')
+    const measure = () => setLayout(layoutFor(element.clientWidth, element.clientHeight))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

@@ -11,6 +11,7 @@ import { Effects } from './effects.tsx'
 import { Hand } from './hand.tsx'
 import { costTo, infoOf } from './info.ts'
 import { type MapTask, MapView } from './map-view.tsx'
+import { News } from './news.tsx'
 import { Overlays } from './overlays.tsx'
 import { PlanBar } from './plan-bar.tsx'
 import { Purse } from './purse.tsx'
@@ -100,6 +101,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     <div className="runerail" data-phase={view.current?.phase ?? view.stage} data-contrast={settings.contrast}>
       <MapView handle={handle} task={task} cursor={cursor} home={train ?? 0}>
         <Effects view={view} />
+        <News view={view} events={events} players={players} seq={seq} />
         <div className="runerail-below">
           {info !== '' && (
             <p className="runerail-info">

@@ -41,7 +41,7 @@ export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
                 data-good={offer?.isGood}
                 data-aboard={isAboard}
                 aria-pressed={isSame(pinned, asked)}
-                aria-label={`Where? ${demand.good} to ${demand.city}, pays ${demand.payoff}${isAboard ? ', aboard' : ''}${offer === undefined ? '' : `, ${build}`}${offer?.isGood === true ? ', worth a look' : ''}`}
+                title="Where?"
                 onPointerEnter={event => event.pointerType === 'mouse' && look(asked)}
                 onPointerLeave={event => event.pointerType === 'mouse' && look(undefined)}
                 onFocus={() => look(asked)}
@@ -49,9 +49,21 @@ export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
                 onClick={() => pin(asked)}
               >
                 <b>{capital(demand.good)}</b>
-                <span className="runerail-to">{demand.city}</span>
-                <i>{demand.payoff}</i>
-                <small>{isAboard ? 'aboard' : offer === undefined ? '' : build}</small>
+                <span className="runerail-to">
+                  <Heard>to</Heard>
+                  {demand.city}
+                </span>
+                <i>
+                  <Heard>, pays</Heard>
+                  {demand.payoff}
+                </i>
+                {(isAboard || offer !== undefined) && (
+                  <small>
+                    <Heard>,</Heard>
+                    {isAboard ? 'aboard' : build}
+                  </small>
+                )}
+                {offer?.isGood === true && <Heard>, worth a look</Heard>}
               </button>
             )
           })}
@@ -59,4 +71,9 @@ export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
       ))}
     </fieldset>
   )
+}
+
+/** Makes a sentence of the bare words for whoever hears them. */
+function Heard({ children }: { readonly children: string }) {
+  return <span className="only-heard">{`${children} `}</span>
 }

@@ -142,6 +142,12 @@ export class Stage {
     this.#oven.empty()
   }
 
+  /** What is seen, for whoever asks the page where a milepost lies. */
+  #tell({ x, y, scale }: Camera): void {
+    const text = `${this.#level} ${x.toFixed(3)} ${y.toFixed(3)} ${scale.toFixed(3)}`
+    if (this.#canvas.dataset.camera !== text) this.#canvas.dataset.camera = text
+  }
+
   #camera(): Camera {
     const known = this.#cameras[this.#level]
     if (known !== undefined) return known
@@ -174,6 +180,7 @@ export class Stage {
     const picture = this.#picture
     if (this.#context === null || picture === undefined || this.#window.width === 0) return
     const camera = this.#camera()
+    this.#tell(camera)
     const wanted = { level: this.#level, scale: camera.scale, palette: this.#palette, pixelRatio: this.#ratio }
     const baked = this.#isPinching ? this.#oven.newest(wanted) : this.#oven.bake(wanted)
     const moving = this.#journey === undefined ? undefined : movingAt(this.#journey, now)

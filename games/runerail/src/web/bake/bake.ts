@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts'
 import { paintMajors, paintPlaces, paintRivers } from './cities.ts'
 import { paintGlyphs } from './glyphs.ts'
 import { paintLand, paintWater } from './ground.ts'
-import { paintLabels } from './labels.ts'
+import { type Label, makeLabels } from './labels.ts'
 
 /** The part of the map that never changes, drawn once for each level, scale and theme. */
 export interface Baked {
@@ -14,12 +14,13 @@ export interface Baked {
   readonly palette: Palette
   /** Pixels of the picture for a step. */
   readonly density: number
+  readonly labels: readonly Label[]
 }
 
 /** A picture denser than this would cost more memory than it is worth: it is stretched instead. */
 const DENSEST = 60
 
-const STAGES = [paintWater, paintLand, paintRivers, paintMajors, paintGlyphs, paintPlaces, paintLabels] as const
+const STAGES = [paintWater, paintLand, paintRivers, paintMajors, paintGlyphs, paintPlaces] as const
 
 /** One stage at each `next`, so that no frame has to wait for all of them. */
 export function* bake(level: number, scale: number, palette: Palette, pixelRatio: number): Generator<undefined, Baked> {
@@ -37,5 +38,5 @@ export function* bake(level: number, scale: number, palette: Palette, pixelRatio
       yield undefined
     }
   }
-  return { canvas, level, scale, palette, density }
+  return { canvas, level, scale, palette, density, labels: makeLabels(level, scale, palette, pixelRatio) }
 }

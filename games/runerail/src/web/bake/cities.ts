@@ -1,7 +1,9 @@
-import { ENTRANCES, isPort, MAGIC, MAJORS, PLACES } from '../../game/board.ts'
+import { ENTRANCES, isPort, MAGIC, MAJORS } from '../../game/board.ts'
+import type { CitySize } from '../../game/content/types.ts'
 import { CONTENT } from '../../game/content.ts'
 import { mapOf, type Point } from '../../game/geometry.ts'
 import { spotOf } from '../layout.ts'
+import type { Palette } from '../palette.ts'
 import { courseOf } from '../rivers.ts'
 import type { Brush } from './brush.ts'
 import { hexagons, landOf } from './ground.ts'
@@ -55,33 +57,36 @@ export function paintMajors({ context, level, palette }: Brush): void {
   context.setLineDash([])
 }
 
-/** Houses of the cities, anchors of the ports, arches of the entrances. */
+/** Anchors of the ports, arches of the entrances. */
 export function paintPlaces({ context, level, palette }: Brush): void {
-  context.lineWidth = 0.1
   context.lineJoin = 'round'
-  for (const city of PLACES) {
-    if (mapOf(city.centre) !== level) continue
-    const { x, y } = spotOf(city.centre)
-    context.fillStyle = palette.city
-    context.strokeStyle = palette.cityLine
-    context.beginPath()
-    if (city.size === 'small') context.arc(x, y, 0.27, 0, 2 * Math.PI)
-    else if (city.size === 'medium') context.rect(x - 0.29, y - 0.29, 0.58, 0.58)
-    else star(context, x, y)
-    if (city.size === 'major') {
-      context.fillStyle = palette.cityLine
-      context.fill()
-    } else {
-      context.fill()
-      context.stroke()
-      context.fillStyle = palette.cityLine
-      context.fillRect(x - 0.08, y - 0.08, 0.16, 0.16)
-    }
-  }
   for (const point of landOf(level)) if (isPort(point)) anchor(context, point, palette.ink)
   for (const { name, surface, under } of ENTRANCES) {
     arch(context, level === 0 ? surface : under, name, palette.magic, palette.city)
   }
+}
+
+/** A ring, a square or a star, by the size of the city. */
+export function paintCity(
+  context: CanvasRenderingContext2D,
+  size: CitySize,
+  x: number,
+  y: number,
+  { city, cityLine }: Palette,
+): void {
+  context.lineWidth = 0.1
+  context.lineJoin = 'round'
+  context.fillStyle = size === 'major' ? cityLine : city
+  context.strokeStyle = cityLine
+  context.beginPath()
+  if (size === 'small') context.arc(x, y, 0.27, 0, 2 * Math.PI)
+  else if (size === 'medium') context.rect(x - 0.29, y - 0.29, 0.58, 0.58)
+  else star(context, x, y)
+  context.fill()
+  if (size === 'major') return
+  context.stroke()
+  context.fillStyle = cityLine
+  context.fillRect(x - 0.08, y - 0.08, 0.16, 0.16)
 }
 
 function star(context: CanvasRenderingContext2D, x: number, y: number): void {

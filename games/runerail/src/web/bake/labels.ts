@@ -1,7 +1,8 @@
 import { PLACES, type Place } from '../../game/board.ts'
 import { mapOf } from '../../game/geometry.ts'
-import { spotOf } from '../layout.ts'
-import type { Brush } from './brush.ts'
+import { type Spot, spotOf } from '../layout.ts'
+import type { Palette } from '../palette.ts'
+import { paintCity } from './cities.ts'
 
 /** From which scale on the names of each size, and what they supply, have room. */
 const NAMED = { major: 0, medium: 11.5, small: 15 } as const
@@ -9,31 +10,65 @@ const GOODS = 21
 
 const FAMILY = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Liberation Serif", serif'
 
-/** Names with a halo; the letters have the size of the screen, not that of the map. */
-export function paintLabels({ context, level, palette, scale }: Brush): void {
+/** A city's sign and name as a small picture of its own: track runs below it, so that it can always be read. */
+export interface Label {
+  readonly spot: Spot
+  readonly canvas: HTMLCanvasElement
+  /** Pixels of the picture above the city. */
+  readonly above: number
+}
+
+export function makeLabels(level: number, scale: number, palette: Palette, pixelRatio: number): readonly Label[] {
+  return PLACES.filter(city => mapOf(city.centre) === level).flatMap(
+    city => makeLabel(city, scale, palette, pixelRatio) ?? [],
+  )
+}
+
+function makeLabel(city: Place, scale: number, palette: Palette, pixelRatio: number): Label | undefined {
+  const lines = linesOf(city, scale)
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (context === null) return undefined
+  const below = (city.size === 'major' ? 1.5 : 0.4) * scale
+  const widths = lines.map(({ text, font }) => {
+    context.font = font
+    return context.measureText(text).width
+  })
+  const above = 0.5 * scale
+  const height = above + below + lines.reduce((sum, { pixels }) => sum + pixels * 1.2, 4)
+  canvas.width = Math.ceil((Math.max(scale, ...widths) + 8) * pixelRatio)
+  canvas.height = Math.ceil(height * pixelRatio)
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, canvas.width / 2, above * pixelRatio)
+  context.save()
+  context.scale(scale, scale)
+  paintCity(context, city.size, 0, 0, palette)
+  context.restore()
   context.textAlign = 'center'
   context.textBaseline = 'top'
   context.lineJoin = 'round'
-  for (const city of PLACES) {
-    if (mapOf(city.centre) !== level || scale < NAMED[city.size]) continue
-    const { x, y } = spotOf(city.centre)
-    const pixels = sizeOfName(city, scale)
-    const below = y + (city.size === 'major' ? 1.5 : 0.4)
-    write(city.name, x, below, pixels, city.size === 'small' ? 600 : 700)
-    if (scale >= GOODS) write(city.goods.join(', '), x, below + (pixels * 1.05) / scale, pixels * 0.86, 400, true)
+  context.lineWidth = 3.4
+  context.strokeStyle = palette.halo
+  context.fillStyle = palette.ink
+  let y = below
+  for (const { text, font, pixels } of lines) {
+    context.font = font
+    context.strokeText(text, 0, y)
+    context.fillText(text, 0, y)
+    y += pixels * 1.05
   }
-
-  function write(text: string, x: number, y: number, pixels: number, weight: number, slanted = false) {
-    context.font = `${slanted ? 'italic ' : ''}${weight} ${pixels / scale}px ${FAMILY}`
-    context.strokeStyle = palette.halo
-    context.lineWidth = 3.4 / scale
-    context.strokeText(text, x, y)
-    context.fillStyle = palette.ink
-    context.fillText(text, x, y)
-  }
+  return { spot: spotOf(city.centre), canvas, above: above * pixelRatio }
 }
 
-function sizeOfName({ size }: Place, scale: number): number {
-  const grown = Math.min(1.35, Math.max(1, scale / 22))
-  return (size === 'major' ? 12.5 : size === 'medium' ? 11 : 10.5) * grown
+interface Written {
+  readonly text: string
+  readonly pixels: number
+  readonly font: string
+}
+
+function linesOf({ name, size, goods }: Place, scale: number): readonly Written[] {
+  if (scale < NAMED[size]) return []
+  const pixels = (size === 'major' ? 12.5 : size === 'medium' ? 11 : 10.5) * Math.min(1.35, Math.max(1, scale / 22))
+  const title = { text: name, pixels, font: `${size === 'small' ? 600 : 700} ${pixels}px ${FAMILY}` }
+  if (scale < GOODS || goods.length === 0) return [title]
+  return [title, { text: goods.join(', '), pixels: pixels * 0.86, font: `italic 400 ${pixels * 0.86}px ${FAMILY}` }]
 }

@@ -39,6 +39,13 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   if (picture.errand !== undefined) paintErrand(context, picture.errand, level, palette)
   paintLast(context, frame)
   paintLines(context, picture.lines, level, palette, camera.scale)
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  for (const { spot, canvas, above } of baked?.level === level ? baked.labels : []) {
+    const x = Math.round(left + spot.x * unit - canvas.width / 2)
+    const y = Math.round(top + spot.y * unit - above)
+    context.drawImage(canvas, x, y)
+  }
+  context.setTransform(unit, 0, 0, unit, left, top)
   const own = picture.lines.find(line => line.isOwn)
   if (own !== undefined) paintServed(context, picture.served, level, own.fill)
   paintReach(context, picture, level, palette)

@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { logLength } from './support/senet.ts'
+
+type Milepost = readonly [map: number, q: number, r: number]
+
+const PHONE = { width: 390, height: 844 }
+const status = (page: Page) => page.locator('.status p')
+const button = (page: Page, name: string | RegExp) => page.locator('.runerail').getByRole('button', { name })
+
+async function start(page: Page, limit: number, seed = 'e2e'): Promise<void> {
+  await page.goto('/play/runerail')
+  await page.getByText('Random', { exact: true }).click()
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByText('More settings').click()
+  await page.getByLabel('Turn limit').fill(String(limit))
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForURL('**/local/*')
+  await yours(page, /foreman/)
+}
+
+/** Until the others have played and this page is asked for something. */
+async function yours(page: Page, what: RegExp = /./): Promise<void> {
+  await expect(status(page)).toHaveText(/^Your turn/)
+  await expect(status(page)).toHaveText(what)
+}
+
+/** Where a milepost is seen now, by what the map says of its camera. */
+async function spot(page: Page, [map, q, r]: Milepost): Promise<{ readonly x: number; readonly y: number }> {
+  const canvas = page.locator('.runerail-canvas')
+  const [level = 0, x = 0, y = 0, scale = 1] = ((await canvas.getAttribute('data-camera')) ?? '').split(' ').map(Number)
+  expect(level).toBe(map)
+  const box = (await canvas.boundingBox())!
+  return {
+    x: box.x + box.width / 2 + (q + (r & 1) / 2 - x) * scale,
+    y: box.y + box.height / 2 + ((r * Math.sqrt(3)) / 2 - y) * scale,
+  }
+}
+
+/** West from the ring of Bluefeld. */
+const LINE: readonly Milepost[] = [
+  [0, 39, 12],
+  [0, 38, 12],
+  [0, 37, 12],
+  [0, 36, 12],
+]
+
+async function drag(page: Page, line: readonly Milepost[]): Promise<void> {
+  const [first, ...others] = await Promise.all(line.map(each => spot(page, each)))
+  await page.mouse.move(first!.x, first!.y)
+  await page.mouse.down()
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function pickForeman(page: Page): Promise<void> {
+  // The Troll could not build above ground.
+  await page.locator('.runerail-option').filter({ hasNotText: 'Troll' }).first().click()
+}
+
+async function buildLine(page: Page): Promise<void> {
+  await drag(page, LINE)
+  await expect(page.locator('.runerail-plan')).toContainText('3 sections')
+  await button(page, 'Build').click()
+  await expect(page.locator('.runerail-plan')).toHaveCount(0)
+}
+
+async function placeInBluefeld(page: Page): Promise<void> {
+  const { x, y } = await spot(page, [0, 40, 12])
+  await page.mouse.click(x, y)
+}
+
+test('a whole match against a bot: drawing, undo, reload, moving, loading and the end', async ({ page }) => {
+  test.slow()
+  const problems = collectProblems(page)
+  await quiet(page)
+  await start(page, 2)
+  await pickForeman(page)
+  await yours(page, /opening 1/)
+
+  await drag(page, LINE)
+  await expect(page.locator('.runerail-plan')).toContainText('3 gold, 3 sections')
+  await page.keyboard.press('Backspace')
+  await expect(page.locator('.runerail-plan')).toContainText('2 gold, 2 sections')
+  await page.keyboard.press('Shift+Backspace')
+  await expect(page.locator('.runerail-plan')).toHaveCount(0)
+  await buildLine(page)
+  await expect(status(page)).toContainText('17 gold left')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(status(page)).toContainText('18 gold left')
+  const length = await logLength(page)
+  await page.reload()
+  await expect.poll(() => logLength(page)).toBe(length)
+  await expect(status(page)).toContainText('18 gold left')
+
+  for (const opening of [2, 3]) {
+    await button(page, 'End turn').click()
+    await yours(page, new RegExp(`opening ${opening}`))
+  }
+  await button(page, 'End turn').click()
+  await yours(page, /city where your train starts/)
+  await placeInBluefeld(page)
+  await yours(page, /steps left/)
+
+  await button(page, 'Pick up hops').click()
+  await expect(page.locator('.runerail-loads')).toContainText('hops')
+  const target = await spot(page, [0, 37, 12])
+  await page.mouse.move(target.x, target.y)
+  await expect(page.locator('.runerail-info')).toContainText('3 steps')
+  await page.mouse.click(target.x, target.y)
+  await expect(status(page)).toContainText('7 steps left')
+  await button(page, 'On to building').click()
+  await expect(status(page)).toContainText('build')
+  await button(page, 'End turn').click()
+  await yours(page, /steps left/)
+  await button(page, 'End turn').click()
+  await expect(page.locator('.end-card')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+/** Somebody else, on another device. */
+async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await quiet(page)
+  return page
+}
+
+test('an online match: each sees what the other builds, and plans meanwhile', async ({ page, browser, home }) => {
+  test.slow()
+  await quiet(page)
+  await page.goto('/play/runerail')
+  await page.getByText('Online by link').click()
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByRole('button', { name: /get its link/ }).click()
+  await page.waitForURL('**/match/*')
+  const link = await page.getByRole('textbox', { name: /^Invite/ }).inputValue()
+  await page.getByRole('button', { name: 'Close' }).click()
+  const bob = await newGuest(browser, home)
+  await bob.goto(link)
+  await bob.getByLabel('Your name').fill('Bob')
+  await bob.getByRole('button', { name: 'Sit down and play' }).click()
+  await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Here')
+
+  // Who comes first is shuffled.
+  const isAsked = async (who: Page) => (await who.locator('.runerail-option').count()) > 0
+  await expect.poll(async () => (await isAsked(page)) || (await isAsked(bob))).toBe(true)
+  const [first, second] = (await isAsked(page)) ? [page, bob] : [bob, page]
+  await pickForeman(first)
+  await yours(second, /foreman/)
+  await pickForeman(second)
+  await yours(first, /opening 1/)
+  await drag(second, LINE)
+  await expect(button(second, 'Planned')).toHaveAttribute('aria-disabled', 'true')
+  await buildLine(first)
+  await expect.poll(() => logLength(second)).toBe(5)
+  // What was planned where the other has built is gone.
+  await expect(second.locator('.runerail-plan')).toHaveCount(0)
+  await button(first, 'End turn').click()
+  await yours(second, /opening 1/)
+  await bob.context().close()
+})
+
+test('keys alone: the cursor tells where it is, and Enter draws and builds', async ({ page }) => {
+  await quiet(page)
+  await start(page, 2)
+  await pickForeman(page)
+  await yours(page, /opening 1/)
+  await button(page, 'All choices…').focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Draw the cheapest track towards').selectOption('Bremmner')
+  await expect(page.locator('.runerail-plan')).toContainText('gold')
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.runerail-map > [role="status"]')).not.toBeEmpty()
+  await page.keyboard.press('g')
+  await expect(button(page, 'Surface')).toBeVisible()
+  await button(page, 'Build').focus()
+  const before = await logLength(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => logLength(page)).toBeGreaterThan(before)
+})
+
+test('on a phone nothing scrolls, and a tap shows the way before the next one goes it', async ({ browser, home }) => {
+  const context = await browser.newContext({ baseURL: home, viewport: PHONE, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await quiet(page)
+  await start(page, 2)
+  await pickForeman(page)
+  for (let turn = 0; turn < 3; turn++) {
+    await yours(page, /opening/)
+    await button(page, 'End turn').click()
+  }
+  await yours(page, /city where/)
+  await button(page, 'All choices…').click()
+  await button(page, 'Place in Bluefeld').click()
+  await yours(page, /steps left/)
+  await button(page, 'Find my train').click()
+  await expect(page.locator('.runerail-canvas')).toHaveAttribute('data-camera', / 22\.000$/)
+  const { x, y } = await spot(page, [0, 39, 12])
+  await page.touchscreen.tap(x, y)
+  await expect(page.locator('.runerail-info')).toContainText('1 step')
+  await page.touchscreen.tap(x, y)
+  await expect(status(page)).toContainText('9 steps left')
+  const overflow = await page.evaluate(() => ({
+    x: document.documentElement.scrollWidth - innerWidth,
+    y: document.documentElement.scrollHeight - innerHeight,
+  }))
+  expect(overflow).toEqual({ x: 0, y: 0 })
+  await context.close()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing at the table in the ${theme} theme`, async ({ page }) => {
+    await quiet(page, { theme })
+    await start(page, 2)
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`,
+      )
+    expect(await violations()).toEqual([])
+    await pickForeman(page)
+    await yours(page, /opening/)
+    await drag(page, LINE)
+    await page.locator('.runerail-demand').first().click()
+    expect(await violations()).toEqual([])
+    await button(page, 'All choices…').click()
+    expect(await violations()).toEqual([])
+  })
+}
+
+test('the lesson can be done from its first step to its last', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/learn/runerail')
+  const steps = page.locator('.lesson progress')
+  const at = (step: number) => expect(steps).toHaveAttribute('value', String(step))
+  await pickForeman(page)
+  await at(2)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await at(3)
+  const bremmner = await spot(page, [0, 31, 10])
+  await page.mouse.click(bremmner.x, bremmner.y)
+  await button(page, 'Build').click()
+  await at(4)
+  await placeInBluefeld(page)
+  await at(5)
+  await button(page, 'Pick up hops').click()
+  await at(6)
+  const there = await spot(page, [0, 31, 10])
+  await page.mouse.click(there.x, there.y)
+  await at(7)
+  await button(page, /^Deliver hops/).click()
+  await at(8)
+  await button(page, 'End turn').click()
+  await expect(page.getByRole('link', { name: 'Play a match' })).toBeVisible()
+})

@@ -35,6 +35,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const [cursor, setCursor] = useState<Point>()
   const [chosen, setChosen] = useState<Point>()
   const [sheet, setSheet] = useState<Sheet>()
+  const [isHandOpen, setHandOpen] = useState(false)
   const asking = useErrand(view, seat)
   const builder = useBuilder({ view, seat, seq, legal, send, say })
   const { plan, starts } = builder
@@ -134,7 +135,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           close={() => setSheet(undefined)}
         />
       </MapView>
-      <div className="runerail-side">
+      <div className="runerail-side" data-hand={isHandOpen}>
         {own !== undefined && <Purse view={view} seat={seat} />}
         {player !== undefined && (
           <Hand
@@ -155,6 +156,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
             send={send}
             open={setSheet}
             skipToBuild={skipToBuild}
+            isHandOpen={isHandOpen}
+            toggleHand={() => setHandOpen(!isHandOpen)}
           />
         )}
       </div>

@@ -15,18 +15,30 @@ interface DockProps {
   open(sheet: Sheet): void
   /** Past the ships to building. */
   skipToBuild(): void
+  /** Where there is no room for the hand it is put aside. */
+  readonly isHandOpen: boolean
+  toggleHand(): void
 }
 
 const CITY_ACTS = ['deliver', 'pick-up', 'drop-load', 'draw-ship', 'disembark', 'rescue-train', 'borrow-gold']
 
 /** Everything that is not chosen on the map, in the order in which a turn goes. */
-export function Dock({ view, legal, hint, atShips, send, open, skipToBuild }: DockProps) {
+export function Dock(props: DockProps) {
+  const { view, legal, hint, atShips, send, open, skipToBuild, isHandOpen, toggleHand } = props
   const acts = legal.filter(({ type }) => CITY_ACTS.includes(type))
   const has = (type: Action['type']) => legal.some(action => action.type === type)
   const phase = view.current?.phase
   return (
     <fieldset className="runerail-dock">
       <legend className="only-heard">Actions</legend>
+      <button
+        type="button"
+        className="button button-small runerail-hand-toggle"
+        aria-expanded={isHandOpen}
+        onClick={toggleHand}
+      >
+        Cards
+      </button>
       {acts.map(action => (
         <button
           key={JSON.stringify(action)}

@@ -4,6 +4,7 @@ import { EVENTS, isEventCard } from '../game/content.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
 import { Board } from './board.tsx'
+import { firstMatch } from './first-match.tsx'
 import { duration } from './journeys.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
@@ -24,4 +25,5 @@ export const board: BoardModule<View, Action, Event> = {
       ? { seat: event.player, value: EVENTS.get(event.card)?.name ?? 'Event' }
       : undefined,
   tutorial,
+  extras: [firstMatch],
 }

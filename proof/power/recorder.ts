@@ -1,0 +1,71 @@
+import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { BatchRunner } from '../../apps/server/src/store/sqlite/batch-runner.ts'
+import { openDatabase } from '../../apps/server/src/store/sqlite/database.ts'
+import type { Operation } from '../../apps/server/src/store/sqlite/operations.ts'
+import { contentOf } from './content.ts'
+import { promised, scriptedBatches } from './script.ts'
+
+/**
+ * Runs below the shim: the very code of the server's database thread, fed by the script.
+ * `record LENGTH`: once, each acknowledged batch noted among the writes, and then gone without a word.
+ * `fail LENGTH`: once for each operation on the disk, which fails; prints what does not hold afterwards.
+ */
+const folder = process.env.POWER_FOLDER ?? ''
+const trace = process.env.POWER_TRACE ?? ''
+const [task, length] = process.argv.slice(2)
+
+if (task === 'record') record()
+else for (let at = 1; failAt(at); at++);
+
+function record(): void {
+  const acks = openSync(join(folder, 'acks'), 'a')
+  const runner = new BatchRunner(() => openDatabase(join(folder, 'turnwise.sqlite')))
+  for (const [i, batch] of scriptedBatches(Number(length), true).entries()) {
+    if (runner.run(batch).some(outcome => !outcome.ok)) throw new Error(`Batch ${i} was refused.`)
+    writeSync(acks, `${i}\n`)
+    runner.checkpointIfDue()
+  }
+  process.kill(process.pid, 'SIGKILL')
+}
+
+/** False when there were fewer operations, so that none failed. The shim notes each failure. */
+function failAt(at: number): boolean {
+  const failures = statSync(trace).size
+  const file = join(folder, String(at), 'turnwise.sqlite')
+  const control = openSync(join(folder, 'control'), 'a')
+  const acknowledged: string[] = []
+  writeSync(control, String(at))
+  let runner: BatchRunner | undefined
+  // What ends the thread ends the process, which is then started anew.
+  const attempt = <Value>(work: (runner: BatchRunner) => Value): Value | undefined => {
+    try {
+      runner ??= new BatchRunner(() => openDatabase(file))
+      return work(runner)
+    } catch {
+      runner = undefined
+      return undefined
+    }
+  }
+  const take = (operation: Operation): boolean => {
+    const [outcome] = attempt(open => open.run([operation])) ?? []
+    const isTaken = outcome?.ok === true && outcome.value !== 'conflict'
+    if (isTaken) acknowledged.push(...promised(operation))
+    return isTaken
+  }
+  for (const batch of scriptedBatches(Number(length), false)) {
+    // Only one operation fails, so that the second attempt is told the truth: taken, or there already.
+    for (const operation of batch) if (!take(operation) && operation.kind !== 'say') take(operation)
+    attempt(open => open.checkpointIfDue())
+  }
+  attempt(open => open.close())
+  writeSync(control, '0')
+  closeSync(control)
+  const database = openDatabase(file)
+  const { lines, faults } = contentOf(database)
+  database.close()
+  for (const line of acknowledged) if (!lines.has(line)) faults.push(`lost: ${line}`)
+  for (const fault of faults) process.stdout.write(`operation ${at} failed: ${fault}\n`)
+  rmSync(join(folder, String(at)), { recursive: true })
+  return statSync(trace).size > failures
+}

@@ -1,21 +1,39 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startMortalCluster } from './crash/mortal-cluster.ts'
 import { crashRounds } from './crash/rounds.ts'
 
-/** The nightly run: `node proof/kill.ts [rounds]`. A server on SQLite is killed that often while it is played on. */
+/**
+ * The nightly run: `node proof/kill.ts [rounds] [sqlite|postgres]`. A server is killed that often while it is played
+ * on; with PostgreSQL it and the database die in turns.
+ */
 const rounds = Number(process.argv[2] ?? 1000)
-const folder = await mkdtemp(join(tmpdir(), 'turnwise-kill-'))
-const report = await crashRounds({
-  rounds,
-  matches: 20,
-  seed: 'nightly',
-  storage: { kind: 'sqlite', folder },
-  game: 'senet',
-})
-await rm(folder, { recursive: true, force: true })
+const kind = process.argv[3] ?? 'sqlite'
+const load = { rounds, matches: 20, seed: 'nightly', game: 'senet' } as const
+
+async function onSqlite() {
+  const folder = await mkdtemp(join(tmpdir(), 'turnwise-kill-'))
+  try {
+    return await crashRounds({ ...load, storage: { kind: 'sqlite', folder } })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres() {
+  const database = await startMortalCluster()
+  try {
+    return await crashRounds({ ...load, storage: { kind: 'postgres', url: database.url }, database })
+  } finally {
+    await database.close()
+  }
+}
+
+if (kind !== 'sqlite' && kind !== 'postgres') throw new Error('The store is sqlite or postgres.')
+const report = kind === 'sqlite' ? await onSqlite() : await onPostgres()
 for (const problem of report.problems) process.stdout.write(`${problem}\n`)
 process.stdout.write(
-  `${rounds} kills: ${report.problems.length} problems, ${report.acknowledged} acknowledged, ${report.unknown} of unknown fate, slowest recovery ${Math.round(report.slowestRecoveryMs)} ms\n`,
+  `${rounds} kills on ${kind}: ${report.problems.length} problems, ${report.acknowledged} acknowledged, ${report.unknown} of unknown fate, slowest recovery ${Math.round(report.slowestRecoveryMs)} ms\n`,
 )
 process.exit(report.problems.length === 0 ? 0 : 1)

@@ -1,22 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { crashRounds } from './rounds.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type CrashPlan, crashRounds } from './rounds.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'turnwise-crash-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const plan = (rounds: number): CrashPlan => ({
+  rounds,
+  matches: 8,
+  seed: 'sqlite',
+  storage: { kind: 'sqlite', folder },
+  game: 'senet',
+})
 
 test('20 times killed under load on SQLite: nothing lost, nothing twice', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'turnwise-crash-'))
-  try {
-    const report = await crashRounds({
-      rounds: 20,
-      matches: 8,
-      seed: 'sqlite',
-      storage: { kind: 'sqlite', folder },
-      game: 'senet',
-    })
-    expect(report.problems).toEqual([])
-    expect(report.acknowledged).toBeGreaterThan(200)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const report = await crashRounds(plan(20))
+  expect(report.problems).toEqual([])
+  expect(report.acknowledged).toBeGreaterThan(200)
+}, 240_000)
+
+test('the harness finds a server that acknowledges before it stores', async () => {
+  const { problems } = await crashRounds({ ...plan(1), flaw: 'acknowledges-first' })
+  expect(problems.join('\n')).toMatch(/is lost|not what stands/)
 }, 240_000)

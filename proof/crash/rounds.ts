@@ -4,6 +4,8 @@ import { openStore, type Storage } from '@turnwise/server'
 import { loadLive, localEnvironment, seenEntries } from '@turnwise/table'
 import { findFaults } from '../checker.ts'
 import type { FinalMatch } from '../history.ts'
+import type { FlawName } from '../unsafe/flaws.ts'
+import type { MortalCluster } from './mortal-cluster.ts'
 import { Player } from './player.ts'
 import { freePort, ServerProcess } from './server-process.ts'
 
@@ -13,9 +15,9 @@ export interface CrashPlan {
   readonly seed: string
   readonly storage: Storage
   readonly game: string
-  readonly environment?: Readonly<Record<string, string>>
-  /** What dies in a round besides, or instead of, the server. */
-  readonly alsoKill?: () => Promise<void>
+  /** The database beside the server, where it can die too: then each dies in its turn. */
+  readonly database?: Pick<MortalCluster, 'kill' | 'start'>
+  readonly flaw?: FlawName
 }
 
 export interface CrashReport {
@@ -30,7 +32,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
   const rng = createRng(plan.seed)
   const environment: Record<string, string> =
     plan.storage.kind === 'sqlite' ? { TURNWISE_DATA: plan.storage.folder } : { DATABASE_URL: plan.storage.url }
-  const server = new ServerProcess(await freePort(), { ...environment, ...plan.environment })
+  const server = new ServerProcess(await freePort(), environment, plan.flaw)
   await server.start()
   let ticks = 0
   const tick = () => ++ticks
@@ -43,22 +45,41 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
       const wanted = acknowledged(players) + plan.matches * 5
       await until(async () => acknowledged(players) >= wanted, 8000)
       await pause(rng.int(50))
-      await plan.alsoKill?.()
-      await server.kill()
-      slowest = Math.max(slowest, await server.start())
+      const isDatabase = plan.database !== undefined && round % 2 === 1
+      const recovery = isDatabase ? await killDatabase(plan.database, server) : await killServer(server)
+      slowest = Math.max(slowest, recovery)
     }
     await pause(1000)
     for (const player of players) player.rest()
     await until(async () => players.every(player => player.isIdle), 6000)
-    await until(async () => {
-      const lengths = await lengthsOf(server.url, players)
-      return players.every(({ seen, stream }) => seen === lengths.get(stream.match))
-    }, 20_000)
+    await until(
+      async () => {
+        const lengths = await lengthsOf(server.url, players)
+        return players.every(({ seen, stream }) => seen === lengths.get(stream.match))
+        // Where something was lost on purpose, some wait for ever.
+      },
+      plan.flaw === undefined ? 20_000 : 1000,
+    )
   } finally {
     for (const player of players) player.close()
     await server.kill()
   }
   return { ...(await judge(plan, players)), slowestRecoveryMs: slowest }
+}
+
+async function killServer(server: ServerProcess): Promise<number> {
+  await server.kill()
+  return server.start()
+}
+
+/** The server either waits until its database is back or gives up for good; then it is started again, as an init system would. */
+async function killDatabase(database: CrashPlan['database'], server: ServerProcess): Promise<number> {
+  await database?.kill()
+  await database?.start()
+  const began = performance.now()
+  await until(async () => server.hasExited || (await server.isReady()), 20_000)
+  if (server.hasExited) await server.start()
+  return performance.now() - began
 }
 
 async function seatPlayers(url: string, game: string, number: number, tick: () => number): Promise<Player[]> {

@@ -1,27 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { FlawName } from '../unsafe/flaws.ts'
 
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
+const PRELOAD = new URL('../unsafe/preload.ts', import.meta.url).href
 
 /** A real server process that can be killed at any moment and started again on the same address. */
 export class ServerProcess {
   readonly url: string
   readonly #port: number
   readonly #environment: Readonly<Record<string, string>>
+  readonly #flags: readonly string[]
   #child: ChildProcess | undefined
   #log = ''
 
-  constructor(port: number, environment: Readonly<Record<string, string>>) {
+  constructor(port: number, environment: Readonly<Record<string, string>>, flaw?: FlawName) {
     this.#port = port
     this.url = `http://127.0.0.1:${port}`
-    this.#environment = environment
+    this.#environment = flaw === undefined ? environment : { ...environment, PROOF_FLAW: flaw }
+    this.#flags = flaw === undefined ? [] : ['--import', PRELOAD]
   }
 
   /** Resolves when it says that it is ready; gives the milliseconds that took. */
   async start(): Promise<number> {
     const began = performance.now()
-    const child = spawn(process.execPath, [MAIN, 'serve', '--port', String(this.#port)], {
+    const child = spawn(process.execPath, [...this.#flags, MAIN, 'serve', '--port', String(this.#port)], {
       env: { ...process.env, TURNWISE_RATE: '0', TURNWISE_LOG: 'warn', ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { startMortalCluster } from './mortal-cluster.ts'
+import { crashRounds } from './rounds.ts'
+
+test('20 times killed under load, server and PostgreSQL in turns: nothing lost, nothing twice', async () => {
+  const cluster = await startMortalCluster()
+  try {
+    const report = await crashRounds({
+      rounds: 20,
+      matches: 8,
+      seed: 'postgres',
+      storage: { kind: 'postgres', url: cluster.url },
+      database: cluster,
+      game: 'senet',
+    })
+    expect(report.problems).toEqual([])
+    expect(report.acknowledged).toBeGreaterThan(200)
+  } finally {
+    await cluster.close()
+  }
+}, 300_000)

@@ -15,6 +15,7 @@ import { News } from './news.tsx'
 import { Overlays } from './overlays.tsx'
 import { PlanBar } from './plan-bar.tsx'
 import { Purse } from './purse.tsx'
+import { Rivals } from './rivals.tsx'
 import { useBuilder } from './use-builder.ts'
 import { useErrand } from './use-errand.ts'
 import { usePicture } from './use-picture.ts'
@@ -136,7 +137,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
         />
       </MapView>
       <div className="runerail-side" data-hand={isHandOpen}>
-        {own !== undefined && <Purse view={view} seat={seat} />}
+        <Purse view={view} seat={seat} name={own === undefined ? players[seat]?.name : undefined} />
         {player !== undefined && (
           <Hand
             player={player}
@@ -147,6 +148,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
             pin={asked => handle.stage.current?.lookAt(asking.pin(asked))}
           />
         )}
+        <Rivals view={view} players={players} seat={seat} />
         {own !== undefined && (
           <Dock
             view={view}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PLACES } from '../game/board.ts'
 import { mapOf, POINT_COUNT } from '../game/geometry.ts'
 import { clampCamera, fitScale, nearestScale, nextScale, scalesFor, toScreen, toWorld, zoomAt } from './camera.ts'
-import { pointNear, sizeOf, spotOf } from './layout.ts'
+import { MARGIN, pointNear, sizeOf, spotOf } from './layout.ts'
 
 const WINDOW = { width: 640, height: 480 }
 
@@ -60,6 +60,6 @@ test('zooming holds what lies under the pointer', () => {
 test('the map is never left', () => {
   const far = clampCamera({ x: 999, y: -999, scale: 30 }, 0, WINDOW)
   const corner = toWorld(far, WINDOW, { x: WINDOW.width, y: 0 })
-  expect(corner.x).toBeCloseTo(sizeOf(0).width + 1.5)
-  expect(corner.y).toBeCloseTo(-1.5)
+  expect(corner.x).toBeCloseTo(sizeOf(0).width + MARGIN)
+  expect(corner.y).toBeCloseTo(-MARGIN)
 })

@@ -16,7 +16,7 @@ export interface Size {
 export const ROW = Math.sqrt(3) / 2
 
 /** What is drawn round the outermost mileposts. */
-export const MARGIN = 1.5
+export const MARGIN = 0.6
 
 const SPOTS: readonly Spot[] = Array.from({ length: POINT_COUNT }, (_, point) => {
   const [, q, r] = milepostOf(point)

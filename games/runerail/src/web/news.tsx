@@ -34,7 +34,7 @@ export function News({ view, events, players, seq }: NewsProps) {
         {EVENTS.get(card)?.text} <small>Drawn by {players[player]?.name ?? 'somebody'}.</small>
       </p>
       <button type="button" className="button button-small" onClick={() => setStruck({ ...struck, cards: [] })}>
-        Read
+        Go on
       </button>
     </section>
   ))

@@ -4,13 +4,25 @@ import { raceOfForeman, trainFacts } from './words.ts'
 
 const WAGONS = ['first', 'second', 'third'] as const
 
+interface PurseProps {
+  readonly view: View
+  readonly seat: number
+  /** Whose it is, where that is not oneself. */
+  readonly name: string | undefined
+}
+
 /** What one has: gold, train, foreman, loads, ship. */
-export function Purse({ view, seat }: { readonly view: View; readonly seat: number }) {
+export function Purse({ view, seat, name }: PurseProps) {
   const player = view.players[seat]
   if (player === undefined) return null
   const places = TRAINS.get(player.train)?.loads ?? 0
   return (
-    <ul className="runerail-purse" aria-label="What you have">
+    <ul className="runerail-purse" aria-label={name === undefined ? 'What you have' : `What ${name} has`}>
+      {name !== undefined && (
+        <li>
+          <b>{name}</b>
+        </li>
+      )}
       <li title={`Gold${player.debt > 0 ? `, and ${player.debt} owed` : ''}`}>
         <b>{player.gp}</b> gold{player.debt > 0 && <em> −{player.debt}</em>}
       </li>

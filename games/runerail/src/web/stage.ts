@@ -7,6 +7,10 @@ import { paintScene } from './paint/scene.ts'
 import { currentPalette, type Palette } from './palette.ts'
 import type { Picture } from './picture.ts'
 
+/** Pixels a step at which the whole map can still be read, and where it begins if it cannot. */
+const READABLE = 9
+const CLOSER = 12
+
 /** The map on its canvas: camera, baked pictures and frames, outside React since nothing else depends on them. */
 export class Stage {
   readonly #canvas: HTMLCanvasElement
@@ -122,7 +126,7 @@ export class Stage {
 
   /** Whether single mileposts can be told apart well enough to draw from one to the next. */
   get isClose(): boolean {
-    return this.#camera().scale >= 11
+    return this.#camera().scale >= 8.5
   }
 
   travel(seat: number, points: readonly Point[], length: number): void {
@@ -154,7 +158,8 @@ export class Stage {
     const { width, height } = sizeOf(this.#level)
     const scales = scalesFor(this.#level, this.#window)
     // All of it where names can be read so, on a phone a part of it.
-    const scale = scales.find(each => each >= 10) ?? scales[0] ?? 1
+    const [fit = 1] = scales
+    const scale = fit >= READABLE ? fit : (scales.find(each => each >= CLOSER) ?? fit)
     return clampCamera({ x: width / 2, y: height / 2, scale }, this.#level, this.#window)
   }
 

@@ -5,7 +5,7 @@ import type { Palette } from '../palette.ts'
 import { paintCity } from './cities.ts'
 
 /** From which scale on the names of each size, and what they supply, have room. */
-const NAMED = { major: 0, medium: 11.5, small: 15 } as const
+const NAMED = { major: 0, medium: 9.5, small: 15 } as const
 const GOODS = 21
 
 const FAMILY = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Liberation Serif", serif'

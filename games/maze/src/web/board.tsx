@@ -18,7 +18,7 @@ export type Props = BoardProps<View, Action, MazeEvent>
 /** A scene for each phase: building, choosing a start, exploring, and when all is open both mazes. */
 export function Board(props: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const layout = useLayout(box)
+  const { layout, isShort } = useLayout(box)
   const { settings, view } = props
   const look: Record<string, string> = { '--maze-motion': String(settings.motion) }
   return (
@@ -26,6 +26,7 @@ export function Board(props: Props) {
       ref={box}
       className="maze"
       data-layout={layout}
+      data-short={isShort}
       data-contrast={settings.contrast}
       data-phase={view.phase}
       style={look}

@@ -25,7 +25,7 @@ test.each([
   [576, 330, 'low'],
   [576, 450, 'low'],
   [366, 500, 'tall'],
-  [336, 312, 'tall'],
+  [336, 312, 'short'],
 ])('a box of %i × %i', (width, height, layout) => {
   expect(layoutFor(width, height)).toBe(layout)
 })

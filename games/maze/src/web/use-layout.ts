@@ -7,13 +7,14 @@ export type Layout = 'wide' | 'low' | 'tall'
 const LOW = 400
 const NARROW = 700
 
-export function layoutFor(width: number, height: number): Layout {
-  if (width <= height * 1.15) return 'tall'
+export function layoutFor(width: number, height: number): Layout | 'short' {
+  if (width <= height * 1.15) return height < LOW ? 'short' : 'tall'
   return height < LOW || width < NARROW ? 'low' : 'wide'
 }
 
-export function useLayout(box: RefObject<HTMLElement | null>): Layout {
-  const [layout, setLayout] = useState<Layout>('wide')
+/** On a small phone it is tall and short of room. */
+export function useLayout(box: RefObject<HTMLElement | null>): { readonly layout: Layout; readonly isShort: boolean } {
+  const [layout, setLayout] = useState<Layout | 'short'>('wide')
   useLayoutEffect(() => {
     const element = box.current
     if (element === null) return
@@ -23,5 +24,5 @@ export function useLayout(box: RefObject<HTMLElement | null>): Layout {
     observer.observe(element)
     return () => observer.disconnect()
   }, [box])
-  return layout
+  return layout === 'short' ? { layout: 'tall', isShort: true } : { layout, isShort: false }
 }

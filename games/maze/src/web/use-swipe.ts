@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Dir } from '../game/grid.ts'
 
 const LEAST = 24
-const LONGEST = 500
+const LONGEST = 1000
 
 /** The way of a stroke, or undefined when it was too short. */
 export function wayOf(x: number, y: number): Dir | undefined {

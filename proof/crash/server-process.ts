@@ -57,6 +57,10 @@ export class ServerProcess {
     await gone
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
   get hasExited(): boolean {
     return this.#child === undefined || this.#child.exitCode !== null || this.#child.signalCode !== null
   }

@@ -10,34 +10,7 @@ import {
 } from '@turnwise/table'
 import { describe, expect, test } from 'vitest'
 import { hostileRequests } from './requests.ts'
-
-/** Real traffic to mutate: a few matches of every game for two, with what a client sends in them. */
-async function recordTraffic(table: Table): Promise<{ readonly recorded: object[]; readonly matches: string[] }> {
-  const recorded: object[] = []
-  const matches: string[] = []
-  const ask = async (command: object) => {
-    recorded.push(command)
-    return table.handle(command, { local: false })
-  }
-  for (const { id, seats } of CATALOG) {
-    const created = await ask({ cmd: 'create-match', game: id, players: Array.from({ length: seats.min }, () => ({})) })
-    const match_id = String(created.match_id)
-    matches.push(match_id)
-    const players: { player_id: number; token: string }[] = JSON.parse(JSON.stringify(created.players))
-    for (const { player_id, token } of players) {
-      const who = { match_id, player_id, token }
-      for (const cmd of ['get-state', 'get-log', 'undo', 'resign', 'leave-match', 'bot-move'])
-        recorded.push({ cmd, ...who })
-      const legal = await ask({ cmd: 'get-legal-actions', ...who })
-      const [action] = Array.isArray(legal.actions) ? legal.actions : []
-      if (action !== undefined) recorded.push({ ...action, ...who, expected_seq: 0 })
-      recorded.push({ cmd: 'say', ...who, text: 'hello' }, { cmd: 'offer', ...who, kind: 'draw' })
-      recorded.push({ cmd: 'wait', ...who, since: 0, timeout: 0 })
-    }
-  }
-  // The right tokens are left out of what is mutated: whoever holds them may change the match.
-  return { recorded: recorded.map(request => ({ ...request, token: 'x'.repeat(32) })), matches }
-}
+import { recordTraffic } from './traffic.ts'
 
 describe('hostile requests', () => {
   test('20,000 of them: one answer each, never an internal error, and no match moves', async () => {
@@ -48,7 +21,8 @@ describe('hostile requests', () => {
       isAbsent: () => false,
       askBot: () => Promise.reject(new Error('nobody may ask')),
     })
-    const { recorded, matches } = await recordTraffic(table)
+    const { recorded, holders } = await recordTraffic(command => table.handle(command, { local: false }))
+    const matches = [...new Set(holders.map(({ match_id }) => match_id))]
     const states = async () => {
       const lives = await Promise.all(matches.map(id => table.live(id)))
       return JSON.stringify(lives.map(({ match, seats, chat }) => [match.seq, match.state, seats, chat]))

@@ -1,5 +1,5 @@
 import { createRng, type Rng } from '@turnwise/engine'
-import { COMMANDS } from '@turnwise/table'
+import { COMMANDS, LIVE_COMMANDS } from '@turnwise/table'
 
 /** Values that have broken servers before. */
 const NASTY: readonly unknown[] = [
@@ -47,6 +47,8 @@ const KEYS = [
   'hasOwnProperty',
 ]
 
+const COMMAND_NAMES = [...Object.keys(COMMANDS), ...Object.keys(LIVE_COMMANDS)]
+
 /** Texts that are no request at all. */
 const RAW: readonly string[] = [
   '',
@@ -64,6 +66,7 @@ const RAW: readonly string[] = [
   '\ufeff{"cmd":"ping"}',
   '{"cmd":"\\u0070ing","id":1e999}',
   'NaN',
+  `{"cmd":"say","text":"${'x'.repeat(70_000)}"}`,
 ]
 
 /** A stream of bad requests: mistyped, mutated from real ones, oversized, hostile. The same seed gives the same stream. */
@@ -86,7 +89,7 @@ export function hostileRequests(seed: string, recorded: readonly object[]): () =
 }
 
 function madeUp(rng: Rng): object {
-  const cmd = rng.int(3) === 0 ? rng.pick(NASTY) : rng.pick(Object.keys(COMMANDS))
+  const cmd = rng.int(3) === 0 ? rng.pick(NASTY) : rng.pick(COMMAND_NAMES)
   const entries = Array.from({ length: rng.int(6) }, () => [rng.pick(KEYS), rng.pick(NASTY)] as const)
   return { ...Object.fromEntries(entries), cmd }
 }

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, ServerProcess } from '../crash/server-process.ts'
+import { type Barrage, fire } from './barrage.ts'
+import { askOver, type Carrier, httpCarrier, liveCarrier, stdioCarrier } from './carriers.ts'
+import { lookAll, recordTraffic } from './traffic.ts'
+
+export interface CarrierReport extends Barrage {
+  readonly name: string
+}
+
+/** The same barrage over every carrier, against real processes; the matches must stand as they stood. */
+export async function fireAtAll(count: number, seed: string): Promise<readonly CarrierReport[]> {
+  return [...(await fireAtServer(count, seed)), await fireAtStdio(count, seed)]
+}
+
+async function fireAtServer(count: number, seed: string): Promise<readonly CarrierReport[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'turnwise-hostile-'))
+  const server = new ServerProcess(await freePort(), { TURNWISE_DATA: folder })
+  const reports: CarrierReport[] = []
+  try {
+    await server.start()
+    const ask = askOver(server.url)
+    const { recorded, holders } = await recordTraffic(ask)
+    const before = await lookAll(ask, holders)
+    const carriers: Carrier[] = [httpCarrier(server.url), await liveCarrier(server.url)]
+    for (const carrier of carriers) {
+      const report = await fire(carrier, server.pid, count, seed, recorded)
+      const isSame = (await lookAll(ask, holders)) === before
+      const problems = [...report.problems, ...(isSame ? [] : [`${carrier.name}: a match moved`])]
+      reports.push({ ...report, name: carrier.name, problems })
+      await carrier.close()
+    }
+  } finally {
+    await server.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return reports
+}
+
+/** The speaker is the host of this table, so matches that are named may move; one that is never named may not. */
+async function fireAtStdio(count: number, seed: string): Promise<CarrierReport> {
+  const carrier = stdioCarrier()
+  try {
+    const { recorded } = await recordTraffic(carrier.ask)
+    const bystander = await carrier.ask({ cmd: 'create-match', game: 'senet' })
+    const holders = [0, 1].map(player_id => ({ match_id: String(bystander.match_id), player_id }))
+    const before = await lookAll(carrier.ask, holders)
+    // A host who asks a bot to think, or to be told in half a minute, gets what he asked for.
+    const quick = recorded.filter(request => !['bot-move', 'wait'].includes(String(Reflect.get(request, 'cmd'))))
+    const report = await fire(carrier, carrier.child.pid ?? 0, count, seed, quick)
+    const isSame = (await lookAll(carrier.ask, holders)) === before
+    return {
+      ...report,
+      name: carrier.name,
+      problems: [...report.problems, ...(isSame ? [] : ['stdio: a match moved'])],
+    }
+  } finally {
+    await carrier.close()
+  }
+}

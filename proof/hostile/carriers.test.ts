@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fireAtAll } from './all-carriers.ts'
+
+const EACH = 3000
+
+test(`${EACH} hostile requests over each carrier: all are answered, none with an internal error, and no match moves`, async () => {
+  const reports = await fireAtAll(EACH, 'tests')
+  expect(reports.flatMap(({ problems }) => problems)).toEqual([])
+  for (const { name, codes } of reports) {
+    expect(codes.get('bad-request'), name).toBeGreaterThan(100)
+    expect(codes.get('unknown-command'), name).toBeGreaterThan(10)
+  }
+  expect(reports.map(({ name }) => name)).toEqual(['HTTP', 'live', 'stdio'])
+}, 240_000)

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import type { Ask } from './traffic.ts'
+
+/** A way to a table for texts of any kind. */
+export interface Carrier {
+  readonly name: string
+  /** The code of the answer to each, `ok` where there was no error. Rejects where an answer does not come. */
+  send(texts: readonly string[]): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+const PATIENCE_MS = 60_000
+
+export function httpCarrier(url: string): Carrier {
+  return {
+    name: 'HTTP',
+    send: texts => Promise.all(texts.map(async text => codeOf((await post(url, text)).body))),
+    close: async () => undefined,
+  }
+}
+
+/** The status must fit the answer: nothing here is the server's own fault. */
+async function post(url: string, body: string): Promise<{ readonly body: string }> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api`, { method: 'POST', headers, body, signal })
+  if (answer.status >= 500) throw new Error(`${answer.status} to ${body.slice(0, 200)}`)
+  return { body: await answer.text() }
+}
+
+export function askOver(url: string): Ask {
+  return async command => JSON.parse((await post(url, JSON.stringify(command))).body)
+}
+
+export async function liveCarrier(url: string): Promise<Carrier> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
+  const inbox = new Inbox()
+  socket.on('close', code => inbox.end(new Error(`The live connection was closed with ${code}.`)))
+  socket.on('message', data => {
+    const text = String(data)
+    if (!text.startsWith('{"push":')) inbox.put(text)
+  })
+  await new Promise((resolve, reject) => {
+    socket.once('error', reject)
+    socket.once('open', resolve)
+  })
+  socket.send('{"cmd":"hello"}')
+  await inbox.take(1)
+  return {
+    name: 'live',
+    async send(texts) {
+      for (const text of texts) socket.send(text)
+      return (await inbox.take(texts.length)).map(codeOf)
+    },
+    async close() {
+      socket.terminate()
+    },
+  }
+}
+
+const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
+
+/** A child of its own; who speaks to it is the host, so only what is malformed is hostile there. */
+export function stdioCarrier(): Carrier & { readonly ask: Ask; readonly child: ChildProcess } {
+  const child = spawn(process.execPath, [MAIN, 'stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const inbox = new Inbox()
+  child.once('exit', code => inbox.end(new Error(`The child left with ${code}.`)))
+  createInterface(child.stdout).on('line', line => inbox.put(line))
+  // A line is a request, and an empty one is none.
+  const say = (text: string) => child.stdin.write(`${/^\s*$/.test(text) ? '{' : text.replace(/[\r\n]/g, ' ')}\n`)
+  return {
+    name: 'stdio',
+    child,
+    async ask(command) {
+      say(JSON.stringify(command))
+      return JSON.parse((await inbox.take(1))[0] ?? '')
+    },
+    async send(texts) {
+      for (const text of texts) say(text)
+      return (await inbox.take(texts.length)).map(codeOf)
+    },
+    async close() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.stdin.end()
+      await gone
+    },
+  }
+}
+
+/** What has come, until somebody asks for so much of it. */
+class Inbox {
+  #texts: string[] = []
+  #error: Error | undefined
+  #wake: () => void = () => undefined
+
+  put(text: string): void {
+    this.#texts.push(text)
+    this.#wake()
+  }
+
+  end(error: Error): void {
+    this.#error = error
+    this.#wake()
+  }
+
+  async take(count: number): Promise<string[]> {
+    const deadline = performance.now() + PATIENCE_MS
+    while (this.#texts.length < count) {
+      if (this.#error !== undefined) throw this.#error
+      if (performance.now() > deadline)
+        throw new Error(`${count - this.#texts.length} of ${count} answers are missing.`)
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(resolve, 1000)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    return this.#texts.splice(0, count)
+  }
+}
+
+export function codeOf(text: string): string {
+  const answer: { status?: string; error?: { code?: string } } = JSON.parse(text)
+  return answer.status === 'ok' ? 'ok' : String(answer.error?.code)
+}

@@ -121,7 +121,8 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
   if (choices > 1) {
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(await logLength(page)).toBe(1)
-    await choose()
+    // The piece is still picked up: its target is one click away.
+    await page.locator('[data-target="true"]').first().click()
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
   await expect.poll(() => logLength(page)).toBe(2)

@@ -63,6 +63,8 @@ export function useTable(session: Session): TableModel | undefined {
   const viewer: Viewer = seat ?? 'spectator'
 
   const onFrame = ({ update, events }: Frame) => {
+    // Somebody came, left or spoke: what the player is about to do stands.
+    if (update.entries.length === 0) return
     setRemark(undefined)
     setHint(undefined)
     setPending(undefined)
@@ -73,7 +75,7 @@ export function useTable(session: Session): TableModel | undefined {
     if (events.length > 0 && session.board?.soundOf === undefined) speaker.play('move')
     const words = update.entries.slice(-8).flatMap(entry => entry.text)
     if (words.length > 0) setHeard(words.join(' '))
-    if (update.outcome !== undefined && seat !== undefined && update.entries.length > 0) {
+    if (update.outcome !== undefined && seat !== undefined) {
       speaker.play(update.outcome.winners.includes(seat) ? 'win' : 'loss')
     }
   }

@@ -5,12 +5,12 @@ import { isPort } from '../game/board.ts'
 import { type Point, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
-import { type Destination, destinationsOf } from './destinations.ts'
+import { destinationsOf } from './destinations.ts'
 import { Dock, type Sheet } from './dock.tsx'
 import { Effects } from './effects.tsx'
 import { Hand } from './hand.tsx'
 import { costTo, infoOf } from './info.ts'
-import { type MapTask, MapView } from './map-view.tsx'
+import { MapView } from './map-view.tsx'
 import { News } from './news.tsx'
 import { Overlays } from './overlays.tsx'
 import { PlanBar } from './plan-bar.tsx'
@@ -21,7 +21,11 @@ import { useErrand } from './use-errand.ts'
 import { usePicture } from './use-picture.ts'
 import { useSkip } from './use-skip.ts'
 import { useStage } from './use-stage.ts'
+import { taskOf, usePointing } from './use-task.ts'
 import { useTrips } from './use-trips.ts'
+import './map.css'
+import './side.css'
+import './sheets.css'
 import './board.css'
 
 const NO_WAY: readonly Point[] = []
@@ -32,9 +36,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const seat = own ?? view.current?.player ?? 0
   const player = view.players[seat]
   const train = player?.at == null ? undefined : pointOf(player.at)
-  const [hovered, setHovered] = useState<Point>()
-  const [cursor, setCursor] = useState<Point>()
-  const [chosen, setChosen] = useState<Point>()
+  const pointing = usePointing()
+  const { shown, chosen, cursor } = pointing
   const [sheet, setSheet] = useState<Sheet>()
   const [isHandOpen, setHandOpen] = useState(false)
   const asking = useErrand(view, seat)
@@ -45,7 +48,6 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const canBuild = legal.some(({ type }) => type === 'build-track')
   // While others play, and while building, strokes on the map are track.
   const draws = own !== undefined && view.result === null && destinations.size === 0 && view.stage !== 'foremen'
-  const shown = chosen ?? hovered ?? cursor
   const destination = shown === undefined ? undefined : destinations.get(shown)
   const cost = useMemo(
     () => (draws && shown !== undefined ? costTo(view, seat, plan, shown) : undefined),
@@ -70,34 +72,19 @@ export function Board(props: BoardProps<View, Action, Event>) {
   useTrips({ events, seq, viewer, motion: settings.motion }, handle.stage)
   const skipToBuild = useSkip({ view, legal, send })
 
-  const go = (point: Point, target: Destination | undefined, isTouch: boolean) => {
-    // A finger cannot hover: the first tap shows the way, the second goes it.
-    const isShownFirst = isTouch && chosen !== point && (target?.way.length ?? 0) > 0
-    setChosen(isShownFirst ? point : undefined)
-    if (target !== undefined && !isShownFirst) send(target.action)
-  }
-  const task: MapTask = {
-    hover: setHovered,
-    tap(point, isTouch) {
-      setCursor(point)
-      if (destinations.size > 0) go(point, destinations.get(point), isTouch)
-      else if (draws && canBuild && !isTouch && plan.pairs.at(-1)?.[1] === point) builder.build()
-      else if (draws) builder.drawTo(point)
-    },
-    drawsFrom: point => draws && starts.has(point),
-    draw: builder.draw,
-    moveCursor: setCursor,
-    takeBack: all => (all ? builder.clear() : builder.takeBack()),
-    cancel() {
-      setChosen(undefined)
-      asking.unpin()
-      builder.clear()
-    },
+  const task = taskOf({
+    pointing,
+    builder,
+    destinations,
+    draws,
+    canBuild,
+    send,
+    unpin: asking.unpin,
     findTrain() {
       if (train === undefined) say('Your train is not on the map yet.')
-      else handle.stage.current?.lookAt([train])
+      else handle.stage.current?.lens.lookAt([train])
     },
-  }
+  })
 
   return (
     <div className="runerail" data-phase={view.current?.phase ?? view.stage} data-contrast={settings.contrast}>
@@ -112,7 +99,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
                 <button
                   type="button"
                   className="button button-small button-main"
-                  onClick={() => go(chosen, destination, false)}
+                  onClick={() => task.tap(chosen, false)}
                 >
                   Go
                 </button>
@@ -132,7 +119,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           sheet={sheet}
           canDraw={draws}
           send={send}
-          drawToCity={name => handle.stage.current?.lookAt(builder.drawToCity(name).flat(), 16)}
+          drawToCity={name => handle.stage.current?.lens.lookAt(builder.drawToCity(name).flat(), 16)}
           close={() => setSheet(undefined)}
         />
       </MapView>
@@ -145,7 +132,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
             pinned={asking.pinned}
             isOwn={own !== undefined}
             look={asking.look}
-            pin={asked => handle.stage.current?.lookAt(asking.pin(asked))}
+            pin={asked => handle.stage.current?.lens.lookAt(asking.pin(asked))}
           />
         )}
         <Rivals view={view} players={players} seat={seat} />

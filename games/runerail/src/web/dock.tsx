@@ -27,6 +27,7 @@ export function Dock(props: DockProps) {
   const { view, legal, hint, atShips, send, open, skipToBuild, isHandOpen, toggleHand } = props
   const acts = legal.filter(({ type }) => CITY_ACTS.includes(type))
   const has = (type: Action['type']) => legal.some(action => action.type === type)
+  const isHinted = (type: Action['type']) => hint?.type === type
   const phase = view.current?.phase
   return (
     <fieldset className="runerail-dock">
@@ -51,12 +52,22 @@ export function Dock(props: DockProps) {
         </button>
       ))}
       {has('upgrade-train') && (
-        <button type="button" className="button button-small" onClick={() => open('train')}>
+        <button
+          type="button"
+          className="button button-small"
+          data-hint={isHinted('upgrade-train')}
+          onClick={() => open('train')}
+        >
           Better train…
         </button>
       )}
       {has('hire-foreman') && (
-        <button type="button" className="button button-small" onClick={() => open('foreman')}>
+        <button
+          type="button"
+          className="button button-small"
+          data-hint={isHinted('hire-foreman')}
+          onClick={() => open('foreman')}
+        >
           Foreman…
         </button>
       )}
@@ -77,6 +88,7 @@ export function Dock(props: DockProps) {
         <button
           type="button"
           className="button button-small button-main"
+          data-hint={isHinted('next-phase')}
           onClick={() => (phase === 'move' ? skipToBuild() : send({ type: 'next-phase' }))}
         >
           On to building
@@ -86,6 +98,7 @@ export function Dock(props: DockProps) {
         <button
           type="button"
           className={`button button-small ${has('next-phase') ? '' : 'button-main'}`}
+          data-hint={isHinted('end-turn')}
           onClick={() => send({ type: 'end-turn' })}
         >
           End turn

@@ -42,7 +42,7 @@ export function MapView({ handle, task, cursor, home, children }: MapViewProps) 
       : undefined
     if (next !== undefined) {
       task.moveCursor(next)
-      stage.current?.keepInView(next)
+      stage.current?.lens.keepInView(next)
     } else if (!act(event, at)) return
     event.preventDefault()
   }
@@ -60,13 +60,13 @@ export function MapView({ handle, task, cursor, home, children }: MapViewProps) 
         return true
       case '+':
       case '=':
-        stage.current?.zoom(1)
+        stage.current?.lens.zoom(1)
         return true
       case '-':
-        stage.current?.zoom(-1)
+        stage.current?.lens.zoom(-1)
         return true
       case 'g':
-        stage.current?.goTo(1 - level)
+        stage.current?.lens.goTo(1 - level)
         return true
       case 'f':
         task.findTrain()
@@ -92,7 +92,7 @@ export function MapView({ handle, task, cursor, home, children }: MapViewProps) 
           type="button"
           className="button button-small"
           aria-pressed={level === 1}
-          onClick={() => stage.current?.goTo(1 - level)}
+          onClick={() => stage.current?.lens.goTo(1 - level)}
         >
           {level === 0 ? 'Underground' : 'Surface'}
         </button>
@@ -100,7 +100,7 @@ export function MapView({ handle, task, cursor, home, children }: MapViewProps) 
           type="button"
           className="button runerail-tool"
           aria-label="Zoom in"
-          onClick={() => stage.current?.zoom(1)}
+          onClick={() => stage.current?.lens.zoom(1)}
         >
           +
         </button>
@@ -108,7 +108,7 @@ export function MapView({ handle, task, cursor, home, children }: MapViewProps) 
           type="button"
           className="button runerail-tool"
           aria-label="Zoom out"
-          onClick={() => stage.current?.zoom(-1)}
+          onClick={() => stage.current?.lens.zoom(-1)}
         >
           −
         </button>

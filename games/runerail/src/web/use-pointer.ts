@@ -43,7 +43,7 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
       held.current = undefined
       return
     }
-    const point = stage.current?.isClose === true ? stage.current.pointAt(at) : undefined
+    const point = stage.current?.lens.isClose === true ? stage.current.lens.pointAt(at) : undefined
     held.current = {
       from: at,
       moved: false,
@@ -54,7 +54,7 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
     const at = spotOf(event)
     const before = fingers.current.get(event.pointerId)
     if (before === undefined) {
-      task.hover(stage.current?.pointAt(at))
+      task.hover(stage.current?.lens.pointAt(at))
       return
     }
     if (fingers.current.size > 1) pinch(event.pointerId, before, at)
@@ -64,10 +64,10 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
     if (!current.moved && Math.hypot(at.x - current.from.x, at.y - current.from.y) < DRAG) return
     current.moved = true
     if (current.pen === undefined) {
-      stage.current?.pan(at.x - before.x, at.y - before.y)
+      stage.current?.lens.pan(at.x - before.x, at.y - before.y)
       return
     }
-    const next = stage.current?.pointAt(at, REACHED)
+    const next = stage.current?.lens.pointAt(at, REACHED)
     if (next === undefined || next === current.pen) return
     task.draw(current.pen, next)
     current.pen = next
@@ -76,16 +76,16 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
     const other = [...fingers.current].find(([each]) => each !== id)?.[1]
     if (other === undefined) return
     const apart = (spot: Spot) => Math.max(20, Math.hypot(spot.x - other.x, spot.y - other.y))
-    stage.current?.pan((at.x - before.x) / 2, (at.y - before.y) / 2)
-    stage.current?.pinch(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 })
+    stage.current?.lens.pan((at.x - before.x) / 2, (at.y - before.y) / 2)
+    stage.current?.lens.pinch(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 })
   }
   const up = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId)
-    if (fingers.current.size === 0) stage.current?.settle()
+    if (fingers.current.size === 0) stage.current?.lens.settle()
     const { current } = held
     held.current = undefined
     if (current === undefined || current.moved || event.type === 'pointercancel') return
-    const point = stage.current?.pointAt(current.from, 0.75)
+    const point = stage.current?.lens.pointAt(current.from, 0.75)
     if (point !== undefined) task.tap(point, event.pointerType !== 'mouse')
   }
   return {
@@ -108,7 +108,7 @@ function useWheel(canvas: RefObject<HTMLCanvasElement | null>, stage: StageHandl
       turned += event.deltaY
       if (Math.abs(turned) < WHEEL_STEP) return
       const box = element.getBoundingClientRect()
-      stage.current?.zoom(turned < 0 ? 1 : -1, { x: event.clientX - box.left, y: event.clientY - box.top })
+      stage.current?.lens.zoom(turned < 0 ? 1 : -1, { x: event.clientX - box.left, y: event.clientY - box.top })
       turned = 0
     }
     element.addEventListener('wheel', wheel, { passive: false })

@@ -16,9 +16,8 @@ export function useStage(picture: Picture): StageHandle {
   useEffect(() => {
     const element = canvas.current
     if (element === null) return
-    const made = new Stage(element)
+    const made = new Stage(element, setLevel)
     stage.current = made
-    made.onLevel = setLevel
     const fit = () => made.resize(element.clientWidth, element.clientHeight)
     fit()
     const sizes = new ResizeObserver(fit)

@@ -21,6 +21,6 @@ export function useTrips({ events, seq, viewer, motion }: TripProps, stage: Stag
     if (trip === undefined) return
     stage.current?.travel(trip.seat, trip.points, trip.length * motion)
     const end = trip.points.at(-1)
-    if (trip.seat === viewer && end !== undefined) stage.current?.keepInView(end)
+    if (trip.seat === viewer && end !== undefined) stage.current?.lens.keepInView(end)
   }, [events, seq, viewer, motion, stage])
 }

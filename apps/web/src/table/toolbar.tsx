@@ -29,7 +29,9 @@ export function Toolbar({ table }: { readonly table: TableModel }) {
       <Button icon="hint" small because={hint.because} onRefused={say} onClick={hint.ask}>
         {hint.thinking ? 'Thinking…' : 'Hint'}
       </Button>
-      {session.kind === 'online' && !isOver && session.own.length > 0 && <OnlineOffers table={table} />}
+      {session.kind === 'online' && !isOver && session.own.length > 0 && !isSolo(table) && (
+        <OnlineOffers table={table} />
+      )}
       {!isOver && session.own.length > 0 && <ResignButton table={table} />}
       {session.kind === 'local' && (
         <Button icon="plus" small onClick={() => void newGame(table).then(navigate)}>
@@ -38,6 +40,10 @@ export function Toolbar({ table }: { readonly table: TableModel }) {
       )}
     </div>
   )
+}
+
+function isSolo({ live }: TableModel): boolean {
+  return live.shown?.update.players.length === 1
 }
 
 function OnlineOffers({ table }: { readonly table: TableModel }) {
@@ -66,7 +72,8 @@ export function useUndo(table: TableModel) {
   const actions = effectiveActions(live.entries)
   const people = session.own.map(own => own.seat)
   const seat = session.kind === 'local' ? lastPerson(actions, people) : chair.seat
-  const start = seat === undefined ? undefined : turnStart(actions, seat)
+  // Alone, every action is of one turn: there is no turn to restart, only a run to lose.
+  const start = seat === undefined || isSolo(table) ? undefined : turnStart(actions, seat)
   const undo = async () => {
     if (isPast) table.goTo(undefined)
     live.skip()

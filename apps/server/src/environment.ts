@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Catalog } from '@turnwise/catalog'
 import type { Environment, Store } from '@turnwise/table'
 
@@ -20,7 +20,7 @@ export function serverEnvironment(catalog: Catalog, store: Store, outside: Outsi
     newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
     newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
     // A token has 192 random bits, so that a slow hash would protect nothing.
-    hashToken: token => createHash('sha256').update(token).digest('base64url'),
+    hashToken: token => hash('sha256', token, 'base64url'),
     sameHash(a, b) {
       const [left, right] = [Buffer.from(a), Buffer.from(b)]
       return left.length === right.length && timingSafeEqual(left, right)

@@ -44,8 +44,13 @@ export class Presence {
     this.#lastSeen.delete(key)
     this.#lastSeen.set(key, this.#now())
     if (this.#untold.size < MOST_SEATS) this.#untold.add(key)
+    // Not asked for before it is needed: the first key of a map stands behind all that were deleted before it.
+    if (this.#lastSeen.size > MOST_SEATS) this.#forgetOldest()
+  }
+
+  #forgetOldest(): void {
     const [oldest] = this.#lastSeen.keys()
-    if (this.#lastSeen.size > MOST_SEATS && oldest !== undefined) this.#lastSeen.delete(oldest)
+    if (oldest !== undefined) this.#lastSeen.delete(oldest)
   }
 
   isPresent(matchId: string, seat: Seat): boolean {

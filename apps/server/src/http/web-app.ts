@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}\.\w+$/
+const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}(\.\w+)+$/
 
 /** The built web app. Every path that is no file of it is a page of it: the app has its own addresses. */
 export async function serveWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
@@ -12,6 +12,8 @@ export async function serveWebApp(app: FastifyInstance, root: string | undefined
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,
+      // The build lays a .br and a .gz beside each text file.
+      preCompressed: true,
       setHeaders(reply, path) {
         // The build puts the content's hash into these names, so that they never change.
         reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -5,7 +5,7 @@ import { isPort } from '../game/board.ts'
 import { type Point, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
-import { destinationsOf } from './destinations.ts'
+import { type Destination, destinationsOf } from './destinations.ts'
 import { Dock, type Sheet } from './dock.tsx'
 import { Effects } from './effects.tsx'
 import { Hand } from './hand.tsx'
@@ -29,6 +29,7 @@ import './sheets.css'
 import './board.css'
 
 const NO_WAY: readonly Point[] = []
+const NOWHERE: ReadonlyMap<Point, Destination> = new Map()
 
 export function Board(props: BoardProps<View, Action, Event>) {
   const { view, viewer, players, legal, events, seq, settings, hint, send, say } = props
@@ -44,7 +45,12 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const builder = useBuilder({ view, seat, seq, legal, send, say })
   const { plan, starts } = builder
 
-  const destinations = useMemo(() => destinationsOf(view, seat, legal), [view, seat, legal])
+  const [pencil, setPencil] = useState('')
+  const reachable = useMemo(() => destinationsOf(view, seat, legal), [view, seat, legal])
+  // Put away by itself when the phase is over.
+  const moment = `${view.turn} ${view.current?.phase}`
+  const isPencil = pencil === moment && reachable.size > 0
+  const destinations = isPencil ? NOWHERE : reachable
   const canBuild = legal.some(({ type }) => type === 'build-track')
   // While others play, and while building, strokes on the map are track.
   const draws = own !== undefined && view.result === null && destinations.size === 0 && view.stage !== 'foremen'
@@ -88,7 +94,14 @@ export function Board(props: BoardProps<View, Action, Event>) {
 
   return (
     <div className="runerail" data-phase={view.current?.phase ?? view.stage} data-contrast={settings.contrast}>
-      <MapView handle={handle} task={task} cursor={cursor} home={train ?? 0}>
+      <MapView
+        handle={handle}
+        task={task}
+        cursor={cursor}
+        home={train ?? 0}
+        isPencil={isPencil}
+        togglePencil={view.stage === 'main' && reachable.size > 0 ? () => setPencil(isPencil ? '' : moment) : undefined}
+      >
         <Effects view={view} />
         <News view={view} events={events} players={players} seq={seq} />
         <div className="runerail-below">

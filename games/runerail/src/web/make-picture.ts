@@ -1,15 +1,18 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import { lastingPart } from '../game/areas.ts'
-import { PLACES } from '../game/board.ts'
+import { linkOfKey, PLACES } from '../game/board.ts'
 import type { Milepost } from '../game/content/types.ts'
+import { CONTENT } from '../game/content.ts'
 import { hasRainbow } from '../game/effects.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import { indexOf, touches } from '../game/track.ts'
 import type { View } from '../game/types.ts'
+import type { Spot } from './layout.ts'
 import { inkOf } from './palette.ts'
 import type { Line, Token, Zone } from './picture.ts'
+import { courseOf } from './rivers.ts'
 
 /** Own track last, above that of others. */
 export function linesOf(view: View, players: readonly BoardPlayer[], own: number | undefined): readonly Line[] {
@@ -45,6 +48,21 @@ export function zonesOf({ effects }: View): readonly Zone[] {
         : covered
     return [{ kind: zoned, points }]
   })
+}
+
+export function floodsOf({ effects }: View): readonly (readonly Spot[])[] {
+  const names = effects.flatMap(({ kind, card }) =>
+    kind === 'no-build' ? (lastingPart(card, kind)?.rivers ?? []) : [],
+  )
+  return CONTENT.rivers.filter(({ name }) => names.includes(name)).map(courseOf)
+}
+
+export function claimsOf({ rightOfWay }: View, lines: readonly Line[]): readonly Line[] {
+  if (rightOfWay.length === 0) return []
+  return lines.map(line => ({
+    ...line,
+    links: rightOfWay.flatMap(({ link, owner }) => (owner === line.seat ? (linkOfKey(link) ?? []) : [])),
+  }))
 }
 
 export function servedBy(view: View, seat: number): readonly Point[] {

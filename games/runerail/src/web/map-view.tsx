@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { isLand } from '../game/board.ts'
 import { mapOf, milepostOf, type Point, pointOf, stepFrom, terrainAt } from '../game/geometry.ts'
+import { Tools } from './tools.tsx'
 import type { PointerTask } from './use-pointer.ts'
 import { usePointer } from './use-pointer.ts'
 import type { StageHandle } from './use-stage.ts'
@@ -18,6 +19,9 @@ interface MapViewProps {
   readonly cursor: Point | undefined
   /** Where the cursor begins. */
   readonly home: Point
+  /** Track is planned although one could go somewhere. */
+  readonly isPencil: boolean
+  readonly togglePencil: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -28,7 +32,7 @@ const KEYS =
 const FOCUSABLE = { tabIndex: 0 } as const
 
 /** The map itself: pointer and keys on the canvas, and the tools beside it. */
-export function MapView({ handle, task, cursor, home, children }: MapViewProps) {
+export function MapView({ handle, task, cursor, home, isPencil, togglePencil, children }: MapViewProps) {
   const pointer = usePointer(handle, task)
   const { stage, level } = handle
   const press = (event: KeyboardEvent) => {
@@ -87,42 +91,7 @@ export function MapView({ handle, task, cursor, home, children }: MapViewProps) 
       >
         <canvas ref={handle.canvas} className="runerail-canvas" />
       </div>
-      <div className="runerail-tools">
-        <button
-          type="button"
-          className="button button-small"
-          aria-pressed={level === 1}
-          onClick={() => stage.current?.lens.goTo(1 - level)}
-        >
-          {level === 0 ? 'Underground' : 'Surface'}
-        </button>
-        <button
-          type="button"
-          className="button runerail-tool"
-          aria-label="Zoom in"
-          onClick={() => stage.current?.lens.zoom(1)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          className="button runerail-tool"
-          aria-label="Zoom out"
-          onClick={() => stage.current?.lens.zoom(-1)}
-        >
-          −
-        </button>
-        <button type="button" className="button runerail-tool" aria-label="Find my train" onClick={task.findTrain}>
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path
-              d="M10 1v5M10 14v5M1 10h5M14 10h5M10 5.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            />
-          </svg>
-        </button>
-      </div>
+      <Tools handle={handle} isPencil={isPencil} togglePencil={togglePencil} findTrain={task.findTrain} />
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import type { LinkId } from '../game/board.ts'
 import type { Point } from '../game/geometry.ts'
+import type { Spot } from './layout.ts'
 import type { Pair } from './plan.ts'
 
 /** Somebody's track: colour, mark and stroke are all his own. */
@@ -43,6 +44,10 @@ export interface Picture {
   /** Cities that the own track touches. */
   readonly served: readonly Point[]
   readonly rainbow: boolean
+  /** Rivers in flood, over which nobody builds. */
+  readonly floods: readonly (readonly Spot[])[]
+  /** Track that was lost and that only its owner may rebuild for a while. */
+  readonly claims: readonly Line[]
   /** Where one may go, or place the train. */
   readonly reach: readonly Point[]
   readonly targets: readonly Point[]

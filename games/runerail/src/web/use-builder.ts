@@ -45,24 +45,24 @@ export function useBuilder({ view, seat, seq, legal, send, say }: BuilderProps):
     newest.current = next
     setPairs(next)
   }
-  const goOn = useEffectEvent(() => {
-    if (!isBuilding || sent.current === seq) return
+  const goOn = useEffectEvent((now: number, offered: readonly Action[], goesOn: boolean) => {
+    if (!goesOn || sent.current === now) return
     const [next] = plan.pairs
     if (next === undefined) {
       setBuilding(false)
       keep([])
       return
     }
-    const action = legal.find(each => isSection(each, next))
+    const action = offered.find(each => isSection(each, next))
     if (action !== undefined) {
-      sent.current = seq
+      sent.current = now
       send(action)
-    } else if (legal.length > 0) {
+    } else if (offered.length > 0) {
       setBuilding(false)
       say(plan.problem ?? 'Track cannot be built now.')
     }
   })
-  useEffect(goOn, [seq, legal, isBuilding])
+  useEffect(() => goOn(seq, legal, isBuilding), [seq, legal, isBuilding])
 
   const planNow = () => planOf(view, seat, withoutLaid(view, newest.current))
   const set = (next: Plan) => {

@@ -21,26 +21,31 @@ export function useErrand(view: View, seat: number): ErrandModel {
   const [looked, look] = useState<Asked>()
   const [pinned, setPinned] = useState<Asked>()
   const asked = looked ?? pinned
-  const find = (which: Asked | undefined) => {
-    const demand = which === undefined ? undefined : DEMANDS.get(which.card)?.demands[which.index]
-    const isHeld = which !== undefined && view.players[seat]?.hand.includes(which.card) === true
-    return demand === undefined || !isHeld ? undefined : errandOf(view, seat, demand)
-  }
-  const errand = useMemo(() => find(asked), [asked, view, seat])
+  const errand = useMemo(() => find(view, seat, asked), [view, seat, asked])
   // Once a turn, not at every section that somebody lays: nine ways are not found for nothing.
-  const moment = `${view.stage} ${view.step} ${view.turn} ${view.players[seat]?.hand.join(' ')}`
-  const { offers } = useMemo(() => ({ moment, offers: offersOf(view, seat) }), [moment, seat])
+  const moment = `${seat} ${view.stage} ${view.step} ${view.turn} ${view.players[seat]?.hand.join(' ')}`
+  const [known, setKnown] = useState(() => ({ moment, offers: offersOf(view, seat) }))
+  if (known.moment !== moment) setKnown({ moment, offers: offersOf(view, seat) })
   return {
     errand,
-    offers,
+    offers: known.offers,
     pinned,
     look,
     unpin: () => setPinned(undefined),
     pin(which) {
       const isOff = isSame(pinned, which)
       setPinned(isOff ? undefined : which)
-      const found = isOff ? undefined : find(which)
+      // What still has the focus would go on being looked at.
+      if (isOff) look(undefined)
+      const found = isOff ? undefined : find(view, seat, which)
       return found === undefined ? [] : [found.target, ...(found.way.length > 0 ? found.way : found.sources)]
     },
   }
+}
+
+/** Only of a card that is still held. */
+function find(view: View, seat: number, which: Asked | undefined): Errand | undefined {
+  const demand = which === undefined ? undefined : DEMANDS.get(which.card)?.demands[which.index]
+  const isHeld = which !== undefined && view.players[seat]?.hand.includes(which.card) === true
+  return demand === undefined || !isHeld ? undefined : errandOf(view, seat, demand)
 }

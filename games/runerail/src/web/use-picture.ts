@@ -5,7 +5,7 @@ import type { Point } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
 import type { Destination } from './destinations.ts'
-import { hintOf, lastOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
+import { claimsOf, floodsOf, hintOf, lastOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
 import type { Errand, Picture } from './picture.ts'
 import type { Pair } from './plan.ts'
 
@@ -28,9 +28,12 @@ const NOWHERE: readonly Point[] = []
 /** What lies on the map now; made again only where something of it has changed. */
 export function usePicture(props: PictureProps): Picture {
   const { view, players, own, events, destinations, starts, plan, way, errand, cursor, hint } = props
+  const lines = useMemo(() => linesOf(view, players, own), [view, players, own])
   const fixed = useMemo(
     () => ({
-      lines: linesOf(view, players, own),
+      lines,
+      claims: claimsOf(view, lines),
+      floods: floodsOf(view),
       tokens: tokensOf(view, players, own),
       zones: zonesOf(view),
       served: own === undefined ? NOWHERE : servedBy(view, own),
@@ -38,7 +41,7 @@ export function usePicture(props: PictureProps): Picture {
       hint: hintOf(hint, view, own),
       last: lastOf(events),
     }),
-    [view, players, own, hint, events],
+    [view, lines, players, own, hint, events],
   )
   const goals = useMemo(() => {
     const isPlacing = view.stage === 'placing'

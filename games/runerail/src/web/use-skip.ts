@@ -11,13 +11,13 @@ interface SkipProps {
 /** "On to building" passes the ships by: two phases with one click. */
 export function useSkip({ view, legal, send }: SkipProps): () => void {
   const isSkipping = useRef(false)
-  const goOn = useEffectEvent(() => {
-    const phase = view.current?.phase
-    if (!isSkipping.current || legal.length === 0 || phase === 'move') return
+  const phase = view.current?.phase
+  const goOn = useEffectEvent((now: typeof phase, offered: readonly Action[]) => {
+    if (!isSkipping.current || offered.length === 0 || now === 'move') return
     isSkipping.current = false
-    if (phase === 'ship') send({ type: 'next-phase' })
+    if (now === 'ship') send({ type: 'next-phase' })
   })
-  useEffect(goOn, [view, legal])
+  useEffect(() => goOn(phase, legal), [phase, legal])
   return () => {
     isSkipping.current = true
     send({ type: 'next-phase' })

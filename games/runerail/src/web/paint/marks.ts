@@ -112,6 +112,29 @@ export function paintRainbow(context: Context, level: number, palette: Palette):
   }
 }
 
+/** A river over its banks: wider, and barred. */
+export function paintFloods(
+  context: Context,
+  floods: readonly (readonly Spot[])[],
+  palette: Palette,
+  level: number,
+): void {
+  if (level !== 0) return
+  for (const course of floods) {
+    const path = new Path2D()
+    for (const { x, y } of course) path.lineTo(x, y)
+    context.lineJoin = 'round'
+    context.strokeStyle = palette.river
+    context.lineWidth = 0.5
+    context.stroke(path)
+    context.strokeStyle = palette.danger
+    context.lineWidth = 0.36
+    context.setLineDash([0.08, 0.42])
+    context.stroke(path)
+    context.setLineDash([])
+  }
+}
+
 export function paintServed(context: Context, served: readonly Point[], level: number, color: string): void {
   context.strokeStyle = color
   context.lineWidth = 0.13

@@ -3,9 +3,18 @@ import type { Camera } from '../camera.ts'
 import { MARGIN, type Size } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import type { Picture } from '../picture.ts'
-import { paintCursor, paintErrand, paintRainbow, paintReach, paintServed, paintZones, strokeWay } from './marks.ts'
+import {
+  paintCursor,
+  paintErrand,
+  paintFloods,
+  paintRainbow,
+  paintReach,
+  paintServed,
+  paintZones,
+  strokeWay,
+} from './marks.ts'
 import { type Moving, paintTokens } from './tokens.ts'
-import { paintLines } from './track.ts'
+import { paintClaims, paintLines } from './track.ts'
 
 export interface Frame {
   readonly camera: Camera
@@ -35,9 +44,11 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   }
   context.setTransform(unit, 0, 0, unit, left, top)
   paintZones(context, picture.zones, level, palette)
+  paintFloods(context, picture.floods, palette, level)
   if (picture.rainbow) paintRainbow(context, level, palette)
   if (picture.errand !== undefined) paintErrand(context, picture.errand, level, palette)
   paintLast(context, frame)
+  paintClaims(context, picture.claims, level)
   paintLines(context, picture.lines, level, palette, camera.scale)
   context.setTransform(1, 0, 0, 1, 0, 0)
   for (const { spot, canvas, above } of baked?.level === level ? baked.labels : []) {

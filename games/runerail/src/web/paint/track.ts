@@ -50,6 +50,18 @@ export function paintLines(
   }
 }
 
+/** A thin trace of what was there. */
+export function paintClaims(context: CanvasRenderingContext2D, claims: readonly Line[], level: number): void {
+  context.lineCap = 'round'
+  context.lineWidth = 0.07
+  context.setLineDash([0.02, 0.16])
+  for (const { links, fill } of claims) {
+    context.strokeStyle = fill
+    context.stroke(pathOf(links, level))
+  }
+  context.setLineDash([])
+}
+
 /** The mark of the seat here and there upon its track. */
 function paintMarks(context: CanvasRenderingContext2D, line: Line, level: number, palette: Palette): void {
   context.font = '700 0.46px sans-serif'

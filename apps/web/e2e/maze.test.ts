@@ -18,6 +18,27 @@ const PHONE = { width: 390, height: 844 }
 /** Room around the cells of a drawn map, in cells. */
 const RIM = 0.8
 
+/** A hall with everything in the south: in the middle nothing happens to anybody. */
+const HALL = {
+  size: 10,
+  east: Array.from({ length: 10 }, () => '.........'),
+  south: Array.from({ length: 9 }, () => '..........'),
+  exits: [
+    { x: 2, y: 0, side: 'N' },
+    { x: 9, y: 2, side: 'E' },
+    { x: 0, y: 5, side: 'W' },
+    { x: 7, y: 9, side: 'S' },
+  ],
+  things: [
+    ...['true', 'fake', 'fake', 'fake'].map((kind, x) => ({ x, y: 8, kind: `${kind}-treasure` })),
+    ...['crutch', 'crutch', 'crossbow', 'crossbow', 'trap', 'trap'].map((kind, i) => ({ x: i + 4, y: 8, kind })),
+    ...[1, 2, 3, 4].flatMap(pit => [
+      { x: pit, y: 7, kind: 'pit-in', pit },
+      { x: pit, y: 9, kind: 'pit-out', pit },
+    ]),
+  ],
+}
+
 const token = (page: Page) => page.locator('.maze-token').first()
 const ways = (page: Page) => page.locator('.maze-way:not([aria-disabled])')
 
@@ -73,6 +94,7 @@ test('a whole match: built, fallen, joined by dragging, taken back, reloaded, wo
   await page.mouse.down()
   await page.mouse.move(from.x - 60, from.y + 40)
   await expect(page.locator('.maze-lifted')).toBeVisible()
+  await expect(page.locator('.maze-candidates circle').first()).toBeVisible()
   await page.mouse.move(to.x, to.y, { steps: 4 })
   await expect(page.locator('.maze-ghost[data-fits="true"]')).toBeVisible()
   await page.mouse.up()
@@ -250,6 +272,8 @@ test('two people on one device never see each other', async ({ page }) => {
   await page.goto('/play/maze')
   await page.getByText('On one device').click()
   await page.getByLabel('Your name').fill('Ann')
+  await page.getByText('More settings').click()
+  await page.getByLabel('Seed').fill('e2e')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   const takeOver = async (name: string) => {
     await expect(page.getByRole('heading', { name: `Hand the device to ${name}` })).toBeVisible()
@@ -291,10 +315,17 @@ test('online each sees only what is his, and both see all at the end', async ({ 
   const watcher = await newGuest(browser, home)
   await watcher.goto(link)
 
-  await bob.getByRole('button', { name: 'Surprise me' }).click()
+  await bob.getByRole('button', { name: 'Import, export' }).click()
+  await bob.getByLabel('The maze as JSON').fill(JSON.stringify(HALL))
+  await bob.getByRole('button', { name: 'Import', exact: true }).click()
+  await bob.getByRole('button', { name: 'Close' }).click()
+  await bob.getByRole('button', { name: 'Build this maze' }).click()
   await expect(bob.getByRole('img', { name: 'Your maze, as you built it' })).toBeVisible()
   await page.getByRole('button', { name: 'Build this maze' }).click()
-  for (const one of [page, bob]) await one.getByRole('button', { name: 'Start at E5', exact: true }).click()
+  const starts = [page, bob].map(one => one.getByRole('button', { name: 'Start at E5', exact: true }))
+  for (const start of starts) await expect(start).toBeVisible()
+  // At the same moment: neither has seen the other's choice, and both are taken.
+  await Promise.all(starts.map(start => start.click()))
   await expect(ways(page)).toHaveCount(4)
   await expect(ways(bob)).toHaveCount(0)
   await page.keyboard.press('ArrowUp')

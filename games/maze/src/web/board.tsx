@@ -9,9 +9,7 @@ import { Reveal } from './reveal.tsx'
 import { Start } from './start.tsx'
 import { type Layout, useLayout } from './use-layout.ts'
 import { Watching } from './watching.tsx'
-import './board.css'
-import './sheet.css'
-import './compact.css'
+import './look.ts'
 
 export type Props = BoardProps<View, Action, MazeEvent>
 

@@ -4,9 +4,10 @@ import type { Props } from './board.tsx'
 import { draftOf, dropDraft, saveDraft } from './editor/drafts.ts'
 import { Editor } from './editor/editor.tsx'
 import { freshMaze } from './editor/more.tsx'
-import { useMaze } from './editor/use-maze.ts'
+import { type MazeDesk, useMaze } from './editor/use-maze.ts'
 import { mazeSheet } from './sheet.ts'
 import { SheetView } from './sheet-view.tsx'
+import { useInsist } from './use-insist.ts'
 
 interface BuildProps extends Props {
   readonly own: OwnView
@@ -34,7 +35,8 @@ export function Build(props: BuildProps) {
   )
 }
 
-function Desk({ view, viewer, hint, send, say }: BuildProps) {
+function Desk({ view, viewer, seq, hint, send, say }: BuildProps) {
+  const insist = useInsist(seq, send)
   const { options } = view
   const seat = typeof viewer === 'number' ? viewer : 0
   // A generated one lies there at first: whoever wants to play at once has one, and the others have something to change.
@@ -43,13 +45,25 @@ function Desk({ view, viewer, hint, send, say }: BuildProps) {
     return draft?.size === options.size ? draft : freshMaze(options)
   })
   const { maze } = desk
+  // Whoever draws on does not want to build what he sent before.
+  const drawing: MazeDesk = {
+    ...desk,
+    change: (edit, again) => {
+      insist.forget()
+      desk.change(edit, again)
+    },
+    undo: () => {
+      insist.forget()
+      desk.undo()
+    },
+  }
   useEffect(() => saveDraft(seat, maze), [seat, maze])
   const done = (action: Parameters<typeof send>[0]) => {
     dropDraft(seat)
-    send(action)
+    insist.send(action)
   }
   return (
-    <Editor desk={desk} options={options}>
+    <Editor desk={drawing} options={options}>
       {problems => (
         <>
           <button

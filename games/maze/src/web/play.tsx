@@ -82,6 +82,7 @@ export function Play(props: PlayProps) {
         join={join}
         hintedCell={hint?.type === 'merge' ? hint : undefined}
         ghostAt={dragging.drag?.at ?? join.at}
+        isCarried={dragging.drag !== undefined && !join.isOpen}
         isOutside={explorer.outside}
         notice={notice}
         onDragGhost={dragging.start}

@@ -2,7 +2,7 @@ import type { BoardPlayer } from '@turnwise/ui'
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import type { Dir, Point } from '../game/grid.ts'
 import { CellGrid } from './cell-grid.tsx'
-import { Ghost } from './ghost.tsx'
+import { Candidates, Ghost } from './ghost.tsx'
 import type { ChartedMap } from './maps.ts'
 import { SheetView } from './sheet-view.tsx'
 import { Steps } from './steps.tsx'
@@ -30,6 +30,8 @@ interface StageProps extends Shown {
   readonly join: ReturnType<typeof useJoin>
   readonly hintedCell: Point | undefined
   readonly ghostAt: Point | undefined
+  /** The island is in the air. */
+  readonly isCarried: boolean
   readonly isOutside: boolean
   readonly notice: KeptNotice | undefined
   readonly onDragGhost: (event: PointerEvent, grip: Point, here: Point) => void
@@ -37,7 +39,22 @@ interface StageProps extends Shown {
 
 /** The map in front, with everything that one can do on it. */
 export function Stage(props: StageProps) {
-  const { target, map, main, active, join, hintedCell, ghostAt, player, seq, bump, mayMove, isOutside, notice } = props
+  const {
+    target,
+    map,
+    main,
+    active,
+    join,
+    hintedCell,
+    ghostAt,
+    isCarried,
+    player,
+    seq,
+    bump,
+    mayMove,
+    isOutside,
+    notice,
+  } = props
   const swipes = useRef<HTMLDivElement>(null)
   useSwipe(swipes, dir => !join.isOpen && map.isActive && props.onMove(dir))
   const { here } = active
@@ -53,10 +70,14 @@ export function Stage(props: StageProps) {
           sheet={map.sheet}
           label={`${map.title}, drawn`}
           drawn={
-            ghostAt !== undefined &&
             here !== undefined &&
             map.id === main.id && (
-              <Ghost board={main.sheet} island={active.sheet} here={here} at={ghostAt} fits={join.fits(ghostAt)} />
+              <>
+                {isCarried && <Candidates board={main.sheet} fits={join.fits} />}
+                {ghostAt !== undefined && (
+                  <Ghost board={main.sheet} island={active.sheet} here={here} at={ghostAt} fits={join.fits(ghostAt)} />
+                )}
+              </>
             )
           }
         >

@@ -4,16 +4,18 @@ import type { Props } from './board.tsx'
 import { CellGrid } from './cell-grid.tsx'
 import { blankSheet, mazeSheet } from './sheet.ts'
 import { SheetView } from './sheet-view.tsx'
+import { useInsist } from './use-insist.ts'
 import { formatCell } from './words.ts'
 
 /** Nothing is known of the other maze yet; any cell will do, and what lies there happens at once. */
-export function Start({ view, viewer, legal, hint, players, send }: Props) {
+export function Start({ view, viewer, seq, legal, hint, players, send }: Props) {
+  const insist = useInsist(seq, send)
   const { size } = view.options
   const [at, setAt] = useState<Point>()
   const sheet = useState(() => blankSheet(size))[0]
   const middle = { x: Math.floor(size / 2), y: Math.floor(size / 2) }
   const other = players[viewer === 0 ? 1 : 0]?.name ?? 'the other'
-  const choose = (cell: Point) => legal.length > 0 && send({ type: 'choose-start', x: cell.x, y: cell.y })
+  const choose = (cell: Point) => legal.length > 0 && insist.send({ type: 'choose-start', x: cell.x, y: cell.y })
   const isAt = (cell: Point, other: Point | undefined) => other?.x === cell.x && other.y === cell.y
   return (
     <div className="maze-play">

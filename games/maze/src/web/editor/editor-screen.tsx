@@ -6,8 +6,7 @@ import { emptyMaze } from './edit.ts'
 import { Editor } from './editor.tsx'
 import { freshMaze } from './more.tsx'
 import { useMaze } from './use-maze.ts'
-import '../board.css'
-import '../sheet.css'
+import '../look.ts'
 
 const FIELDS: readonly { readonly name: keyof Options; readonly title: string; readonly max: number }[] = [
   { name: 'size', title: 'Size', max: 20 },

@@ -14,7 +14,6 @@ import { describeCell } from './say.ts'
 import { Palette, TOOLS, type Tool } from './tools.tsx'
 import type { MazeDesk } from './use-maze.ts'
 import { useStroke } from './use-stroke.ts'
-import './editor.css'
 
 interface EditorProps {
   readonly desk: MazeDesk

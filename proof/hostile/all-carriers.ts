@@ -10,6 +10,9 @@ export interface CarrierReport extends Barrage {
   readonly name: string
 }
 
+/** What is kept for good soon fills so little memory, and the process dies of it; garbage does not. */
+const SMALL_HEAP = '--max-old-space-size=160'
+
 /** The same barrage over every carrier, against real processes; the matches must stand as they stood. */
 export async function fireAtAll(count: number, seed: string): Promise<readonly CarrierReport[]> {
   return [...(await fireAtServer(count, seed)), await fireAtStdio(count, seed)]
@@ -17,7 +20,7 @@ export async function fireAtAll(count: number, seed: string): Promise<readonly C
 
 async function fireAtServer(count: number, seed: string): Promise<readonly CarrierReport[]> {
   const folder = await mkdtemp(join(tmpdir(), 'turnwise-hostile-'))
-  const server = new ServerProcess(await freePort(), { TURNWISE_DATA: folder })
+  const server = new ServerProcess(await freePort(), { TURNWISE_DATA: folder, NODE_OPTIONS: SMALL_HEAP })
   const reports: CarrierReport[] = []
   try {
     await server.start()
@@ -41,7 +44,7 @@ async function fireAtServer(count: number, seed: string): Promise<readonly Carri
 
 /** The speaker is the host of this table, so matches that are named may move; one that is never named may not. */
 async function fireAtStdio(count: number, seed: string): Promise<CarrierReport> {
-  const carrier = stdioCarrier()
+  const carrier = stdioCarrier(SMALL_HEAP)
   try {
     const { recorded } = await recordTraffic(carrier.ask)
     const bystander = await carrier.ask({ cmd: 'create-match', game: 'senet' })

@@ -64,8 +64,11 @@ export async function liveCarrier(url: string): Promise<Carrier> {
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
 
 /** A child of its own; who speaks to it is the host, so only what is malformed is hostile there. */
-export function stdioCarrier(): Carrier & { readonly ask: Ask; readonly child: ChildProcess } {
-  const child = spawn(process.execPath, [MAIN, 'stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+export function stdioCarrier(nodeOptions = ''): Carrier & { readonly ask: Ask; readonly child: ChildProcess } {
+  const child = spawn(process.execPath, [MAIN, 'stdio'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: nodeOptions },
+  })
   const inbox = new Inbox()
   child.once('exit', code => inbox.end(new Error(`The child left with ${code}.`)))
   createInterface(child.stdout).on('line', line => inbox.put(line))
@@ -83,6 +86,7 @@ export function stdioCarrier(): Carrier & { readonly ask: Ask; readonly child: C
       return (await inbox.take(texts.length)).map(codeOf)
     },
     async close() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const gone = new Promise(resolve => child.once('exit', resolve))
       child.stdin.end()
       await gone

@@ -27,7 +27,7 @@ export function paintTokens(
     const beside = travels === undefined ? (seen.get(token.at) ?? 0) : 0
     seen.set(token.at, beside + 1)
     const { x, y } = travels?.spot ?? spotOf(token.at)
-    paintToken(context, token, x + beside * size * 0.8, y - beside * size * 0.5, size, palette)
+    paintToken(context, token, x + beside * size * 1.4, y - beside * size * 0.7, size, palette)
   }
 }
 

@@ -22,6 +22,10 @@ for (let first = 0; first < matches; first += STEP) {
   const numbers = Array.from({ length: Math.min(STEP, matches - first) }, (_, i) => first + i)
   pairs.push(...(await Promise.all(numbers.map(number => open(url, number, tally)))))
 }
+// Not before everybody is there: a server that is busy already would keep the last ones waiting.
+for (const pair of pairs) pair.begin()
+const patience = performance.now() + 60_000
+while (!pairs.every(pair => pair.isPlaying) && performance.now() < patience) await pause(0.05)
 await pause(warmUpSeconds)
 tally.begin()
 await pause(seconds)

@@ -19,6 +19,8 @@ export class PeerPair {
   readonly #tally: Tally
   readonly #rng: Rng
   #games = 0
+  /** Once its first action has been taken. */
+  isPlaying = false
   #sentAt = 0
   #actor = -1
   #actedAt = -1
@@ -36,9 +38,7 @@ export class PeerPair {
   }
 
   static async open(url: string, number: number, tally: Tally): Promise<PeerPair> {
-    const pair = new PeerPair([await greetPeer(url), await greetPeer(url)], number, tally)
-    pair.#begin()
-    return pair
+    return new PeerPair([await greetPeer(url), await greetPeer(url)], number, tally)
   }
 
   close(): void {
@@ -50,7 +50,7 @@ export class PeerPair {
   }
 
   /** A match that is not there yet is made by the first who asks for it; asked for by two at once it is made twice. */
-  #begin(): void {
+  begin(): void {
     this.#games += 1
     this.#actor = -1
     this.#actedAt = -1
@@ -68,6 +68,7 @@ export class PeerPair {
     if (!isUpdate && !text.startsWith('42/race,["sync"')) return
     if (isUpdate && seat === this.#actor) {
       this.#actor = -1
+      this.isPlaying = true
       this.#tally.acknowledged(this.#sentAt)
       const next = this.#next
       this.#next = undefined
@@ -75,7 +76,7 @@ export class PeerPair {
     }
     if (!isUpdate && seat === 0) this.#sync(1)
     const isOver = text.includes('"gameover":{')
-    if (isOver && seat === 0) return this.#begin()
+    if (isOver && seat === 0) return this.begin()
     if (isOver || !text.includes(`"currentPlayer":"${seat}"`)) return
     const [, match, told]: [string, string, PeerState & { state?: PeerState }] = JSON.parse(text.slice(8))
     if (match === this.#match) this.#act(seat, isUpdate ? told : (told.state ?? told))

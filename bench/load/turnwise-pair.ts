@@ -22,6 +22,8 @@ export class TurnwisePair {
   readonly #rng: Rng
   #match = ''
   #players: readonly Player[] = []
+  /** Once its first action has been taken. */
+  isPlaying = false
   #sentAt = 0
   /** What the actor was told before its last action was answered. */
   #next: { readonly seat: number; readonly text: string } | undefined
@@ -40,9 +42,11 @@ export class TurnwisePair {
   }
 
   static async open(url: string, number: number, tally: Tally): Promise<TurnwisePair> {
-    const pair = new TurnwisePair([await greet(url), await greet(url)], number, tally)
-    pair.#create()
-    return pair
+    return new TurnwisePair([await greet(url), await greet(url)], number, tally)
+  }
+
+  begin(): void {
+    this.#create()
   }
 
   close(): void {
@@ -60,9 +64,15 @@ export class TurnwisePair {
       else if (seat === 0 && text.includes('"outcome":')) this.#again()
       return
     }
-    if (text.startsWith('{"response":"create-match')) return this.#created(JSON.parse(text))
+    if (text.startsWith('{"response":"create-match')) {
+      if (text.includes('"status":"ok"')) return this.#created(JSON.parse(text))
+      // A thousand at once may be more than a database takes before somebody's patience ends.
+      setTimeout(() => this.#create(), 500)
+      return
+    }
     if (text.startsWith('{"response":"watch') || text.startsWith('{"response":"unwatch')) return
     this.#isWaiting = false
+    this.isPlaying = true
     if (text.includes('"status":"ok"')) this.#tally.acknowledged(this.#sentAt)
     else this.#tally.refused()
     const next = this.#next

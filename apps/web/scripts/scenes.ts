@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { startAgainstBot, takeStep, waitForTurn } from '../e2e/support/senet.ts'
 
@@ -32,7 +33,37 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('tab', { name: 'Chance' }).click()
     },
   },
+  ...bothSizes('odysseus', page => openRecord(page, 'odysseus/fixtures/shared', 84)),
+  ...bothSizes('geniejack', page => openRecord(page, 'geniejack/fixtures/victory', 118)),
+  ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 160)),
+  ...bothSizes('runerail', page => openRecord(page, 'runerail/fixtures/network', 240)),
 ]
+
+function bothSizes(name: string, open: Scene['open']): readonly Scene[] {
+  return [
+    { name, size: 'laptop', theme: 'light', open },
+    { name: `${name}-dark`, size: 'laptop', theme: 'dark', open },
+    { name: `${name}-phone`, size: 'phone', theme: 'light', open },
+  ]
+}
+
+/** A recorded match as it stood after so many entries, on this device, with people on all seats. */
+async function openRecord(page: Page, path: string, length: number): Promise<void> {
+  const file = new URL(`../../../games/${path}.turnwise.json`, import.meta.url)
+  const record: { entries: unknown[]; players: { name: string }[] } = JSON.parse(await readFile(file, 'utf8'))
+  const players = record.players.map((_, seat) => ({ name: ['Ann', 'Ben', 'Cleo', 'Dora'][seat] ?? 'Somebody' }))
+  const text = JSON.stringify({ ...record, players, entries: record.entries.slice(0, length) })
+  await page.goto('/replay')
+  const buffer = Buffer.from(text)
+  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
+  await page.waitForURL('**/local/*')
+  // An imported match opens at its beginning; without a moment in the address it is at its present.
+  await page.goto(page.url().replace(/\?.*/, ''))
+  await page.locator('.timeline, .hand-over').first().waitFor()
+  const handOver = page.locator('.hand-over button')
+  if ((await handOver.count()) > 0) await handOver.first().click()
+  await page.locator('.timeline').waitFor()
+}
 
 /** Far enough that pieces have met, with a piece picked up and its target lit. */
 async function openMiddleOfSenet(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, quiet, test } from './support/fixtures.ts'
-import { startAgainstBot, takeStep } from './support/senet.ts'
+import { pressThrow, startAgainstBot, takeStep } from './support/senet.ts'
 
 const SIZES = [
   { name: 'a phone', width: 390, height: 844 },
@@ -50,8 +50,7 @@ test('the squares that are tapped lie exactly on those that are drawn', async ({
 test('keys alone play a move: T, arrows, Enter', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
-  await page.keyboard.press('t')
-  await page.locator('.senet-cell[data-movable="true"]').first().waitFor()
+  await pressThrow(page)
   const from = Number(await page.locator('.senet-cell[data-movable="true"]').last().getAttribute('data-square'))
   await page.locator('[data-square="1"]').focus()
   for (let square = 1; square < from; square++) await page.keyboard.press('ArrowRight')

@@ -10,6 +10,15 @@ export async function startAgainstBot(page: Page, { bot = 'Random', seed = 'e2e'
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.waitForURL('**/local/*')
   await expect(page.locator('.status p')).toContainText('throw')
+  await waitForTurn(page)
+}
+
+/** Throws by the key. A key pressed while the board is still being loaded reaches nobody, so it is pressed until it tells. */
+export async function pressThrow(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('t')
+    await expect(page.locator(MOVABLE).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 const THROW = '.senet-throw-button:not([aria-disabled])'

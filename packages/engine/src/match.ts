@@ -17,6 +17,12 @@ export interface Played<Action extends GameAction = GameAction, Event extends Ga
   readonly reveals: boolean
 }
 
+/** A log that was accepted before, and the state it led to: a match can start there without applying all of it. */
+export interface MatchBase<State = unknown, Action extends GameAction = GameAction> {
+  readonly entries: readonly Entry<Action>[]
+  readonly state: State
+}
+
 /** An offer and who has accepted it so far; how many must is for the table to say, which knows who sits where. */
 export interface PendingOffer {
   readonly seat: Seat
@@ -51,15 +57,21 @@ export class Match<
   readonly #position: number[] = [0]
   readonly #before: number[] = [0]
   readonly #draws: number[] = [0]
-  readonly #reveals: boolean[] = [false]
+  /** Undefined where the entry was taken over and not applied. */
+  readonly #reveals: (boolean | undefined)[] = [false]
   readonly #kept = new Map<number, State>()
 
-  constructor(game: Game<State, Action, Event, View, Options>, start: MatchStart<Options>) {
+  constructor(
+    game: Game<State, Action, Event, View, Options>,
+    start: MatchStart<Options>,
+    base?: MatchBase<State, Action>,
+  ) {
     this.game = game
     this.start = start
     this.#random = seedRandom(start.seed, 'chance')
     this.#state = game.setup(start.options, start.seats, start.seed)
     this.#kept.set(0, this.#state)
+    if (base !== undefined) this.#takeOver(base)
   }
 
   get seq(): number {
@@ -109,8 +121,11 @@ export class Match<
       chance === undefined
         ? { seq, kind: 'action', seat, action: whole }
         : { seq, kind: 'action', seat, action: whole, chance }
-    this.#append(entry, result.value.state, chance === undefined ? 0 : 1, result.value.reveals || chance !== undefined)
-    return ok({ entry, events: result.value.events, reveals: result.value.reveals || chance !== undefined })
+    const reveals = result.value.reveals || chance !== undefined
+    this.#append(entry, reveals)
+    this.#state = result.value.state
+    if (seq % KEEP_EVERY === 0) this.#kept.set(seq, this.#state)
+    return ok({ entry, events: result.value.events, reveals })
   }
 
   /** How many draws the effective log holds: what was undone does not count, so it comes again. */
@@ -131,7 +146,7 @@ export class Match<
   freeUndoTarget(seat: Seat): number | undefined {
     const position = this.#positionAt(this.seq)
     const entry = this.#log[position - 1]
-    if (entry?.kind !== 'action' || entry.seat !== seat || this.#reveals[position] === true) return undefined
+    if (entry?.kind !== 'action' || entry.seat !== seat || this.#revealsAt(position)) return undefined
     return this.#before[position]
   }
 
@@ -199,6 +214,7 @@ export class Match<
       const result = this.game.apply(state, step.seat, step.action)
       if (!result.ok) throw new Error(`Entry ${step.seq} no longer fits: ${result.error.message}`)
       state = result.value.state
+      if (step.seq % KEEP_EVERY === 0) this.#kept.set(step.seq, state)
     }
     return state
   }
@@ -224,7 +240,7 @@ export class Match<
       copy.#position.push(this.#positionAt(i))
       copy.#before.push(this.#before[i] ?? 0)
       copy.#draws.push(this.#draws[i] ?? 0)
-      copy.#reveals.push(this.#reveals[i] ?? false)
+      copy.#reveals.push(this.#reveals[i])
       const kept = this.#kept.get(i)
       if (kept !== undefined) copy.#kept.set(i, kept)
     }
@@ -263,9 +279,12 @@ export class Match<
     if (!result.ok) return result
     const played = result.value.entry
     if (played.kind !== 'action') return result
-    if (entry.chance === undefined && played.chance !== undefined) {
+    if ((entry.chance === undefined) !== (played.chance === undefined)) {
       this.#drop()
-      return fail('bad-record', 'what chance decided is not marked as such')
+      return fail(
+        'bad-record',
+        entry.chance === undefined ? 'what chance decided is not marked as such' : 'nothing is drawn here',
+      )
     }
     if (entry.chance !== played.chance) this.#log[this.#log.length - 1] = entry
     return ok({ ...result.value, entry })
@@ -284,27 +303,45 @@ export class Match<
 
   #note(unplaced: Unplaced<Exclude<Entry<Action>, { kind: 'action' }>>): Result<Played<Action, Event>> {
     const entry = { seq: this.#log.length + 1, ...unplaced } as Entry<Action>
-    this.#append(entry, this.#state, 0, false)
+    this.#append(entry, false)
     if (entry.kind === 'undo' || entry.kind === 'set-state') this.#state = this.stateAt(this.seq)
     this.#follow(entry)
     return ok({ entry, events: NO_EVENTS, reveals: false })
   }
 
-  #append(entry: Entry<Action>, state: State, draws: number, reveals: boolean): void {
+  #append(entry: Entry<Action>, reveals: boolean | undefined): void {
     const before = this.#positionAt(this.#log.length)
-    const makesState = entry.kind === 'action' || entry.kind === 'set-state'
+    const isAction = entry.kind === 'action'
+    const makesState = isAction || entry.kind === 'set-state'
     const position = makesState ? entry.seq : entry.kind === 'undo' ? this.#positionAt(entry.to) : before
+    const draws = isAction && entry.chance !== undefined ? 1 : 0
     this.#log.push(entry)
     this.#position.push(position)
     this.#before.push(before)
     this.#draws.push((this.#draws[before] ?? 0) + draws)
     this.#reveals.push(reveals)
     if (entry.kind === 'set-state') this.#kept.set(entry.seq, entry.state as State)
-    else if (entry.kind === 'action') {
-      this.#state = state
-      this.#pending = undefined
-      if (entry.seq % KEEP_EVERY === 0) this.#kept.set(entry.seq, state)
+    else if (isAction) this.#pending = undefined
+  }
+
+  /** Where it goes on from is given; whatever was earlier is derived when somebody asks for it. */
+  #takeOver({ entries, state }: MatchBase<State, Action>): void {
+    for (const entry of entries) {
+      this.#append(entry, undefined)
+      this.#follow(entry)
     }
+    this.#state = state
+    this.#kept.set(this.#positionAt(this.seq), state)
+  }
+
+  #revealsAt(position: number): boolean {
+    const known = this.#reveals[position]
+    const entry = this.#log[position - 1]
+    if (known !== undefined || entry?.kind !== 'action') return known ?? false
+    const result = this.game.apply(this.stateAt(position - 1), entry.seat, entry.action)
+    const reveals = entry.chance !== undefined || !result.ok || result.value.reveals
+    this.#reveals[position] = reveals
+    return reveals
   }
 
   /** Offers and endings, which live beside the state. */

@@ -174,6 +174,7 @@ describe('replay', () => {
     ['a changed throw', log.map(e => (e.seq === 3 ? { ...e, action: { type: 'roll', value: 7 } } : e)), 3],
     ['a better throw', log.map(e => (e.kind === 'action' && e.seq === 3 ? { ...e, action: better(e.action) } : e)), 3],
     ['a throw said not to be one', log.map(e => (e.seq === 2 ? { ...e, chance: undefined } : e)), 2],
+    ['a rest said to be a throw', log.map(e => (e.seq === 5 ? { ...e, chance: 'given' } : e)), 5],
     ['a missing entry', log.filter(entry => entry.seq !== 4), 5],
     ['another seat', log.map(entry => (entry.seq === 6 ? { ...entry, seat: 0 } : entry)), 6],
   ])('refuses %s and names the entry', (_what, entries, entry) => {
@@ -181,6 +182,60 @@ describe('replay', () => {
       ok: false,
       error: { code: 'bad-record', details: { entry } },
     })
+  })
+})
+
+describe('a match that starts from a state in the middle of its log', () => {
+  /** Plays, takes back, puts a state, offers: everything that a log can hold but an end. */
+  function winding(moves: number) {
+    const match = start()
+    for (let i = 1; i <= moves; i++) {
+      if (i % 11 === 0) match.undo(0, match.undoTarget)
+      else if (i === 50) match.setState({ at: [7, 9], turn: 1, goal: 1000 })
+      else if (i % 13 === 0) match.makeOffer(0, 'draw')
+      else match.play(match.state.turn, i % 5 === 4 ? REST : ROLL)
+    }
+    return match
+  }
+  const whole = winding(200)
+  const from = (seq: number) =>
+    new Match(race, whole.start, { entries: whole.log.slice(0, seq), state: whole.stateAt(seq) })
+  const facts = (match: typeof whole) =>
+    JSON.stringify([
+      [match.seq, match.state, match.log, match.draws, match.offer, match.outcome, match.toAct],
+      [match.undoTarget, [0, 1].map(seat => [match.freeUndoTarget(seat), match.undoTargetOf(seat)])],
+    ])
+
+  test.each([1, 4, 11, 39, 50, 64, 130, 199])('is after entry %s the one that was played there', seq => {
+    expect(facts(from(seq))).toBe(facts(whole.fork(seq)))
+  })
+
+  test('goes on as the other does, and every earlier moment is there', () => {
+    const later = from(130)
+    for (const entry of whole.log.slice(130)) expect(later.replay(entry).ok).toBe(true)
+    expect(facts(later)).toBe(facts(whole))
+    for (let seq = 200; seq >= 0; seq--) {
+      expect(later.stateAt(seq)).toEqual(whole.stateAt(seq))
+      expect(later.eventsAt(seq)).toEqual(whole.eventsAt(seq))
+    }
+    expect(facts(later.fork(70))).toBe(facts(whole.fork(70)))
+  })
+
+  test('takes back what came before its start, and draws the same again', () => {
+    const [played, later] = [whole.fork(150), from(150)]
+    for (const match of [played, later]) {
+      expect(match.undo(0, 20).ok).toBe(true)
+      for (let i = 0; i < 10; i++) expect(match.play(match.state.turn, ROLL).ok).toBe(true)
+    }
+    expect(facts(later)).toBe(facts(played))
+  })
+
+  test('is over where the log has ended it', () => {
+    const match = played(5)
+    match.end(1, 'resigned', [0])
+    const again = new Match(race, match.start, { entries: match.log, state: match.state })
+    expect(again.outcome).toEqual(match.outcome)
+    expect(again.play(1, ROLL)).toMatchObject({ ok: false, error: { code: 'match-over' } })
   })
 })
 

@@ -115,7 +115,7 @@ export class SimNode {
         if (watcher.since > live.match.seq) throw new Refusal('conflict', 'behind')
       }
       const send = (now: typeof live) => {
-        if (now.played.length < sent) return
+        if (now.times.length < sent) return
         const entries = seenEntries(now, sent, viewer)
         sent += entries.length
         watcher.push({ entries, isMine: typeof viewer === 'number' && now.match.toAct.includes(viewer) })

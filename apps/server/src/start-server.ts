@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { CATALOG, type Catalog } from '@turnwise/catalog'
-import { driveBots, driveClocks, memoryStore, type Store, Table } from '@turnwise/table'
+import { driveBots, driveClocks, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { BotPool } from './bots/bot-pool.ts'
@@ -101,6 +101,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
+  const stopSnapshots = driveSnapshots(table, report)
   const warn = (err: unknown) => logger.warn({ err }, 'the other nodes could not be followed')
   nodes = isShared(store) ? await joinNodes(table, store, presence, options.bus, warn) : undefined
 
@@ -133,6 +134,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     isReady = false
     stopBots()
     stopClocks()
+    stopSnapshots()
     timers.hurry()
     await live.close()
     watchers.close()

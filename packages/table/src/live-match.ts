@@ -1,8 +1,17 @@
-import { type GameModule, Match, type Outcome, type Played, parseWith, type Seat } from '@turnwise/engine'
+import {
+  type GameModule,
+  Match,
+  type MatchBase,
+  type Outcome,
+  type Played,
+  parseWith,
+  type Seat,
+} from '@turnwise/engine'
 import { advanceClock, type ClockState, startClock } from './clock.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusalOf } from './errors.ts'
-import type { ChatRow, LogRow, StoredMatch, StoredSeat } from './store.ts'
+import { readSnapshot } from './snapshots.ts'
+import type { ChatRow, LogRow, Snapshot, StoredMatch, StoredSeat } from './store.ts'
 
 /**
  * A match held in memory: what the store has, replayed. It is a cache of the store's log and nothing more; whenever
@@ -11,17 +20,20 @@ import type { ChatRow, LogRow, StoredMatch, StoredSeat } from './store.ts'
 export interface LiveMatch {
   readonly stored: StoredMatch
   readonly module: GameModule
-
   readonly match: Match
   seats: readonly StoredSeat[]
+  /** What each entry after `playedFrom` did; earlier ones are derived when somebody asks (`playedSince`). */
+  played: Played[]
+  playedFrom: number
   /** Parallel to the log. */
-  readonly played: Played[]
   readonly times: number[]
   readonly chat: ChatRow[]
   /** Null where the match has none. */
   clock: ClockState | null
   /** Of everything beside the log, where the store counts it: how a change by another process is noticed. */
   revision: number
+  /** The seq of the last snapshot that this process knows of. */
+  snapshotAt: number
 }
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveMatch> {
@@ -35,21 +47,48 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
       `This match was begun with rules ${found.match.version} of ${module.game.title}, which are gone; it can be exported, not played on.`,
     )
   }
-  const live = newLive(module, found.match, found.seats)
+  const snapshot = await environment.store.readSnapshot?.(id)
+  const live = startLive(module, found.match, found.seats, rows, snapshot)
   live.revision = found.revision ?? 0
   followRows(live, rows)
   live.chat.push(...(await environment.store.readChat(id, 0)))
   return live
 }
 
-/** A match before its first entry. */
-export function newLive(module: GameModule, stored: StoredMatch, seats: readonly StoredSeat[]): LiveMatch {
+/** A match before its first entry, or after as much of its log as the snapshot spares applying. */
+function startLive(
+  module: GameModule,
+  stored: StoredMatch,
+  seats: readonly StoredSeat[],
+  rows: readonly LogRow[],
+  snapshot: Snapshot | undefined,
+): LiveMatch {
+  const entries = rows.slice(0, snapshot?.seq).map(row => row.entry)
+  const content = snapshot && readSnapshot(module.game, entries, snapshot)
+  if (content === undefined) return newLive(module, stored, seats)
+  return {
+    ...newLive(module, stored, seats, { entries, state: content.state }),
+    clock: content.clock,
+    times: rows.slice(0, entries.length).map(row => row.at),
+    playedFrom: entries.length,
+    snapshotAt: entries.length,
+  }
+}
+
+export function newLive(
+  module: GameModule,
+  stored: StoredMatch,
+  seats: readonly StoredSeat[],
+  base?: MatchBase,
+): LiveMatch {
   return {
     stored,
     module,
-    match: newMatch(module, stored, seats.length),
+    match: newMatch(module, stored, seats.length, base),
     seats,
     played: [],
+    playedFrom: 0,
+    snapshotAt: 0,
     times: [],
     chat: [],
     clock: stored.clock === null ? null : startClock(stored.clock, seats.length),
@@ -66,10 +105,27 @@ export function notePlayed(live: LiveMatch, played: Played, at: number): void {
   live.clock = advanceClock(settings, live.clock, played.entry, live.match.toAct, at)
 }
 
-export function newMatch(module: GameModule, stored: StoredMatch, seats: number): Match {
+function newMatch(module: GameModule, stored: StoredMatch, seats: number, base: MatchBase | undefined): Match {
   const options = parseWith(module.game.options, stored.options)
   if (!options.ok) throw refusalOf(options.error)
-  return new Match(module.game, { seed: stored.seed, options: options.value, seats })
+  return new Match(module.game, { seed: stored.seed, options: options.value, seats }, base)
+}
+
+/** What each entry after `since` did. Those that a snapshot has spared are replayed, once, for the first who asks. */
+export function playedSince(live: LiveMatch, since: number): readonly Played[] {
+  if (since < live.playedFrom) {
+    const { game, start, log } = live.match
+    const again = new Match(game, start)
+    const earlier: Played[] = []
+    for (const entry of log.slice(0, live.playedFrom)) {
+      const result = again.replay(entry)
+      if (!result.ok) throw misfit(live, entry.seq)
+      earlier.push(result.value)
+    }
+    live.played = [...earlier, ...live.played]
+    live.playedFrom = 0
+  }
+  return live.played.slice(since - live.playedFrom)
 }
 
 /** Rows that the store has and this copy has not. */
@@ -77,9 +133,13 @@ export function followRows(live: LiveMatch, rows: readonly LogRow[]): void {
   for (const { entry, at } of rows) {
     if (entry.seq <= live.match.seq) continue
     const result = live.match.replay(entry)
-    if (!result.ok) throw new Refusal('internal', `Entry ${entry.seq} of ${live.stored.id} does not fit the rules.`)
+    if (!result.ok) throw misfit(live, entry.seq)
     notePlayed(live, result.value, at)
   }
+}
+
+function misfit({ stored }: LiveMatch, seq: number): Refusal {
+  return new Refusal('internal', `Entry ${seq} of ${stored.id} does not fit the rules.`)
 }
 
 export async function findModule(environment: Environment, game: string): Promise<GameModule> {

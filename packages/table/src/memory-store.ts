@@ -1,5 +1,5 @@
 import type { Outcome } from '@turnwise/engine'
-import type { ChatRow, LogRow, MatchFilter, MatchSummary, Store, StoredMatch, StoredSeat } from './store.ts'
+import type { ChatRow, LogRow, MatchFilter, MatchSummary, Snapshot, Store, StoredMatch, StoredSeat } from './store.ts'
 
 interface Kept {
   readonly match: StoredMatch
@@ -7,6 +7,7 @@ interface Kept {
   readonly rows: LogRow[]
   readonly chat: ChatRow[]
   outcome: Outcome | null
+  snapshot?: Snapshot
 }
 
 /** Everything in this process and nothing after it: for stdio, tests and the arena. */
@@ -57,6 +58,12 @@ export function memoryStore(): Store {
     },
     async readChat(id, since) {
       return find(id).chat.slice(since)
+    },
+    async readSnapshot(id) {
+      return find(id).snapshot
+    },
+    async writeSnapshot(id, snapshot) {
+      find(id).snapshot = snapshot
     },
     async close() {},
   }

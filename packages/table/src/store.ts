@@ -46,6 +46,17 @@ export interface ChatRow {
   readonly at: number
 }
 
+/** Where a match stood after one of its entries. A cache: it is believed only as far as the log bears it out. */
+export interface Snapshot {
+  readonly seq: number
+  /** Of the rules. */
+  readonly version: string
+  /** JSON text. */
+  readonly content: string
+  /** Of the log up to there, the version and the content. */
+  readonly digest: string
+}
+
 export interface MatchSummary {
   readonly match: StoredMatch
   readonly seats: readonly StoredSeat[]
@@ -84,5 +95,9 @@ export interface Store {
   listMatches(filter: MatchFilter): Promise<readonly MatchSummary[]>
   say(id: string, seat: Seat, text: string, at: number): Promise<ChatRow>
   readChat(id: string, since: number): Promise<readonly ChatRow[]>
+  /** The last one that was written, whatever has become of it. Left out, with the next, where replaying is quick enough. */
+  readSnapshot?(id: string): Promise<Snapshot | undefined>
+  /** Takes the place of the one before; need not be durable. */
+  writeSnapshot?(id: string, snapshot: Snapshot): Promise<void>
   close(): Promise<void>
 }

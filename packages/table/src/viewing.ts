@@ -1,7 +1,7 @@
 import type { GameEvent, Played, Seat, Viewer } from '@turnwise/engine'
 import type { Caller, Environment } from './environment.ts'
 import { Refusal } from './errors.ts'
-import { type LiveMatch, namesOf, outcomeOf, seatOf } from './live-match.ts'
+import { type LiveMatch, namesOf, outcomeOf, playedSince, seatOf } from './live-match.ts'
 
 /** One entry of the log as one viewer may see it. */
 export interface SeenEntry {
@@ -91,7 +91,7 @@ export function seenEntry(live: LiveMatch, played: Played, at: number, viewer: V
 }
 
 export function seenEntries(live: LiveMatch, since: number, viewer: Viewer): readonly SeenEntry[] {
-  return live.played.slice(since).map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
+  return playedSince(live, since).map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
 }
 
 /** The public facts about a seat. */

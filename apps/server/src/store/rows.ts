@@ -1,5 +1,12 @@
 import { type Outcome, parseEntry } from '@turnwise/engine'
-import { type ChatRow, clockSettings, type LogRow, type StoredMatch, type StoredSeat } from '@turnwise/table'
+import {
+  type ChatRow,
+  clockSettings,
+  type LogRow,
+  type Snapshot,
+  type StoredMatch,
+  type StoredSeat,
+} from '@turnwise/table'
 import { z } from 'zod'
 
 /** What both databases keep, in the shape in which they give it back. */
@@ -35,6 +42,7 @@ const seatSchema = z.object({
 
 const logSchema = z.object({ seq: z.number(), entry: z.string(), at: milliseconds })
 const chatSchema = z.object({ index: z.number(), seat: z.number(), text: z.string(), at: milliseconds })
+const snapshotSchema = z.object({ seq: z.number(), version: z.string(), content: z.string(), digest: z.string() })
 const summarySchema = z.object({ seq: z.coerce.number(), outcome: z.string().nullable() })
 
 export function parseMatchRow(row: unknown): StoredMatch {
@@ -56,6 +64,10 @@ export function parseLogRow(row: unknown, seats: number): LogRow {
 
 export function parseChatRow(row: unknown): ChatRow {
   return chatSchema.parse(row)
+}
+
+export function parseSnapshotRow(row: unknown): Snapshot {
+  return snapshotSchema.parse(row)
 }
 
 export function parseSummary(row: unknown): { readonly seq: number; readonly outcome: Outcome | null } {

@@ -161,6 +161,17 @@ export function describeStore(
       expect(await list({ limit: 2, after: ended.id })).toEqual([running.id])
     })
 
+    test('keeps the last snapshot of a match, and has none of another', async () => {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [actionRow(1)])
+      expect(await store.readSnapshot?.(match.id)).toBeUndefined()
+      const snapshot = { seq: 1, version: '1.0.0', content: '{"state":“ä”', digest: 'd' }
+      await store.writeSnapshot?.(match.id, { ...snapshot, seq: 9 })
+      await store.writeSnapshot?.(match.id, snapshot)
+      expect(await store.readSnapshot?.(match.id)).toMatchObject(snapshot)
+      expect(await store.readLog(match.id, 0)).toEqual([actionRow(1)])
+    })
+
     test('forgets an outcome that was undone', async () => {
       const match = someMatch()
       await store.createMatch(match, someSeats(), [])

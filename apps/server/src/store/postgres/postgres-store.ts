@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Store, StoredSeat } from '@turnwise/table'
 import type { Pool, PoolClient } from 'pg'
 import type { StoreObserver } from '../observer.ts'
-import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow } from '../rows.ts'
+import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSnapshotRow } from '../rows.ts'
 import { AppendQueue } from './append-queue.ts'
 import { inTransaction, openPool } from './database.ts'
 import { type Heads, readHeads } from './heads.ts'
@@ -108,6 +108,18 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         since,
       ])
       return rows.map(parseChatRow)
+    },
+    async readSnapshot(id) {
+      const { rows } = await pool.query('SELECT * FROM snapshots WHERE match_id = $1', [id])
+      return rows.length === 0 ? undefined : parseSnapshotRow(rows[0])
+    },
+    async writeSnapshot(id, { seq, version, content, digest }) {
+      await pool.query(
+        `INSERT INTO snapshots (match_id, seq, version, content, digest) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (match_id) DO UPDATE SET (seq, version, content, digest) =
+           (excluded.seq, excluded.version, excluded.content, excluded.digest)`,
+        [id, seq, version, content, digest],
+      )
     },
     async close() {
       await appends.drain()

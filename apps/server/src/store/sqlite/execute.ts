@@ -17,6 +17,13 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return replaceSeat(statements, operation.id, operation.before, operation.after)
     case 'say':
       return say(statements, operation)
+    case 'write-snapshot': {
+      const { seq, version, content, digest } = operation.snapshot
+      statements.putSnapshot.run(operation.id, seq, version, content, digest)
+      return undefined
+    }
+    case 'read-snapshot':
+      return statements.snapshot.get(operation.id)
     case 'load-match': {
       const match = statements.match.get(operation.id)
       return match === undefined ? undefined : { match, seats: statements.seats.all(operation.id) }

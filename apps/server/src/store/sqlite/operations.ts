@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { MatchFilter } from '@turnwise/table'
+import type { MatchFilter, Snapshot } from '@turnwise/table'
 
 export type Row = Readonly<Record<string, SQLOutputValue>>
 
@@ -43,6 +43,8 @@ export type Operation =
   | { readonly kind: 'append'; readonly id: string; readonly log: LogValues; readonly outcome: string | null }
   | { readonly kind: 'replace-seat'; readonly id: string; readonly before: SeatValues; readonly after: SeatValues }
   | { readonly kind: 'say'; readonly id: string; readonly seat: number; readonly text: string; readonly at: number }
+  | { readonly kind: 'write-snapshot'; readonly id: string; readonly snapshot: Snapshot }
+  | { readonly kind: 'read-snapshot'; readonly id: string }
   | { readonly kind: 'load-match'; readonly id: string }
   | { readonly kind: 'read-log'; readonly id: string; readonly since: number }
   | { readonly kind: 'read-chat'; readonly id: string; readonly since: number }
@@ -50,7 +52,7 @@ export type Operation =
 
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string }
 
-const WRITES: ReadonlySet<string> = new Set(['create-match', 'append', 'replace-seat', 'say'])
+const WRITES: ReadonlySet<string> = new Set(['create-match', 'append', 'replace-seat', 'say', 'write-snapshot'])
 
 export function isWrite(operation: Operation): boolean {
   return WRITES.has(operation.kind)
@@ -72,6 +74,10 @@ export function prepare(database: DatabaseSync) {
     log: database.prepare('SELECT seq, entry, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq'),
     chat: database.prepare('SELECT * FROM chat WHERE match_id = ? AND "index" > ? ORDER BY "index"'),
     lastSaid: database.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY "index" DESC LIMIT 1'),
+    snapshot: database.prepare('SELECT * FROM snapshots WHERE match_id = ?'),
+    putSnapshot: database.prepare(
+      'INSERT OR REPLACE INTO snapshots (match_id, seq, version, content, digest) VALUES (?, ?, ?, ?, ?)',
+    ),
     insertMatch: database.prepare(
       `INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

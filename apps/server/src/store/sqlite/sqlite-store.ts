@@ -2,7 +2,15 @@ import { Worker } from 'node:worker_threads'
 import type { Store } from '@turnwise/table'
 import { z } from 'zod'
 import type { StoreObserver } from '../observer.ts'
-import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSummary } from '../rows.ts'
+import {
+  jsonOrNull,
+  parseChatRow,
+  parseLogRow,
+  parseMatchRow,
+  parseSeatRow,
+  parseSnapshotRow,
+  parseSummary,
+} from '../rows.ts'
 import { logValues, matchValues } from './encode.ts'
 import { OperationQueue } from './operation-queue.ts'
 
@@ -62,6 +70,13 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     },
     async readChat(id, since) {
       return rows.parse(await queue.ask({ kind: 'read-chat', id, since })).map(parseChatRow)
+    },
+    async readSnapshot(id) {
+      const found = await queue.ask({ kind: 'read-snapshot', id })
+      return found === undefined ? undefined : parseSnapshotRow(found)
+    },
+    async writeSnapshot(id, snapshot) {
+      await queue.ask({ kind: 'write-snapshot', id, snapshot })
     },
     close: () => queue.close(),
   }

@@ -1,6 +1,6 @@
 import type { Operation, Outcome, Statements } from './operations.ts'
 
-/** After a commit of unknown fate: is what this operation wrote there? Undefined for a mere question: ask it again. */
+/** After a commit of unknown fate: is what this operation wrote there? Undefined for a mere question or a cache: once more. */
 export function wasDone(statements: Statements, operation: Operation): Outcome | undefined {
   switch (operation.kind) {
     case 'append': {

@@ -1,0 +1,108 @@
+import { CATALOG } from '@turnwise/catalog'
+import { createRng } from '@turnwise/engine'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type LiveMatch, loadLive, playedSince } from './live-match.ts'
+import { memoryStore } from './memory-store.ts'
+import { driveSnapshots, makeSnapshot } from './snapshots.ts'
+import type { Snapshot, Store } from './store.ts'
+import { remoteTable } from './tests/remote-table.ts'
+import { updateFor } from './update.ts'
+import { seenEntries } from './viewing.ts'
+
+const ENTRIES = 130
+const EVERY = 20
+
+let matches = 0
+
+/** A match of this game after so many random actions, on a table that writes a snapshot now and then. */
+async function playedOn(store: Store, settings: object): Promise<LiveMatch> {
+  const { table, create } = remoteTable({ store, newId: () => `snapshot${++matches}` })
+  driveSnapshots(table, (_id, error) => expect.unreachable(String(error)), EVERY)
+  const [held] = await create(settings)
+  const rng = createRng('snapshots')
+  for (let i = 0; i < ENTRIES; i++) {
+    await table.change(held!.match_id, async live => {
+      const [seat = 0] = live.match.toAct
+      if (live.match.outcome !== undefined) return
+      await table.play(live, seat, rng.pick(live.match.legalActions(seat)), undefined, false)
+    })
+  }
+  return table.live(held!.match_id)
+}
+
+/** Everything that anybody can learn of a match. */
+function allOf(environment: ReturnType<typeof remoteTable>['table']['environment'], live: LiveMatch): string {
+  const viewers = ['host', 'spectator', ...live.seats.map(({ seat }) => seat)] as const
+  return JSON.stringify([
+    [live.match.log, live.match.state, live.match.draws, live.times, live.clock],
+    viewers.map(viewer => updateFor(environment, live, viewer, 0, 0)),
+    live.seats.map(({ seat }) => [live.match.freeUndoTarget(seat), live.match.undoTargetOf(seat)]),
+  ])
+}
+
+describe.each(CATALOG.map(({ id, seats }) => [id, seats.min] as const))(
+  'a match of %s that starts from a snapshot',
+  (game, seats) => {
+    const store = memoryStore()
+    const { environment } = remoteTable({ store }).table
+    const clock = seats > 1 ? { kind: 'fischer', initial: 600, increment: 1 } : undefined
+    let original: LiveMatch
+    beforeAll(async () => {
+      original = await playedOn(store, {
+        game,
+        players: Array.from({ length: seats }, () => ({})),
+        ...(clock && { clock }),
+      })
+    })
+
+    test('is the one that was played, without applying what the snapshot spares', async () => {
+      const live = await loadLive(environment, original.stored.id)
+      expect(live.playedFrom).toBe(Math.floor(original.match.seq / EVERY) * EVERY)
+      expect(live.playedFrom).toBeGreaterThan(0)
+      expect(seenEntries(live, live.playedFrom, 0)).toEqual(seenEntries(original, live.playedFrom, 0))
+      expect(live.playedFrom).toBeGreaterThan(0)
+      expect(allOf(environment, live)).toBe(allOf(environment, original))
+      expect(playedSince(live, 0)).toHaveLength(live.match.seq)
+    })
+  },
+)
+
+describe('a snapshot that is', () => {
+  const store = memoryStore()
+  const { environment } = remoteTable({ store }).table
+  let original: LiveMatch
+  let other: LiveMatch
+  beforeAll(async () => {
+    original = await playedOn(store, { game: 'senet' })
+    other = await playedOn(store, { game: 'senet' })
+  })
+  const stateOfOther = (snapshot: Snapshot): Snapshot => ({ ...snapshot, content: makeSnapshot(other).content })
+
+  test.each<[string, (good: Snapshot) => Snapshot | undefined]>([
+    ['of other rules', good => ({ ...good, version: '0.0.1' })],
+    ['ahead of the log', good => ({ ...good, seq: good.seq + 1 })],
+    ['of an earlier moment than it says', good => ({ ...good, seq: good.seq - 1 })],
+    ['of another match', () => makeSnapshot(other)],
+    ['with the state of another match', stateOfOther],
+    ['cut short', good => ({ ...good, content: good.content.slice(0, -1) })],
+    [
+      'changed by one bit',
+      good => ({ ...good, content: good.content.replace(/\d/, digit => String(Number(digit) ^ 1)) }),
+    ],
+    ['empty', () => ({ seq: 0, version: '', content: '', digest: '' })],
+    ['missing', () => undefined],
+  ])('%s counts for nothing', async (_what, spoil) => {
+    const spoilt: Store = { ...store, readSnapshot: async () => spoil(makeSnapshot(original)) }
+    const live = await loadLive({ ...environment, store: spoilt }, original.stored.id)
+    expect(live.playedFrom).toBe(0)
+    expect(allOf(environment, live)).toBe(allOf(environment, original))
+  })
+
+  test('old is gone on from', async () => {
+    const early = (await store.readSnapshot?.(original.stored.id))!
+    expect(early.seq).toBeLessThan(original.match.seq)
+    const live = await loadLive(environment, original.stored.id)
+    expect(live.playedFrom).toBe(early.seq)
+    expect(allOf(environment, live)).toBe(allOf(environment, original))
+  })
+})

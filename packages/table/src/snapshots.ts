@@ -1,0 +1,67 @@
+import type { Entry, Game } from '@turnwise/engine'
+import type { ClockState } from './clock.ts'
+import type { LiveMatch } from './live-match.ts'
+import type { Snapshot } from './store.ts'
+import type { Table } from './table.ts'
+
+/** What a snapshot spares: the state, and the clocks, which are derived from every state before. */
+export interface SnapshotContent {
+  readonly state: unknown
+  readonly clock: ClockState | null
+}
+
+/** Entries between snapshots. Most matches end sooner and never need one. */
+const EVERY = 500
+
+export function makeSnapshot({ match, clock }: LiveMatch): Snapshot {
+  const content: SnapshotContent = { state: match.state, clock }
+  const text = JSON.stringify(content)
+  const { version } = match.game
+  return { seq: match.seq, version, content: text, digest: digestOf(match.log, version, text) }
+}
+
+/**
+ * What a snapshot holds; undefined where it is of other rules, of another log than these entries, damaged, or no state
+ * of the game. Then the log alone counts, as if there were none.
+ */
+export function readSnapshot(
+  game: Game,
+  entries: readonly Entry[],
+  { seq, version, content, digest }: Snapshot,
+): SnapshotContent | undefined {
+  if (version !== game.version || entries.length === 0 || entries.length !== seq) return undefined
+  if (digest !== digestOf(entries, version, content)) return undefined
+  try {
+    const { state, clock }: SnapshotContent = JSON.parse(content)
+    return game.check(state).length === 0 ? { state, clock } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes one now and then, beside the way of any action. Returns how to stop it. */
+export function driveSnapshots(
+  table: Table,
+  report: (matchId: string, error: unknown) => void,
+  every = EVERY,
+): () => void {
+  return table.watchAll((live, _since, origin) => {
+    const { match, stored } = live
+    // Whoever wrote the entry, or had to replay so many of them, does it for all.
+    if (origin === 'elsewhere' || match.seq - live.snapshotAt < every) return
+    live.snapshotAt = match.seq
+    table.environment.store.writeSnapshot?.(stored.id, makeSnapshot(live)).catch(error => report(stored.id, error))
+  })
+}
+
+/** Against damage and mistakes, not against malice: whoever can write snapshots can write logs. Two sums of 32 bits (FNV-1a). */
+function digestOf(entries: readonly Entry[], version: string, content: string): string {
+  const text = `${version} ${JSON.stringify(entries)} ${content}`
+  let [a, b] = [0x811c9dc5, 0x9dc5811c]
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    a = Math.imul(a ^ unit, 0x01000193)
+    b = Math.imul(b ^ unit, 0x5bd1e995) ^ (b >>> 15)
+  }
+  return `${(a >>> 0).toString(16)}-${(b >>> 0).toString(16)}`
+}

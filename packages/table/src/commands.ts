@@ -153,7 +153,7 @@ export type Command<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]
 /** The part of a request that every action of a game has; its own fields stand beside these. */
 export const actionEnvelope = z.looseObject({ ...ofSeat, cmd: z.string().min(1).max(64) })
 
-export const anyRequest = z.looseObject({ ...envelope, cmd: z.string().min(1).max(64) })
+export const anyRequest = z.object({ ...envelope, cmd: z.string().min(1).max(64) })
 
 export function isLiveCommandName(name: string): name is LiveCommandName {
   return Object.hasOwn(LIVE_COMMANDS, name)

@@ -34,11 +34,15 @@ export class RateLimiter {
     bucket.at = now
     this.#buckets.delete(key)
     this.#buckets.set(key, bucket)
-    const [oldest] = this.#buckets.keys()
-    if (this.#buckets.size > MOST_KEYS && oldest !== undefined) this.#buckets.delete(oldest)
+    if (this.#buckets.size > MOST_KEYS) this.#forgetOldest()
     if (bucket.level < cost) return false
     bucket.level -= cost
     return true
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#buckets.keys()
+    if (oldest !== undefined) this.#buckets.delete(oldest)
   }
 }
 

@@ -93,13 +93,15 @@ async function seatPlayers(url: string, game: string, number: number, tick: () =
 
 async function judge(plan: CrashPlan, players: readonly Player[]): Promise<Omit<CrashReport, 'slowestRecoveryMs'>> {
   const store = await openStore(plan.storage)
+  const { readSnapshot: _, ...logOnly } = store
   const matches: FinalMatch[] = []
   for (const id of new Set(players.map(({ stream }) => stream.match))) {
-    const live = await loadLive(localEnvironment(CATALOG, store), id)
+    const live = await loadLive(localEnvironment(CATALOG, logOnly), id)
+    const short = await loadLive(localEnvironment(CATALOG, store), id)
     matches.push({
       id,
       entries: live.match.log,
-      states: [JSON.stringify(live.match.state)],
+      states: [live, short].map(({ match }) => JSON.stringify(match.state)),
       seenBy: seat =>
         seenEntries(live, 0, seat ?? 'spectator').map(({ seq, kind, player_id, events }) =>
           JSON.stringify({ seq, kind, player_id, events }),

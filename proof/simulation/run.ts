@@ -1,5 +1,5 @@
 import type { Catalog } from '@turnwise/catalog'
-import { memoryStore, type Store, seenEntries } from '@turnwise/table'
+import { loadLive, localEnvironment, memoryStore, type Store, seenEntries } from '@turnwise/table'
 import { findFaults } from '../checker.ts'
 import type { Attempt, FinalMatch, History } from '../history.ts'
 import { SimClient } from './sim-client.ts'
@@ -43,7 +43,7 @@ export async function simulate(
   await world.runUntil(world.now + CALM)
   for (const client of clients) client.rest()
   await world.runUntil(world.now + CALM)
-  return judge(world, nodes, clients, disk.store)
+  return judge(world, nodes, clients, disk.store, catalog)
 }
 
 function connectBus(world: World, nodes: readonly SimNode[]): void {
@@ -126,6 +126,7 @@ async function judge(
   nodes: readonly SimNode[],
   clients: readonly SimClient[],
   disk: Store,
+  catalog: Catalog,
 ): Promise<SimulationResult> {
   const matches: FinalMatch[] = []
   for (const id of new Set(clients.map(client => client.stream.match))) {
@@ -135,7 +136,8 @@ async function judge(
       return node.table.live(id)
     })
     await world.runUntil(world.now + 500)
-    const lives = await Promise.all(loading)
+    const { readSnapshot: _, ...logOnly } = disk
+    const lives = [await loadLive(localEnvironment(catalog, logOnly), id), ...(await Promise.all(loading))]
     matches.push({
       id,
       entries,

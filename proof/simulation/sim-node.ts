@@ -1,5 +1,14 @@
 import type { Catalog } from '@turnwise/catalog'
-import { type Environment, Refusal, type SeenEntry, type Store, seenEntries, Table, viewerOf } from '@turnwise/table'
+import {
+  driveSnapshots,
+  type Environment,
+  Refusal,
+  type SeenEntry,
+  type Store,
+  seenEntries,
+  Table,
+  viewerOf,
+} from '@turnwise/table'
 import { simulatedStore, type Unsafe } from './sim-store.ts'
 import type { World } from './world.ts'
 
@@ -15,6 +24,9 @@ export interface Watcher {
   readonly since: number
   push(push: Push): void
 }
+
+/** So often that most loads find one. */
+const SNAPSHOT_EVERY = 5
 
 /** One server process: a table over the shared disk, woken by doorbells from the others. */
 export class SimNode {
@@ -50,6 +62,7 @@ export class SimNode {
     table.watchAll(live => {
       if (isAlive()) this.ring(this, live.stored.id)
     })
+    driveSnapshots(table, () => {}, SNAPSHOT_EVERY)
     const sweep = () => {
       if (!isAlive()) return
       for (const match of new Set(table.watchedMatches)) void table.catchUp(match).catch(() => {})

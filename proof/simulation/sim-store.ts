@@ -1,4 +1,4 @@
-import type { Store } from '@turnwise/table'
+import { type Snapshot, type Store, sealSnapshot } from '@turnwise/table'
 import type { World } from './world.ts'
 
 /** One node's way to the shared disk: every call takes its time and may go wrong. */
@@ -13,6 +13,26 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
     return isAlive() ? value : never()
   }
   let fullUntil = 0
+  /** A snapshot of an earlier moment than it says, or damaged, or gone. */
+  const spoilt = (snapshot: Snapshot | undefined): Snapshot | undefined => {
+    if (snapshot === undefined || !world.strikes('stale-snapshot', 3)) return snapshot
+    const { seq, content } = snapshot
+    switch (world.rng.int(4)) {
+      case 0:
+        return { ...snapshot, seq: seq + 1 + world.rng.int(3) }
+      case 1:
+        return { ...snapshot, seq: seq - 1 }
+      case 2:
+        return { ...snapshot, content: content.replace(/\d/g, digit => String(9 - Number(digit))) }
+      default:
+        return undefined
+    }
+  }
+  /** What a table would take that did not look whether a snapshot fits the log: the last one, said to be of now. */
+  const outdated = async (id: string, { seq, version, content }: Snapshot): Promise<Snapshot> => {
+    const entries = (await disk.readLog(id, 0)).slice(0, seq).map(row => row.entry)
+    return sealSnapshot(version, entries, (await disk.readSnapshot?.(id))?.content ?? content)
+  }
   return {
     createMatch: (match, seats, rows) => around(() => disk.createMatch(match, seats, rows)),
     loadMatch: id => around(() => disk.loadMatch(id)),
@@ -20,7 +40,7 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
       around(async () => {
         const rows = await disk.readLog(id, since)
         // A replica that is behind: never more than a little, and never for good.
-        return rows.length > 0 && world.strikes('stale-snapshot', 12) ? rows.slice(0, -1 - world.rng.int(3)) : rows
+        return rows.length > 0 && world.strikes('stale-read', 12) ? rows.slice(0, -1 - world.rng.int(3)) : rows
       }),
     async append(id, rows, outcome) {
       const delay = world.strikes('slow-disk', 15) ? 400 : 2
@@ -40,6 +60,13 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
     replaceSeat: (id, before, after) => around(() => disk.replaceSeat(id, before, after)),
     listMatches: filter => around(() => disk.listMatches(filter)),
     say: (id, seat, text, at) => around(() => disk.say(id, seat, text, at)),
+    readSnapshot: id => around(async () => spoilt(await disk.readSnapshot?.(id))),
+    // One that comes late takes the place of a newer one.
+    writeSnapshot: (id, snapshot) =>
+      around(
+        async () => disk.writeSnapshot?.(id, unsafe.believesSnapshots ? await outdated(id, snapshot) : snapshot),
+        world.strikes('stale-snapshot', 12) ? 400 : 1,
+      ),
     readChat: (id, since) => around(() => disk.readChat(id, since)),
     close: async () => {},
   }
@@ -51,6 +78,12 @@ export interface Unsafe {
   readonly ignoresExpectedSeq: boolean
   /** A crash forgets what was appended last, as a disk does that was never synced. */
   readonly losesOnCrash: boolean
+  readonly believesSnapshots: boolean
 }
 
-export const SAFE: Unsafe = { acknowledgesFirst: false, ignoresExpectedSeq: false, losesOnCrash: false }
+export const SAFE: Unsafe = {
+  acknowledgesFirst: false,
+  ignoresExpectedSeq: false,
+  losesOnCrash: false,
+  believesSnapshots: false,
+}

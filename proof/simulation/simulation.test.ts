@@ -56,6 +56,9 @@ describe('the harness finds', () => {
   test('a table that does not look at expected_seq', async () => {
     expect(await findsIn({ ...SAFE, ignoresExpectedSeq: true })).toMatch(/by nobody|not what stands|refused/)
   })
+  test('a table that believes a snapshot which is not of its log', async () => {
+    expect(await findsIn({ ...SAFE, believesSnapshots: true })).not.toBe('')
+  })
   test('a disk that was never synced', async () => {
     expect(await findsIn({ ...SAFE, losesOnCrash: true })).not.toBe('')
   })

@@ -15,6 +15,7 @@ export const FAULTS = [
   'indeterminate-commit',
   'clock-jump',
   'slow-reader',
+  'stale-read',
   'stale-snapshot',
   'lost-doorbell',
 ] as const

@@ -11,7 +11,7 @@ import { advanceClock, type ClockState, startClock } from './clock.ts'
 import type { Environment } from './environment.ts'
 import { Refusal, refusalOf } from './errors.ts'
 import { readSnapshot } from './snapshots.ts'
-import type { ChatRow, LogRow, Snapshot, StoredMatch, StoredSeat } from './store.ts'
+import type { ChatRow, LoadedMatch, LogRow, Snapshot, StoredMatch, StoredSeat } from './store.ts'
 
 /**
  * A match held in memory: what the store has, replayed. It is a cache of the store's log and nothing more; whenever
@@ -47,27 +47,43 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
       `This match was begun with rules ${found.match.version} of ${module.game.title}, which are gone; it can be exported, not played on.`,
     )
   }
-  const snapshot = await environment.store.readSnapshot?.(id)
-  const live = startLive(module, found.match, found.seats, rows, snapshot)
+  // One that cannot be read is as good as none.
+  const snapshot = await environment.store.readSnapshot?.(id).catch(() => undefined)
+  const live = replayed(module, found, rows, snapshot)
   live.revision = found.revision ?? 0
-  followRows(live, rows)
   live.chat.push(...(await environment.store.readChat(id, 0)))
   return live
+}
+
+/** The log decides: where it does not go on from the snapshot, it is replayed from its start. */
+function replayed(
+  module: GameModule,
+  found: LoadedMatch,
+  rows: readonly LogRow[],
+  snapshot: Snapshot | undefined,
+): LiveMatch {
+  const live = startLive(module, found, rows, snapshot)
+  try {
+    followRows(live, rows)
+    return live
+  } catch (error) {
+    if (live.playedFrom === 0) throw error
+    return replayed(module, found, rows, undefined)
+  }
 }
 
 /** A match before its first entry, or after as much of its log as the snapshot spares applying. */
 function startLive(
   module: GameModule,
-  stored: StoredMatch,
-  seats: readonly StoredSeat[],
+  { match, seats }: LoadedMatch,
   rows: readonly LogRow[],
   snapshot: Snapshot | undefined,
 ): LiveMatch {
   const entries = rows.slice(0, snapshot?.seq).map(row => row.entry)
   const content = snapshot && readSnapshot(module.game, entries, snapshot)
-  if (content === undefined) return newLive(module, stored, seats)
+  if (content === undefined) return newLive(module, match, seats)
   return {
-    ...newLive(module, stored, seats, { entries, state: content.state }),
+    ...newLive(module, match, seats, { entries, state: content.state }),
     clock: content.clock,
     times: rows.slice(0, entries.length).map(row => row.at),
     playedFrom: entries.length,

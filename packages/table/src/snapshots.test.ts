@@ -3,7 +3,7 @@ import { createRng } from '@turnwise/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type LiveMatch, loadLive, playedSince } from './live-match.ts'
 import { memoryStore } from './memory-store.ts'
-import { driveSnapshots, makeSnapshot } from './snapshots.ts'
+import { driveSnapshots, makeSnapshot, sealSnapshot } from './snapshots.ts'
 import type { Snapshot, Store } from './store.ts'
 import { remoteTable } from './tests/remote-table.ts'
 import { updateFor } from './update.ts'
@@ -91,10 +91,19 @@ describe('a snapshot that is', () => {
     ],
     ['empty', () => ({ seq: 0, version: '', content: '', digest: '' })],
     ['missing', () => undefined],
+    ['not to be read', () => expect.unreachable('the disk')],
   ])('%s counts for nothing', async (_what, spoil) => {
     const spoilt: Store = { ...store, readSnapshot: async () => spoil(makeSnapshot(original)) }
     const live = await loadLive({ ...environment, store: spoilt }, original.stored.id)
     expect(live.playedFrom).toBe(0)
+    expect(allOf(environment, live)).toBe(allOf(environment, original))
+  })
+
+  test('well made, but not where the log goes on from, counts for nothing either', async () => {
+    const { log, game } = original.match
+    const wrong = sealSnapshot(game.version, log.slice(0, 20), makeSnapshot(other).content)
+    const spoilt: Store = { ...store, readSnapshot: async () => wrong }
+    const live = await loadLive({ ...environment, store: spoilt }, original.stored.id)
     expect(allOf(environment, live)).toBe(allOf(environment, original))
   })
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { gatherCrowd, idleMatches, measureMemory, openFilesLimit, playCell } from './load/cells.ts'
-import { type Contender, startPeer, startTurnwise } from './load/servers.ts'
+import { type Contender, startBare, startPeer, startTurnwise } from './load/servers.ts'
 import type { Summary } from './load/tally.ts'
 import { formatCount, median, printTable } from './measure.ts'
 
@@ -27,12 +27,22 @@ const HEAD = ['', 'actions/s', 'of the peer', 'p50, ms', 'p99, ms', 'server CPU,
 
 try {
   servers.push(await startPeer(), await startTurnwise('sqlite'), await startTurnwise('postgres'))
-  if (parts.has('play')) for (const size of sizes) await compare(size, `${formatCount(size)} matches`, servers)
+  if (parts.has('play')) await play()
   if (parts.has('bots')) await withBots()
   if (parts.has('memory')) await memory()
   if (parts.has('crowd')) await crowds()
 } finally {
   for (const server of servers) await server.close()
+}
+
+/** Beside them the library alone: how much of the machine its messages take, whoever sends them. */
+async function play(): Promise<void> {
+  const bare = await startBare()
+  try {
+    for (const size of sizes) await compare(size, `${formatCount(size)} matches`, [...servers, bare])
+  } finally {
+    await bare.close()
+  }
 }
 
 async function compare(size: number, title: string, contenders: readonly Contender[]): Promise<void> {

@@ -1,10 +1,11 @@
 import { PeerPair } from './peer-pair.ts'
+import type { Contender } from './servers.ts'
 import { Tally } from './tally.ts'
 import { TurnwisePair } from './turnwise-pair.ts'
 
 /** What one run of the generator is told, as JSON in its only argument; its result goes to standard output. */
 export interface Plan {
-  readonly kind: 'turnwise' | 'peer'
+  readonly kind: Contender['kind']
   readonly url: string
   readonly pid: number
   readonly matches: number
@@ -15,7 +16,7 @@ export interface Plan {
 /** Plays in a process of its own, so that what it costs is not counted as the server's. */
 const { kind, url, pid, matches, warmUpSeconds, seconds }: Plan = JSON.parse(process.argv[2] ?? '')
 const tally = new Tally(pid)
-const open = kind === 'turnwise' ? TurnwisePair.open : PeerPair.open
+const open = kind === 'peer' ? PeerPair.open : TurnwisePair.open
 const pairs: (TurnwisePair | PeerPair)[] = []
 const STEP = 50
 for (let first = 0; first < matches; first += STEP) {

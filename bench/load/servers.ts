@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { startCluster } from '../../apps/server/src/store/postgres/private-cluster.ts'
 
 export interface Contender {
-  readonly kind: 'turnwise' | 'peer'
+  readonly kind: 'turnwise' | 'bare' | 'peer'
   readonly name: string
   readonly url: string
   readonly pid: number
@@ -22,6 +22,15 @@ export async function startPeer(): Promise<Contender> {
   const child = start([path('./peer-server.ts'), String(port)], { NODE_ENV: 'production' })
   await ready(child, `${url}/games`)
   return { kind: 'peer', name: 'boardgame.io, memory', url, pid: child.pid ?? 0, close: () => end(child) }
+}
+
+export async function startBare(): Promise<Contender> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = start([path('./bare-server.ts'), String(port)], {})
+  // It knows no page: whatever it answers, it is there.
+  await ready(child, url, () => true)
+  return { kind: 'bare', name: 'ws alone, nothing done', url, pid: child.pid ?? 0, close: () => end(child) }
 }
 
 /** The real server as it is started by `turnwise serve`, without rate limits: one address stands for thousands here. */
@@ -58,9 +67,11 @@ function start(args: readonly string[], environment: Readonly<Record<string, str
   })
 }
 
-async function ready(child: ChildProcess, url: string): Promise<void> {
+async function ready(child: ChildProcess, url: string, isReady = (answer: Response) => answer.ok): Promise<void> {
   const deadline = performance.now() + 60_000
-  while ((await fetch(url).catch(() => undefined))?.ok !== true) {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer !== undefined && isReady(answer)) return
     if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${url} does not answer.`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }

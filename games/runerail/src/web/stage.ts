@@ -79,7 +79,7 @@ export class Stage {
     const { camera, level, window, isPinching } = this.lens
     if (this.#context === null || picture === undefined || window.width === 0) return
     this.#tell()
-    const wanted = { level, scale: camera.scale, palette: this.#palette, pixelRatio: this.#ratio }
+    const wanted = { level, scale: camera.scale, palette: this.#palette, pixelRatio: this.#ratio, centre: camera }
     const baked = isPinching ? this.#oven.newest(wanted) : this.#oven.bake(wanted)
     const moving = this.#journey === undefined ? undefined : movingAt(this.#journey, now)
     if (moving === undefined) this.#journey = undefined

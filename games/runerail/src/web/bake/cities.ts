@@ -6,7 +6,7 @@ import { spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import { courseOf } from '../rivers.ts'
 import type { Brush } from './brush.ts'
-import { hexagons, landOf } from './ground.ts'
+import { hexagons } from './ground.ts'
 
 const COURSES = CONTENT.rivers.map(courseOf)
 
@@ -58,9 +58,9 @@ export function paintMajors({ context, level, palette }: Brush): void {
 }
 
 /** Anchors of the ports, arches of the entrances. */
-export function paintPlaces({ context, level, palette }: Brush): void {
+export function paintPlaces({ context, level, land, palette }: Brush): void {
   context.lineJoin = 'round'
-  for (const point of landOf(level)) if (isPort(point)) anchor(context, point, palette.ink)
+  for (const point of land) if (isPort(point)) anchor(context, point, palette.ink)
   for (const { name, surface, under } of ENTRANCES) {
     arch(context, level === 0 ? surface : under, name, palette.magic, palette.city)
   }

@@ -3,7 +3,6 @@ import type { Terrain } from '../../game/content/types.ts'
 import { type Point, terrainAt } from '../../game/geometry.ts'
 import { spotOf } from '../layout.ts'
 import type { Brush } from './brush.ts'
-import { landOf } from './ground.ts'
 
 /** How a milepost of each terrain is drawn: a shape of its own, so that colour is never alone. */
 interface Glyph {
@@ -97,9 +96,9 @@ const GLYPHS: Readonly<Partial<Record<Terrain, Glyph>>> = {
   P: PLAIN,
 }
 
-export function paintGlyphs({ context, level, palette, scale }: Brush): void {
+export function paintGlyphs({ context, land, palette, scale }: Brush): void {
   const byTerrain = new Map<Terrain, Point[]>()
-  for (const point of landOf(level)) {
+  for (const point of land) {
     const terrain = terrainAt(point)
     byTerrain.set(terrain, [...(byTerrain.get(terrain) ?? []), point])
   }

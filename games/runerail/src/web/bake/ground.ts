@@ -43,11 +43,11 @@ export function hexagons(points: Iterable<Point>): Path2D {
 }
 
 /** Water or the dark, and the rim of the land in it. */
-export function paintWater({ context, level, palette }: Brush): void {
+export function paintWater({ context, level, land: points, palette }: Brush): void {
   const { width, height } = sizeOf(level)
   context.fillStyle = level === 0 ? palette.sea : palette.void
   context.fillRect(-MARGIN, -MARGIN, width + 3 * MARGIN, height + 3 * MARGIN)
-  const land = hexagons(landOf(level))
+  const land = hexagons(points)
   context.lineJoin = 'round'
   if (level === 0) {
     context.strokeStyle = palette.shallow
@@ -60,9 +60,9 @@ export function paintWater({ context, level, palette }: Brush): void {
 }
 
 /** The land in its colours, each terrain in one stroke. */
-export function paintLand({ context, level, palette }: Brush): void {
+export function paintLand({ context, level, land, palette }: Brush): void {
   const byColor = new Map<string, Point[]>()
-  for (const point of landOf(level)) {
+  for (const point of land) {
     const name = GROUND[terrainAt(point)] ?? (level === 0 ? 'plain' : 'floor')
     const color = palette.ground[name] ?? palette.sea
     byColor.set(color, [...(byColor.get(color) ?? []), point])

@@ -18,10 +18,20 @@ export interface Label {
   readonly above: number
 }
 
-export function makeLabels(level: number, scale: number, palette: Palette, pixelRatio: number): readonly Label[] {
-  return PLACES.filter(city => mapOf(city.centre) === level).flatMap(
-    city => makeLabel(city, scale, palette, pixelRatio) ?? [],
-  )
+/** So many letters take a few milliseconds. */
+const AT_ONCE = 6
+
+/** Some of them at each `next`. */
+export function* makeLabels(
+  level: number,
+  scale: number,
+  palette: Palette,
+  pixelRatio: number,
+): Generator<readonly Label[]> {
+  const cities = PLACES.filter(city => mapOf(city.centre) === level)
+  for (let i = 0; i < cities.length; i += AT_ONCE) {
+    yield cities.slice(i, i + AT_ONCE).flatMap(city => makeLabel(city, scale, palette, pixelRatio) ?? [])
+  }
 }
 
 function makeLabel(city: Place, scale: number, palette: Palette, pixelRatio: number): Label | undefined {

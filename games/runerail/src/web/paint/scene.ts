@@ -23,7 +23,8 @@ export interface Frame {
   readonly pixelRatio: number
   readonly palette: Palette
   readonly picture: Picture
-  readonly baked: Baked | undefined
+  /** From the lowest to the uppermost. */
+  readonly baked: readonly Baked[]
   readonly moving: Moving | undefined
 }
 
@@ -37,11 +38,7 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   // Whole pixels, so that the baked letters stay sharp.
   const left = Math.round((window.width * pixelRatio) / 2 - camera.x * unit)
   const top = Math.round((window.height * pixelRatio) / 2 - camera.y * unit)
-  if (baked !== undefined && baked.level === level) {
-    const stretch = unit / baked.density
-    const [x, y] = [Math.round(left - MARGIN * unit), Math.round(top - MARGIN * unit)]
-    context.drawImage(baked.canvas, x, y, baked.canvas.width * stretch, baked.canvas.height * stretch)
-  }
+  for (const each of baked) paintBaked(context, each, left - MARGIN * unit, top - MARGIN * unit, unit)
   context.setTransform(unit, 0, 0, unit, left, top)
   paintZones(context, picture.zones, level, palette)
   paintFloods(context, picture.floods, palette, level)
@@ -51,7 +48,7 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   paintClaims(context, picture.claims, level)
   paintLines(context, picture.lines, level, palette, camera.scale)
   context.setTransform(1, 0, 0, 1, 0, 0)
-  for (const { spot, canvas, above } of baked?.level === level ? baked.labels : []) {
+  for (const { spot, canvas, above } of baked.findLast(each => each.labels.length > 0)?.labels ?? []) {
     const x = Math.round(left + spot.x * unit - canvas.width / 2)
     const y = Math.round(top + spot.y * unit - above)
     context.drawImage(canvas, x, y)
@@ -63,6 +60,18 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   paintPlan(context, frame)
   if (picture.cursor !== undefined) paintCursor(context, picture.cursor, level, palette)
   paintTokens(context, picture.tokens, frame.moving, level, palette, camera.scale)
+}
+
+/** The tiles that are seen. Their edges lie on whole pixels, so that no seam shows between them where they are stretched. */
+function paintBaked(context: CanvasRenderingContext2D, baked: Baked, left: number, top: number, unit: number): void {
+  const stretch = unit / baked.density
+  const place = (from: number, at: number) => Math.round(from) + Math.round(at * stretch)
+  for (const { canvas, x, y } of baked.tiles) {
+    const [x1, x2] = [place(left, x), place(left, x + canvas.width)]
+    const [y1, y2] = [place(top, y), place(top, y + canvas.height)]
+    if (x2 < 0 || y2 < 0 || x1 > context.canvas.width || y1 > context.canvas.height) continue
+    context.drawImage(canvas, x1, y1, x2 - x1, y2 - y1)
+  }
 }
 
 function paintLast(context: CanvasRenderingContext2D, { picture, level, palette }: Frame): void {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { StoreObserver } from '../observer.ts'
-import { isCollision, isUnknown } from './database.ts'
+import { patiently } from './database.ts'
 
 export interface AskedEntry {
   readonly id: string
@@ -43,10 +43,6 @@ SELECT match_id FROM put`
 const WRITTEN = `
 SELECT log.match_id FROM log JOIN unnest($1::text[], $2::int[]) AS asked (match_id, seq) USING (match_id, seq)
 WHERE log.writer = $3`
-
-/** How often, and how long apart, a batch is asked again while the database is away. */
-const TRIES = 12
-const RETRY_MS = 500
 
 /** Group commit over one statement. The table asks for one entry of a match at a time, so a batch holds each once. */
 export class AppendQueue {
@@ -112,22 +108,15 @@ export class AppendQueue {
   }
 
   /**
-   * The matches of the batch whose entry is in the log. When the connection goes away during a commit, nobody knows
-   * whether it took effect; asking again settles it: the key makes the second attempt wait for the first and lets only
-   * one of them in, and the writer's name says whether what is there is ours.
+   * The matches of the batch whose entry is in the log. Asking again settles a commit of unknown fate: the key makes the
+   * second attempt wait for the first and lets only one of them in, and the writer's name says whether what is there is
+   * ours.
    */
-  async #put(batch: readonly AskedEntry[]): Promise<ReadonlySet<string>> {
-    let isUncertain = false
-    for (let tries = 1; ; tries++) {
-      try {
-        const put = await this.#insert(batch)
-        return isUncertain ? new Set([...put, ...(await this.#written(batch))]) : put
-      } catch (error) {
-        if (tries === TRIES || !(isUnknown(error) || isCollision(error))) throw error
-        isUncertain ||= isUnknown(error)
-        await new Promise(resolve => setTimeout(resolve, isUnknown(error) ? RETRY_MS : tries * 5))
-      }
-    }
+  #put(batch: readonly AskedEntry[]): Promise<ReadonlySet<string>> {
+    return patiently(this.#pool, async isUncertain => {
+      const put = await this.#insert(batch)
+      return isUncertain ? new Set([...put, ...(await this.#written(batch))]) : put
+    })
   }
 
   async #insert(batch: readonly AskedEntry[]): Promise<Set<string>> {

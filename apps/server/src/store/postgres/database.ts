@@ -1,15 +1,31 @@
-import { DatabaseError, Pool, type PoolClient } from 'pg'
+import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient } from 'pg'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 /** Any number that nothing else on the same database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_201_933
 
+const CONNECT_MS = 5_000
+/** A thousand requests at once wait for a few connections: that is a queue, not a database that is away. */
+const QUEUE_MS = 30_000
+
+/** How often, and how long apart, the database is asked again while it is away. */
+const TRIES = 12
+const RETRY_MS = 500
+
+/** The pool has one limit for queueing and connecting; this is the one for connecting. */
+class ImpatientClient extends Client {
+  constructor(config: ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS })
+  }
+}
+
 export async function openPool(url: string, connections: number, name: string): Promise<Pool> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: QUEUE_MS,
+    Client: ImpatientClient,
     application_name: name,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -64,14 +80,38 @@ export async function inTransaction<Value>(pool: Pool, body: (client: PoolClient
   }
 }
 
+/**
+ * Asks again while the database is away. When the connection goes away during a commit, nobody knows whether it took
+ * effect: the next attempt is told so, and finds out.
+ */
+export async function patiently<Value>(pool: Pool, ask: (isUncertain: boolean) => Promise<Value>): Promise<Value> {
+  let isUncertain = false
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask(isUncertain)
+    } catch (error) {
+      const isAway = isUnknown(error)
+      if (tries === TRIES || pool.ending || !(isAway || isCollision(error))) throw error
+      isUncertain ||= isAway
+      await new Promise(resolve => setTimeout(resolve, isAway ? RETRY_MS : tries * 5))
+    }
+  }
+}
+
 /** An error that leaves open whether the statement took effect: the connection or the server went away meanwhile. */
 export function isUnknown(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return true
   const code = error.code ?? ''
+  // 53300: it takes no more connections just now.
+  if (code === '53300') return true
   return code.startsWith('08') || code.startsWith('57P') || code.startsWith('58') || code.startsWith('XX')
 }
 
 /** Two transactions were in each other's way; nothing was done, and trying again is right. */
 export function isCollision(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
+}
+
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23505'
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { sameJson } from '@turnwise/engine'
 import type { Store, StoredSeat } from '@turnwise/table'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { StoreObserver } from '../observer.ts'
 import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSnapshotRow } from '../rows.ts'
 import { AppendQueue } from './append-queue.ts'
-import { inTransaction, openPool } from './database.ts'
+import { inTransaction, isDuplicate, openPool, patiently } from './database.ts'
 import { type Heads, readHeads } from './heads.ts'
 import { listMatches } from './list-matches.ts'
 
@@ -25,46 +26,67 @@ const INSERT_ENTRIES = `
 INSERT INTO log (match_id, seq, entry, at, writer)
 SELECT $1, seq, entry, at, $5 FROM unnest($2::int[], $3::text[], $4::bigint[]) AS asked (seq, entry, at)`
 
+/** One statement, so one answer from afar: it is whole or not there. */
+const CREATE = `
+WITH created AS (
+  INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+), seated AS (
+  INSERT INTO seats (match_id, seat, name, bot, token_hash, open)
+  SELECT $1, * FROM unnest($11::int[], $12::text[], $13::text[], $14::text[], $15::boolean[])
+)
+INSERT INTO log (match_id, seq, entry, at, writer)
+SELECT $1, seq, entry, at, $19 FROM unnest($16::int[], $17::text[], $18::bigint[]) AS asked (seq, entry, at)`
+
+const READ_LOG = `
+SELECT seq, entry, at, (SELECT count(*)::int FROM seats WHERE match_id = $1) AS seats
+FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`
+
+const REPLACE_SEAT = `
+WITH replaced AS (
+  UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6
+  WHERE match_id = $1 AND seat = $2 AND token_hash IS NOT DISTINCT FROM $7 AND bot IS NOT DISTINCT FROM $8
+    AND open = $9 RETURNING match_id
+)
+UPDATE matches SET revision = revision + 1 FROM replaced WHERE matches.id = replaced.match_id`
+
 export async function openPostgresStore({ url, connections = 10, ...observer }: PostgresOptions): Promise<SharedStore> {
   const writer = randomBytes(9).toString('base64url')
   const pool = await openPool(url, connections, `turnwise ${writer}`)
   const appends = new AppendQueue(pool, writer, observer)
-  const seatsOf = async (id: string) => {
-    const { rows } = await pool.query('SELECT * FROM seats WHERE match_id = $1 ORDER BY seat', [id])
-    return rows.map(parseSeatRow)
+  const ask = async (text: string, values: readonly unknown[], name?: string) => {
+    const query = { text, values: [...values], ...(name === undefined ? {} : { name }) }
+    return (await patiently(pool, () => pool.query(query))).rows
   }
+  const seatsOf = async (id: string) =>
+    (await ask('SELECT * FROM seats WHERE match_id = $1 ORDER BY seat', [id])).map(parseSeatRow)
   return {
     url,
     pool,
     heads: ids => readHeads(pool, ids),
     async createMatch(match, seats, rows, outcome = null) {
-      await inTransaction(pool, async client => {
-        const { id, game, version, seed, options, createdAt, spectators, listed, clock } = match
-        await client.query(
-          `INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-          [
-            ...[id, game, version, seed, JSON.stringify(options), createdAt, spectators, listed, jsonOrNull(clock)],
-            jsonOrNull(outcome),
-          ],
-        )
-        for (const seat of seats) await insertSeat(client, id, seat)
-        await client.query(INSERT_ENTRIES, [id, ...columns(rows), writer])
+      const { id, game, version, seed, options, createdAt, spectators, listed, clock } = match
+      const values = [
+        ...[id, game, version, seed, JSON.stringify(options), createdAt, spectators, listed, jsonOrNull(clock)],
+        ...[jsonOrNull(outcome), ...seatColumns(seats), ...columns(rows), writer],
+      ]
+      await patiently(pool, async isUncertain => {
+        try {
+          await pool.query({ name: 'create', text: CREATE, values })
+        } catch (error) {
+          // Ids are drawn at random: what is there already is what the last attempt has put.
+          if (!isUncertain || !isDuplicate(error)) throw error
+        }
       })
     },
     async loadMatch(id) {
-      const { rows } = await pool.query('SELECT * FROM matches WHERE id = $1', [id])
+      const rows = await ask('SELECT * FROM matches WHERE id = $1', [id])
       return rows.length === 0
         ? undefined
         : { match: parseMatchRow(rows[0]), seats: await seatsOf(id), revision: Number(rows[0].revision) }
     },
     async readLog(id, since) {
-      const { rows } = await pool.query({
-        name: 'read-log',
-        text: `SELECT seq, entry, at, (SELECT count(*)::int FROM seats WHERE match_id = $1) AS seats
-               FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`,
-        values: [id, since],
-      })
+      const rows = await ask(READ_LOG, [id, since], 'read-log')
       return rows.map(row => parseLogRow(row, Number(row.seats)))
     },
     async append(id, rows, outcome) {
@@ -75,19 +97,16 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       return appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })
     },
     async replaceSeat(id, before, after) {
-      const { rowCount } = await pool.query(
-        `WITH replaced AS (
-           UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6
-           WHERE match_id = $1 AND seat = $2 AND token_hash IS NOT DISTINCT FROM $7 AND bot IS NOT DISTINCT FROM $8
-             AND open = $9 RETURNING match_id
-         )
-         UPDATE matches SET revision = revision + 1 FROM replaced WHERE matches.id = replaced.match_id`,
-        [
-          ...[id, before.seat, after.name, after.bot, after.tokenHash, after.open],
-          ...[before.tokenHash, before.bot, before.open],
-        ],
-      )
-      return rowCount === 1 ? 'ok' : 'conflict'
+      const values = [
+        ...[id, before.seat, after.name, after.bot, after.tokenHash, after.open],
+        ...[before.tokenHash, before.bot, before.open],
+      ]
+      return patiently(pool, async isUncertain => {
+        const { rowCount } = await pool.query(REPLACE_SEAT, values)
+        if (rowCount === 1) return 'ok'
+        const now = isUncertain ? (await seatsOf(id))[after.seat] : undefined
+        return now !== undefined && sameJson(now, after) ? 'ok' : 'conflict'
+      })
     },
     listMatches: filter => listMatches(pool, filter),
     async say(id, seat, text, at) {
@@ -103,14 +122,11 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       })
     },
     async readChat(id, since) {
-      const { rows } = await pool.query('SELECT * FROM chat WHERE match_id = $1 AND index > $2 ORDER BY index', [
-        id,
-        since,
-      ])
+      const rows = await ask('SELECT * FROM chat WHERE match_id = $1 AND index > $2 ORDER BY index', [id, since])
       return rows.map(parseChatRow)
     },
     async readSnapshot(id) {
-      const { rows } = await pool.query('SELECT * FROM snapshots WHERE match_id = $1', [id])
+      const rows = await ask('SELECT * FROM snapshots WHERE match_id = $1', [id])
       return rows.length === 0 ? undefined : parseSnapshotRow(rows[0])
     },
     async writeSnapshot(id, { seq, version, content, digest }) {
@@ -128,11 +144,14 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
   }
 }
 
-async function insertSeat(client: PoolClient, id: string, { seat, name, bot, tokenHash, open }: StoredSeat) {
-  await client.query(
-    'INSERT INTO seats (match_id, seat, name, bot, token_hash, open) VALUES ($1, $2, $3, $4, $5, $6)',
-    [...[id, seat, name, bot, tokenHash, open]],
-  )
+function seatColumns(seats: readonly StoredSeat[]): readonly unknown[] {
+  return [
+    seats.map(({ seat }) => seat),
+    seats.map(({ name }) => name),
+    seats.map(({ bot }) => bot),
+    seats.map(({ tokenHash }) => tokenHash),
+    seats.map(({ open }) => open),
+  ]
 }
 
 type Rows = Parameters<Store['append']>[1]

@@ -1,3 +1,4 @@
+import type { StoredSeat } from '@turnwise/table'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actionRow, someMatch, someSeats } from '../store-contract.ts'
@@ -45,4 +46,36 @@ test('a commit whose connection is cut is settled by the log: each answer is tru
     const log = await store.readLog(id, 0)
     expect(log.map(({ entry }) => entry.seq)).toEqual(Array.from({ length: acknowledged.get(id)! }, (_, i) => i + 1))
   }
+})
+
+test('a thousand matches created at once wait for a connection, however few there are', async () => {
+  const matches = Array.from({ length: 1_000 }, () => someMatch())
+  const narrow = await openPostgresStore({ url: cluster.url, connections: 1 })
+  await Promise.all(matches.map(match => narrow.createMatch(match, someSeats(), [actionRow(1)])))
+  for (const { id } of [matches[0]!, matches[999]!]) {
+    expect((await narrow.loadMatch(id))?.seats).toEqual(someSeats())
+    expect(await narrow.readLog(id, 0)).toEqual([actionRow(1)])
+  }
+  await narrow.close()
+})
+
+test('what is asked while connections are cut is answered all the same', { timeout: 30_000 }, async () => {
+  const axe = new Client({ connectionString: cluster.url })
+  await axe.connect()
+  const cut = () =>
+    axe.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'turnwise %'`)
+  const matches = Array.from({ length: 200 }, () => someMatch())
+  const [before] = someSeats() as [StoredSeat]
+  const cutting = setInterval(() => void cut(), 50)
+  const answers = await Promise.all(
+    matches.map(async match => {
+      await store.createMatch(match, someSeats(), [])
+      return store.replaceSeat(match.id, before, { ...before, tokenHash: 'another' })
+    }),
+  )
+  clearInterval(cutting)
+  await axe.end()
+  expect(new Set(answers)).toEqual(new Set(['ok']))
+  const found = await Promise.all(matches.map(({ id }) => store.loadMatch(id)))
+  expect(found.every(match => match?.seats[0]?.tokenHash === 'another' && match.revision === 1)).toBe(true)
 })

@@ -275,6 +275,7 @@ test('two people on one device never see each other', async ({ page }) => {
   await page.getByText('More settings').click()
   await page.getByLabel('Seed').fill('e2e')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const pass = (name: string) => page.getByRole('button', { name: `Done, hand over to ${name}` }).click()
   const takeOver = async (name: string) => {
     await expect(page.getByRole('heading', { name: `Hand the device to ${name}` })).toBeVisible()
     await expect(page.locator('.maze')).toHaveCount(0)
@@ -283,10 +284,14 @@ test('two people on one device never see each other', async ({ page }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await takeOver('Ann')
   await press('Surprise me')
+  // Ann sees what she has built before anything is hidden.
+  await expect(page.locator('.maze')).toHaveCount(1)
+  await pass('Player 2')
   await takeOver('Player 2')
   await press('Surprise me')
   // Both may choose now, so the device stays where it is.
   await press('Start at E5')
+  await pass('Ann')
   await takeOver('Ann')
   await press('Start at F6')
   await expect(ways(page)).toHaveCount(4)

@@ -53,7 +53,7 @@ export class Watches {
     if (typeof message.push !== 'string' || typeof message.watch !== 'number') return false
     const watch = this.#numbered.get(message.watch)
     if (watch === undefined) return true
-    if (message.push === 'update') this.#updated(watch, message as unknown as MatchUpdate)
+    if (message.push === 'update') this.#updated(watch, message as typeof message & MatchUpdate)
     else this.#refused(watch, { response: 'watch-response', status: 'error', ...message })
     return true
   }

@@ -47,9 +47,11 @@ export interface BoardProps<
   readonly hint?: Action
   readonly settings: BoardSettings
   send(action: Action): void
-  /** A sentence for the status line and the screen reader, such as why a piece cannot move. */
-  say(sentence: string): void
+  /** A sentence for the status line and the screen reader, such as why a piece cannot move; a note is no refusal. */
+  say(sentence: string, tone?: RemarkTone): void
 }
+
+export type RemarkTone = 'refusal' | 'note'
 
 /** What a board tells about a thing that cannot be done now. */
 export interface Refused {

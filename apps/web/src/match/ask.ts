@@ -20,7 +20,7 @@ export async function ask<Shape>(connection: Connection, command: Command): Prom
 }
 
 export function expectOk<Shape>(answer: Answer): Shape {
-  if (answer.status === 'ok') return answer as unknown as Shape
+  if (answer.status === 'ok') return answer as Answer & Shape
   const { code, message } = refusalIn(answer)
   throw new Refused(code, message)
 }

@@ -77,3 +77,16 @@ test('chat waits for no animation', () => {
   feed.receive({ ...update(2), chat: [{ index: 1, player_id: 0, text: 'Hello', at: 0 }] })
   expect(feed.get().chat).toHaveLength(1)
 })
+
+test('says whether the shown view is still being animated, and input ends that too', () => {
+  const { feed } = feedOf(100)
+  feed.receive(update())
+  expect(feed.get().isMoving).toBe(false)
+  feed.receive(update(1))
+  expect(feed.get().isMoving).toBe(true)
+  vi.advanceTimersByTime(100)
+  expect(feed.get().isMoving).toBe(false)
+  feed.receive(update(2))
+  feed.skip()
+  expect(feed.get()).toMatchObject({ shown: { update: { seq: 2 } }, isMoving: false })
+})

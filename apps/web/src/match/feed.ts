@@ -19,6 +19,8 @@ export interface FeedState {
   readonly chat: NonNullable<MatchUpdate['chat']>
   /** Frames that wait for the animation of the shown one. */
   readonly waiting: number
+  /** The shown frame is still being animated: words that tell how it ends wait for that. */
+  readonly isMoving: boolean
 }
 
 export interface Feed {
@@ -39,7 +41,7 @@ export interface FeedOptions {
 
 /** Updates come as fast as bots think; they are shown one after the other, each when the last has been seen. */
 export function createFeed({ duration, onFrame }: FeedOptions): Feed {
-  let state: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0 }
+  let state: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0, isMoving: false }
   let queue: Frame[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -48,15 +50,16 @@ export function createFeed({ duration, onFrame }: FeedOptions): Feed {
     const first = state.shown === undefined
     const known = state.entries.length
     const fresh = frame.update.entries.filter(entry => entry.seq > known)
+    const pause = frame.events.length === 0 ? 0 : duration(frame.events)
     state = {
       ...state,
       shown: frame,
       entries: fresh.length === 0 ? state.entries : [...state.entries, ...fresh],
       waiting: queue.length,
+      isMoving: pause > 0,
     }
     if (!first) onFrame(frame)
     tell()
-    const pause = frame.events.length === 0 ? 0 : duration(frame.events)
     if (pause > 0) timer = setTimeout(next, pause)
     else next()
   }
@@ -64,6 +67,12 @@ export function createFeed({ duration, onFrame }: FeedOptions): Feed {
     timer = undefined
     const frame = queue.shift()
     if (frame !== undefined) show(frame)
+    else settle()
+  }
+  const settle = () => {
+    if (!state.isMoving) return
+    state = { ...state, isMoving: false }
+    tell()
   }
   const tell = () => {
     for (const listener of listeners) listener()
@@ -90,13 +99,12 @@ export function createFeed({ duration, onFrame }: FeedOptions): Feed {
       }
     },
     skip() {
-      if (queue.length === 0) return
       clearTimeout(timer)
       timer = undefined
       const rest = queue
       queue = []
       const last = rest.at(-1)
-      if (last === undefined) return
+      if (last === undefined) return settle()
       const entries = rest.flatMap(frame => frame.update.entries)
       show({ ...last, update: { ...last.update, entries }, events: [] })
     },

@@ -19,8 +19,9 @@ export function useMatch(
 ): LiveView {
   const [refused, setRefused] = useState<string>()
   const handleFrame = useEffectEvent(onFrame)
+  // Nobody watches a hidden page, and its timers are slow: the turn signal must not wait for them.
   const duration = useEffectEvent((events: Frame['events']) =>
-    motion === 0 ? 0 : (session.board?.duration?.(events) ?? 250) * motion,
+    motion === 0 || document.hidden ? 0 : (session.board?.duration?.(events) ?? 250) * motion,
   )
   const [feed, setFeed] = useState<ReturnType<typeof createFeed>>()
   const { connection, matchId } = session
@@ -44,4 +45,4 @@ export function useMatch(
   return { ...state, refused, skip: () => feed?.skip() }
 }
 
-const EMPTY: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0 }
+const EMPTY: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0, isMoving: false }

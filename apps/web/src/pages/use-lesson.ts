@@ -1,6 +1,6 @@
 import type { GameAction } from '@turnwise/engine'
 import type { TutorialStep } from '@turnwise/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ask, wireOf } from '../match/ask.ts'
 import type { TableModel } from '../table/use-table.ts'
 import type { Lesson } from './lesson.ts'
@@ -29,6 +29,17 @@ export function useLesson({ tutorial, session }: Lesson, table: TableModel | und
     if (state !== undefined) await ask(session.connection, { cmd: 'set-state', match_id: session.matchId, state })
     setAt(at + 1)
   }
+  // One at a time: a second click before the first was played is a slip of the finger.
+  const isBusy = useRef(false)
+  const oneAtATime = async (work: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      await work()
+    } finally {
+      isBusy.current = false
+    }
+  }
   const send = async (action: GameAction) => {
     if (step.accepts?.(action) !== true) {
       table?.say(step.otherwise ?? 'Not this time: do what the lesson asks for.')
@@ -43,7 +54,7 @@ export function useLesson({ tutorial, session }: Lesson, table: TableModel | und
     number: Math.min(at + 1, steps.length),
     count: steps.length,
     isDone: at >= steps.length,
-    next: () => void goOn(),
-    send: action => void send(action),
+    next: () => void oneAtATime(goOn),
+    send: action => void oneAtATime(() => send(action)),
   }
 }

@@ -10,7 +10,7 @@ import { outcomeSentence } from './words.ts'
 export function EndCard({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const { session, isPast, live } = table
-  const outcome = live.shown?.update.outcome
+  const { outcome } = table.told
   const accepted = live.entries.some(
     entry => entry.kind === 'answer' && entry.offer === 'rematch' && entry.accept === true,
   )

@@ -1,16 +1,40 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../shell/button.tsx'
+import { Icon } from '../shell/icons.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
+
+/** Whoever acted looks at what came of it for as long as he likes; then the device changes hands. */
+export function PassBar({ table }: { readonly table: TableModel }) {
+  const { chair, live } = table
+  if (chair.handTo === undefined || live.isMoving) return null
+  const next = nameOf(table, chair.handTo)
+  return (
+    <section className="banner pass-bar" aria-label="Hand over">
+      <span>Seen what came of it? {next} is next.</span>
+      <Button kind="main" onClick={chair.pass}>
+        Done, hand over to {next}
+      </Button>
+    </section>
+  )
+}
 
 /** Between the turns of two people on one device, where each has something to hide. */
 export function HandOver({ table }: { readonly table: TableModel }) {
   const { handTo, takeOver } = table.chair
+  // Not on the button: a key pressed once too often must not show what the next player knows.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   if (handTo === undefined) return null
+  const next = nameOf(table, handTo)
   return (
     <section className="hand-over" aria-label="Hand over">
-      <h2>Hand the device to {nameOf(table, handTo)}</h2>
-      <p>What {nameOf(table, handTo)} knows is shown after the button.</p>
+      <Icon name="people" size={48} />
+      <h2 ref={heading} tabIndex={-1}>
+        Hand the device to {next}
+      </h2>
+      <p>Nothing is shown until {next} takes over.</p>
       <Button kind="main" onClick={takeOver}>
-        I am {nameOf(table, handTo)}
+        I am {next}
       </Button>
     </section>
   )

@@ -6,11 +6,12 @@ import { entryWords } from './words.ts'
 
 /** The log in plain words; each line goes to its moment. */
 export function LogPanel({ table }: { readonly table: TableModel }) {
-  const { live, players, seq, latest, goTo } = table
-  if (live.entries.length === 0) return <p className="panel-empty">Nothing has happened yet.</p>
+  const { live, players, seq, latest, told, goTo } = table
+  const entries = live.entries.filter(entry => entry.seq <= told.seq)
+  if (entries.length === 0) return <p className="panel-empty">Nothing has happened yet.</p>
   return (
     <ol className="log" aria-label="Log">
-      {live.entries.map(entry => (
+      {entries.map(entry => (
         <LogLine
           key={entry.seq}
           seq={entry.seq}

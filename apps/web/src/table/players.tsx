@@ -4,14 +4,14 @@ import type { TableModel } from './use-table.ts'
 
 /** Who sits where, whose turn it is, and what each has. */
 export function Players({ table }: { readonly table: TableModel }) {
-  const { live, players, session, view, isPast } = table
+  const { live, players, session, told } = table
   const update = live.shown?.update
   return (
     <ul className="players" aria-label="Players">
       {players.map(player => {
         const seen = update?.players[player.seat]
-        const toAct = !isPast && update?.to_act.includes(player.seat) === true
-        const standing = session.board?.standing?.(view, player.seat)
+        const toAct = told.toAct.includes(player.seat)
+        const standing = session.board?.standing?.(told.view, player.seat)
         return (
           <li key={player.seat} className="player" data-to-act={toAct} style={seatStyle(player.color)}>
             <span className="player-mark" aria-hidden="true">

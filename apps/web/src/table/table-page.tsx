@@ -12,7 +12,7 @@ import { Banners } from './banners.tsx'
 import { BoardSlot } from './board-slot.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
 import { EndCard } from './end-card.tsx'
-import { HandOver } from './hand-over.tsx'
+import { HandOver, PassBar } from './hand-over.tsx'
 import { newGame } from './new-game.ts'
 import { OfferBar } from './offer-bar.tsx'
 import { Players } from './players.tsx'
@@ -72,9 +72,9 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
     },
   })
   // Nothing of what the last player saw may stay on the screen: not the board, not the log, not the timeline.
-  if (table.chair.handTo !== undefined) {
+  if (table.chair.isHidden) {
     return (
-      <main className="table">
+      <main className="table table-hidden">
         <h1 className="only-heard">{table.session.entry.title}</h1>
         <div className="table-main">
           <HandOver table={table} />
@@ -96,6 +96,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
         <StatusLine table={table} />
         <BoardSlot table={table} />
         <EndCard table={table} />
+        <PassBar table={table} />
         <ActionBar table={table} />
         <Toolbar table={table} />
         <Timeline table={table} />

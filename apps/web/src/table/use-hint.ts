@@ -26,7 +26,7 @@ export function useHint(table: TableModel): HintButton {
         turn: { view, seat: viewer, seats: players.length, legal, complete, budget: {} },
       })
       table.setHint(action)
-      table.announce(`Hint: ${labelOf(table, action)}.`)
+      table.say(`Hint: ${labelOf(table, action)}.`, 'note')
     } catch (error) {
       table.say(error instanceof Error ? error.message : 'The bot gave no answer.')
     } finally {

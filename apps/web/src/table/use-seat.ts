@@ -5,8 +5,12 @@ import type { Session } from '../match/session.ts'
 export interface SeatChoice {
   /** Whose eyes the page looks with; undefined is a spectator. */
   readonly seat: Seat | undefined
-  /** The person to whom the device is to be handed before anything is shown. */
+  /** The person who gets the device next. */
   readonly handTo: Seat | undefined
+  /** The device changes hands: nothing is shown before `takeOver`. */
+  readonly isHidden: boolean
+  /** Whoever acted has seen what came of it. */
+  pass(): void
   takeOver(): void
   /** To be told who is to act; on one device the seat goes with the turn. */
   follow(toAct: readonly Seat[]): void
@@ -19,20 +23,23 @@ export function useSeat(session: Session): SeatChoice {
   const [seat, setSeat] = useState<Seat | undefined>(
     () => session.start.to_act.find(at => held.includes(at)) ?? held[0],
   )
-  const [handTo, setHandTo] = useState<Seat | undefined>(hasSecrets ? seat : undefined)
+  const [isHidden, setHidden] = useState(hasSecrets && session.start.outcome === undefined)
+  const [handTo, setHandTo] = useState<Seat | undefined>(isHidden ? seat : undefined)
   return {
     seat,
     handTo,
+    isHidden,
+    pass: () => setHidden(true),
     takeOver() {
       setSeat(handTo)
       setHandTo(undefined)
+      setHidden(false)
     },
     follow(toAct) {
-      if (seat === undefined || toAct.includes(seat)) return
-      const next = toAct.find(at => held.includes(at))
-      if (next === undefined) return
+      if (seat === undefined || isHidden) return
+      const next = toAct.includes(seat) ? undefined : toAct.find(at => held.includes(at))
       if (hasSecrets) setHandTo(next)
-      else setSeat(next)
+      else if (next !== undefined) setSeat(next)
     },
   }
 }

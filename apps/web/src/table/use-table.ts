@@ -1,6 +1,6 @@
 import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@turnwise/engine'
-import { type BoardPlayer, type BoardSettings, colorsOf } from '@turnwise/ui'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type BoardPlayer, type BoardSettings, colorsOf, type RemarkTone } from '@turnwise/ui'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { actionOf, ask, Refused, wireOf } from '../match/ask.ts'
 import type { Frame } from '../match/feed.ts'
 import { asSeat, type Session } from '../match/session.ts'
@@ -10,7 +10,23 @@ import { speaker } from '../shell/speaker.ts'
 import { useProfile } from '../state/profile.ts'
 import { useBoardSettings, useSettings } from '../state/settings.ts'
 import { useAt } from './use-address.ts'
+import { useHeld } from './use-held.ts'
 import { type SeatChoice, useSeat } from './use-seat.ts'
+
+/** What the words on the page speak of: the moment whose animation has been seen, so that they give nothing away. */
+export interface Told {
+  readonly view: unknown
+  readonly seq: number
+  /** Empty while an earlier moment is shown. */
+  readonly toAct: readonly Seat[]
+  readonly outcome: Outcome | undefined
+}
+
+/** A refusal, or a note that is none. */
+export interface Remark {
+  readonly text: string
+  readonly tone: RemarkTone
+}
 
 /** What every part of the table page is made from. */
 export interface TableModel {
@@ -30,10 +46,12 @@ export interface TableModel {
   readonly isPast: boolean
   readonly legal: readonly GameAction[]
   readonly complete: boolean
-  readonly outcome: Outcome | undefined
+  readonly told: Told
   readonly settings: BoardSettings
   /** The last refusal or remark, until something happens. */
-  readonly remark: string | undefined
+  readonly remark: Remark | undefined
+  /** An action is on its way to the table. */
+  readonly isSending: boolean
   /** The last event in words, for the ear. */
   readonly heard: string
   readonly hint: GameAction | undefined
@@ -41,7 +59,7 @@ export interface TableModel {
   readonly pending: GameAction | undefined
   goTo(at: number | undefined): void
   send(action: GameAction): void
-  say(sentence: string): void
+  say(sentence: string, tone?: RemarkTone): void
   announce(sentence: string): void
   setHint(hint: GameAction | undefined): void
   confirm(accept: boolean): void
@@ -54,7 +72,7 @@ export function useTable(session: Session): TableModel | undefined {
   const chair = useSeat(session)
   const settings = useBoardSettings()
   const { color } = useProfile()
-  const [remark, setRemark] = useState<string>()
+  const [remark, setRemark] = useState<Remark>()
   const [heard, setHeard] = useState('')
   const [hint, setHint] = useState<GameAction>()
   const [pending, setPending] = useState<GameAction>()
@@ -75,12 +93,11 @@ export function useTable(session: Session): TableModel | undefined {
     if (events.length > 0 && session.board?.soundOf === undefined) speaker.play('move')
     const words = update.entries.slice(-8).flatMap(entry => entry.text)
     if (words.length > 0) setHeard(words.join(' '))
-    if (update.outcome !== undefined && seat !== undefined) {
-      speaker.play(update.outcome.winners.includes(seat) ? 'win' : 'loss')
-    }
   }
   const live = useMatch(session, seat, settings.motion, onFrame)
   const { shown } = live
+  const seen = useHeld(shown, live.isMoving)
+  useEndSound(session.start.outcome !== undefined, seen?.update.outcome, seat)
   const latest = live.entries.length
   const [at, goTo] = useAt(latest)
   const moment = useMoment(session, seat, at, live.entries, shown?.update.outcome !== undefined)
@@ -101,16 +118,20 @@ export function useTable(session: Session): TableModel | undefined {
         return true
       } catch (error) {
         speaker.play('error')
-        setRemark(error instanceof Refused ? error.message : 'The table cannot be reached just now.')
+        const text = error instanceof Refused ? error.message : 'The table cannot be reached just now.'
+        setRemark({ text, tone: 'refusal' })
         return false
       }
     },
     [session, seat],
   )
 
-  if (shown === undefined) return undefined
+  const { isSending, sendOnce } = useSendOnce()
+
+  if (shown === undefined || seen === undefined) return undefined
   const { update } = shown
-  const play = (action: GameAction) => void command({ ...wireOf(action), expected_seq: update.seq })
+  const play = (action: GameAction) =>
+    sendOnce(update.seq, () => command({ ...wireOf(action), expected_seq: update.seq }))
   const own = session.own[0]?.seat ?? 0
   const colors = colorsOf(update.players.length, own, color)
   const players = update.players.map(
@@ -137,9 +158,12 @@ export function useTable(session: Session): TableModel | undefined {
     isPast,
     legal,
     complete: update.complete ?? true,
-    outcome: isPast ? moment.state.outcome : update.outcome,
+    told: isPast
+      ? { view: moment.state.view, seq: latest, toAct: [], outcome: moment.state.outcome }
+      : { view: seen.update.view, seq: seen.update.seq, toAct: seen.update.to_act, outcome: seen.update.outcome },
     settings,
     remark,
+    isSending,
     heard,
     hint,
     goTo,
@@ -153,14 +177,40 @@ export function useTable(session: Session): TableModel | undefined {
       setPending(undefined)
       if (accept && pending !== undefined) play(pending)
     },
-    say: sentence => {
-      speaker.play('error')
-      setRemark(sentence)
+    say: (text, tone = 'refusal') => {
+      if (tone === 'refusal') speaker.play('error')
+      setRemark({ text, tone })
     },
     announce: setHeard,
     setHint,
     command,
   }
+}
+
+/** One action for each moment: a second click before the first has arrived is a slip of the finger, not a choice. */
+function useSendOnce() {
+  const sentAt = useRef<number>(undefined)
+  const [isSending, setSending] = useState(false)
+  const send = async (seq: number, work: () => Promise<boolean>) => {
+    if (sentAt.current === seq) return
+    sentAt.current = seq
+    setSending(true)
+    const isTaken = await work()
+    if (!isTaken) sentAt.current = undefined
+    setSending(false)
+  }
+  return { isSending, sendOnce: (seq: number, work: () => Promise<boolean>) => void send(seq, work) }
+}
+
+/** Heard when the last move has been seen, and not by whoever opens a match that is over. */
+function useEndSound(wasOver: boolean, outcome: Outcome | undefined, seat: Seat | undefined): void {
+  const play = useEffectEvent(() => {
+    if (outcome !== undefined && seat !== undefined) speaker.play(outcome.winners.includes(seat) ? 'win' : 'loss')
+  })
+  const isOver = outcome !== undefined
+  useEffect(() => {
+    if (isOver && !wasOver) play()
+  }, [isOver, wasOver])
 }
 
 const DAY = 86_400

@@ -44,7 +44,10 @@ export function Hud(props: HudProps) {
           aria-disabled={mayThrow ? undefined : true}
           aria-keyshortcuts="T"
           data-hint={hintsThrow}
-          onClick={onThrow}
+          onClick={({ detail }) => {
+            // The second click of a double click asks nothing.
+            if (mayThrow || detail < 2) onThrow()
+          }}
         >
           Throw
         </button>

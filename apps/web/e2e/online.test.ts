@@ -128,22 +128,49 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
   await expect.poll(() => logLength(page)).toBe(2)
 })
 
-test('a player who stays away may be replaced by a bot, but not at once', async ({ page, browser, home }) => {
-  test.slow()
+/** Bob sits down and goes away; Ann has thirty seconds to wait, by the speed of this match. */
+async function loseBob(page: Page, browser: Browser, home: string): Promise<string> {
   const link = await makeMatch(page, {}, '1 min a move')
   const bob = await newGuest(browser, home)
   await join(bob, link, 'Bob')
   await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Here')
   await bob.context().close()
   await expect(page.getByText('Bob is away.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on without Bob' }).click()
+  return link
+}
+
+test('a player who stays away may be replaced by a bot, but not at once', async ({ page, browser, home }) => {
+  test.slow()
+  await loseBob(page, browser, home)
   const replace = page.getByRole('button', { name: 'Let a bot play on' })
   await replace.click()
-  await expect(page.locator('.status p')).toContainText('is not away')
-  // Thirty seconds, by the speed of this match.
+  await expect(page.getByRole('alert')).toContainText('is not away')
   await expect(async () => {
     await replace.click({ timeout: 1000 })
     await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Bot', { timeout: 1000 })
   }).toPass({ timeout: 60_000, intervals: [6000] })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the seat of a player who stays away may be opened to a stranger', async ({ page, browser, home }) => {
+  test.slow()
+  const link = await loseBob(page, browser, home)
+  const cleo = await newGuest(browser, home)
+  await cleo.goto(link)
+  await expect(cleo.getByText('You are watching', { exact: false })).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open the seat to somebody else' }).click({ timeout: 1000 })
+    await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Open seat', { timeout: 1000 })
+  }).toPass({ timeout: 60_000, intervals: [6000] })
+  // Whoever already watches need not load the page again.
+  await cleo.getByLabel('Your name').fill('Cleo')
+  await cleo.getByRole('button', { name: 'Sit down and play' }).click()
+  await expect(cleo.locator('.player', { hasText: 'Cleo' })).toContainText('You')
+  await expect(page.locator('.player', { hasText: 'Cleo' })).toContainText('Here')
+  await takeStep(page)
+  await expect.poll(() => logLength(cleo)).toBe(1)
+  await cleo.context().close()
 })
 
 test('an open match stands in the lobby', async ({ page, browser, home }) => {

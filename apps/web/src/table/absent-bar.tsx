@@ -1,34 +1,93 @@
 import { useState } from 'react'
+import { ask } from '../match/ask.ts'
+import { asSeat } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
+import { Dialog } from '../shell/dialog.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
 
-/** When the player to act is away: wait, or let a bot take the seat as soon as the table allows it. Never silently. */
+/** When somebody is away: wait, or go on without him as soon as the table allows it. Never silently. */
 export function AbsentBar({ table }: { readonly table: TableModel }) {
-  const { session, live, chair } = table
-  const [bot, setBot] = useState(session.module.bots.at(-1)?.id)
+  const [open, setOpen] = useState(false)
+  const { live, chair } = table
   const update = live.shown?.update
   const away = update?.players.find(
     player =>
       player.present === false && player.bot === undefined && player.open !== true && player.player_id !== chair.seat,
   )
-  if (away === undefined || update?.outcome !== undefined || chair.seat === undefined || bot === undefined) return null
-  const token = session.own.find(own => own.seat === chair.seat)?.token
+  if (away === undefined || update?.outcome !== undefined || chair.seat === undefined) return null
+  const name = nameOf(table, away.player_id)
   return (
-    <div className="banner" role="status">
-      <span>{nameOf(table, away.player_id)} is away. The seat is kept; if it takes too long, a bot may play on.</span>
-      <label className="inline-field">
-        <span className="only-heard">Bot</span>
-        <select className="input" value={bot} onChange={event => setBot(event.target.value)}>
-          {session.module.bots.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button small onClick={() => void table.command({ cmd: 'claim-seat', player_id: away.player_id, bot, token })}>
-        Let a bot play on
+    <div className="banner">
+      <span role="status">{name} is away. The seat is kept for now.</span>
+      <Button small onClick={() => setOpen(true)}>
+        Go on without {name}
       </Button>
+      {open && (
+        <Dialog title={`Go on without ${name}`} onClose={() => setOpen(false)}>
+          <Replace table={table} seat={away.player_id} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+interface ReplaceProps {
+  readonly table: TableModel
+  readonly seat: number
+  readonly onDone: () => void
+}
+
+/** The table says when somebody has been away for long enough. */
+function Replace({ table, seat, onDone }: ReplaceProps) {
+  const { session, chair } = table
+  const { bots } = session.module
+  const [bot, setBot] = useState(bots.at(-1)?.id)
+  const [problem, setProblem] = useState<string>()
+  const token = session.own.find(own => own.seat === chair.seat)?.token
+  const claim = { cmd: 'claim-seat', ...asSeat(session, undefined), player_id: seat, token }
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      onDone()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const seatBot = () => ask(session.connection, { ...claim, bot })
+  // Taken for a moment and left again: the seat is open then, to whoever comes by the link.
+  const openSeat = async () => {
+    const claimed = await ask<{ readonly token: string }>(session.connection, claim)
+    const leave = { cmd: 'leave-match', ...asSeat(session, undefined), player_id: seat, token: claimed.token }
+    await ask(session.connection, leave)
+  }
+  return (
+    <div className="panel-stack">
+      <p>The match goes on as it stands. Whoever was away cannot take the seat back.</p>
+      {bot !== undefined && (
+        <div className="replace">
+          <label className="field">
+            <span className="field-label">A bot plays on</span>
+            <select className="input" value={bot} onChange={event => setBot(event.target.value)}>
+              {bots.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button kind="main" onClick={() => void attempt(seatBot)}>
+            Let a bot play on
+          </Button>
+        </div>
+      )}
+      <Button icon="people" onClick={() => void attempt(openSeat)}>
+        Open the seat to somebody else
+      </Button>
+      {problem !== undefined && (
+        <p className="banner banner-danger" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -7,6 +7,9 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
+/** What scrolls must be reachable by keyboard, even where nothing in it is a control. */
+const SCROLLABLE = { tabIndex: 0 } as const
+
 /** The browser's own modal dialog: focus stays inside, Escape closes it, and focus returns to where it was. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,7 +36,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
             Close
           </Button>
         </header>
-        {children}
+        <div className="dialog-content" {...SCROLLABLE}>
+          {children}
+        </div>
       </div>
     </dialog>
   )

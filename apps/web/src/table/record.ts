@@ -38,6 +38,7 @@ export async function forkRecord(session: Session, at: number): Promise<string> 
 
 export interface Verified {
   readonly draws: number
+  readonly steps: number
   readonly seed: string
 }
 
@@ -47,7 +48,7 @@ export async function verifyDraws(session: Session): Promise<Verified> {
   const replayed = replayRecord(session.module.game, record)
   if (!replayed.ok) throw new Error(replayed.error.message)
   const drawn = record.entries.filter(entry => entry.kind === 'action' && entry.chance === 'drawn')
-  return { draws: drawn.length, seed: record.seed }
+  return { draws: drawn.length, steps: record.entries.length, seed: record.seed }
 }
 
 export function downloadRecord(record: MatchRecord): void {

@@ -19,7 +19,9 @@ export const PANEL_TITLES: Readonly<Record<PanelName, string>> = {
 }
 
 export function panelsOf({ session }: TableModel): readonly PanelName[] {
-  return PANELS.filter(name => name !== 'chat' || session.kind === 'online')
+  const hasChance = session.module.game.chance !== undefined || session.board?.drawnIn !== undefined
+  const isShown = (name: PanelName) => (name === 'chat' ? session.kind === 'online' : name !== 'chance' || hasChance)
+  return PANELS.filter(isShown)
 }
 
 /** What scrolls must be reachable by keyboard, even where nothing in it is a control. */

@@ -10,17 +10,20 @@ import { nameOf, type TableModel } from './use-table.ts'
 /** What chance gave to whom, against what it gives in the long run; and the proof, once the match is over. */
 export function StatsPanel({ table }: { readonly table: TableModel }) {
   const { session, live, players } = table
-  const odds = session.board?.odds?.(session.start.options) ?? []
-  const total = odds.reduce((sum, { weight }) => sum + weight, 0)
   const counts = countDraws(table, effectiveActions(live.entries))
+  const odds = session.board?.odds?.(session.start.options)
+  const total = odds?.reduce((sum, { weight }) => sum + weight, 0) ?? 0
+  const rows = odds ?? valuesIn(counts).map(value => ({ value, weight: 0 }))
   return (
     <div className="panel-stack">
-      {odds.length > 0 && (
+      {rows.length > 0 && (
         <table className="stats">
-          <caption>What was thrown, and how often it comes in the long run</caption>
+          <caption>
+            What came up, for whom{odds === undefined ? '' : ', and how often it comes in the long run'}
+          </caption>
           <thead>
             <tr>
-              <th scope="col">Throw</th>
+              <th scope="col">Drawn</th>
               {players.map(player => (
                 <th key={player.seat} scope="col" style={seatStyle(player.color)}>
                   <span className="player-mark" aria-hidden="true">
@@ -29,11 +32,11 @@ export function StatsPanel({ table }: { readonly table: TableModel }) {
                   {nameOf(table, player.seat)}
                 </th>
               ))}
-              <th scope="col">Expected</th>
+              {odds !== undefined && <th scope="col">Expected</th>}
             </tr>
           </thead>
           <tbody>
-            {odds.map(({ value, weight }) => (
+            {rows.map(({ value, weight }) => (
               <tr key={value}>
                 <th scope="row">{value}</th>
                 {players.map(({ seat, color }) => (
@@ -41,7 +44,7 @@ export function StatsPanel({ table }: { readonly table: TableModel }) {
                     <Share count={counts.get(seat)?.get(value) ?? 0} of={sumOf(counts.get(seat))} />
                   </td>
                 ))}
-                <td>{percent(weight / total)}</td>
+                {odds !== undefined && <td>{percent(weight / total)}</td>}
               </tr>
             ))}
           </tbody>
@@ -58,7 +61,7 @@ function Share({ count, of }: { readonly count: number; readonly of: number }) {
       <span className="share-bar" aria-hidden="true" style={{ inlineSize: `${of === 0 ? 0 : (100 * count) / of}%` }} />
       <span className="share-text">
         {count}
-        <small> {of === 0 ? '' : percent(count / of)}</small>
+        {count > 0 && <small>{percent(count / of)}</small>}
       </span>
     </span>
   )
@@ -70,8 +73,12 @@ function Verification({ table }: { readonly table: TableModel }) {
   const isOver = table.live.shown?.update.outcome !== undefined
   const verify = async () => {
     try {
-      const { draws, seed } = await verifyDraws(session)
-      setResult({ good: true, seed, text: `All ${draws} draws of this match follow from its seed, in their order.` })
+      const { draws, steps, seed } = await verifyDraws(session)
+      const text =
+        draws > 0
+          ? `All ${draws} draws of this match follow from its seed, in their order.`
+          : `All ${steps} steps of this match follow from its seed: nothing else decided what came up.`
+      setResult({ good: true, seed, text })
     } catch (error) {
       setResult({ good: false, text: error instanceof Error ? error.message : String(error) })
     }
@@ -111,6 +118,15 @@ function countDraws({ session }: TableModel, actions: readonly SeenEntry[]): Map
     counts.set(drawn.seat, own)
   }
   return counts
+}
+
+/** The most frequent first. */
+function valuesIn(counts: ReadonlyMap<number, ReadonlyMap<string, number>>): readonly string[] {
+  const sums = new Map<string, number>()
+  for (const own of counts.values()) {
+    for (const [value, count] of own) sums.set(value, (sums.get(value) ?? 0) + count)
+  }
+  return [...sums].sort((a, b) => b[1] - a[1]).map(([value]) => value)
 }
 
 function sumOf(counts: ReadonlyMap<string, number> | undefined): number {

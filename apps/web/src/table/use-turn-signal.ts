@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { speaker } from '../shell/speaker.ts'
 import { useSettings } from '../state/settings.ts'
 import type { TableModel } from './use-table.ts'
@@ -6,7 +6,7 @@ import type { TableModel } from './use-table.ts'
 const ICON = '/icon.svg'
 const ICON_TURN = '/icon-turn.svg'
 
-/** "Your turn" in the tab's title and icon, as a sound, and as a notification where that was allowed. */
+/** "Your turn" in the tab's title and icon, on an installed app, as a sound, and as a notification where that was allowed. */
 export function useTurnSignal(table: TableModel | undefined): void {
   const { notify } = useSettings()
   const session = table?.session
@@ -24,14 +24,30 @@ export function useTurnSignal(table: TableModel | undefined): void {
     }
   }, [isMine, title])
   useEffect(() => {
-    if (!isMine || !isOnline || document.hasFocus()) return
+    if (!isMine || !isOnline) return
+    setBadge(true)
+    return () => setBadge(false)
+  }, [isMine, isOnline])
+  const signal = useEffectEvent(() => {
+    if (document.hasFocus()) return
     speaker.play('turn')
     if (notify) void showNotification(`${title}: it is your turn`, `/match/${matchId}`)
-  }, [isMine, isOnline, title, matchId, notify])
+  })
+  useEffect(() => {
+    if (isMine && isOnline) signal()
+  }, [isMine, isOnline])
 }
 
 function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href)
+}
+
+/** Only installed apps have one, and not everywhere. */
+function setBadge(isShown: boolean): void {
+  if (!('setAppBadge' in navigator)) return
+  const done = isShown ? navigator.setAppBadge(1) : navigator.clearAppBadge()
+  // Refused where the app is not installed: the tab shows it too.
+  done.catch(() => undefined)
 }
 
 async function showNotification(text: string, url: string): Promise<void> {

@@ -1,45 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
+import { joinMatch, makeMatch, newGuest } from './support/online.ts'
 import { logLength, playToEnd, takeStep } from './support/senet.ts'
-
-/** Ann makes a match and gets its link. */
-async function makeMatch(
-  page: Page,
-  more: Readonly<Record<string, unknown>> = {},
-  clock = 'No clock',
-): Promise<string> {
-  await quiet(page, more)
-  await page.goto('/play/senet')
-  await page.getByText('Online by link').click()
-  await page.getByLabel('Your name').fill('Ann')
-  await page.getByText(clock, { exact: true }).click()
-  await page.getByRole('button', { name: /get its link/ }).click()
-  await page.waitForURL('**/match/*')
-  const link = await page.getByRole('textbox', { name: /^Invite/ }).inputValue()
-  await page.getByRole('button', { name: 'Close' }).click()
-  return link
-}
-
-/** Somebody else, on another device. */
-async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  await quiet(page)
-  return page
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Sit down and play' }).click()
-  await expect(page.locator('.player', { hasText: name })).toContainText('You')
-}
 
 test('a whole match by link, with chat, offers, a spectator and a rematch', async ({ page, browser, home }) => {
   test.slow()
   const link = await makeMatch(page)
   const bob = await newGuest(browser, home)
-  await join(bob, link, 'Bob')
+  await joinMatch(bob, link, 'Bob')
   await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Here')
 
   const watcher = await newGuest(browser, home)
@@ -95,7 +63,7 @@ test('a server that restarts in the middle costs nothing but a moment', async ({
   test.slow()
   const link = await makeMatch(page)
   const bob = await newGuest(browser, home)
-  await join(bob, link, 'Bob')
+  await joinMatch(bob, link, 'Bob')
   await takeStep(page)
   await server.stop()
   await expect(page.getByText('Reconnecting…', { exact: false })).toBeVisible()
@@ -132,7 +100,7 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
 async function loseBob(page: Page, browser: Browser, home: string): Promise<string> {
   const link = await makeMatch(page, {}, '1 min a move')
   const bob = await newGuest(browser, home)
-  await join(bob, link, 'Bob')
+  await joinMatch(bob, link, 'Bob')
   await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Here')
   await bob.context().close()
   await expect(page.getByText('Bob is away.', { exact: false })).toBeVisible()

@@ -1,0 +1,63 @@
+import { expect, quiet, test } from './support/fixtures.ts'
+import { logLength, startAgainstBot, takeStep } from './support/senet.ts'
+
+test('two clicks at once are one choice, and nothing is said against it', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  // Both before any answer: the first is still being sent.
+  await page.locator('.senet-throw-button').evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(() => logLength(page)).toBeGreaterThan(0)
+  await expect(page.locator('.status')).not.toHaveAttribute('data-remark')
+  await page.getByRole('button', { name: 'New game' }).click()
+  await expect.poll(() => logLength(page)).toBe(0)
+  await page.locator('.senet-throw-button').dblclick()
+  await expect.poll(() => logLength(page)).toBeGreaterThan(0)
+  await expect(page.locator('.status')).not.toHaveAttribute('data-remark')
+})
+
+test('no word tells a throw before the sticks have come to rest', async ({ page }) => {
+  await quiet(page, { speed: 'slow' })
+  await startAgainstBot(page)
+  const seen = await page.evaluate(async () => {
+    const moments: { at: number; latest: string | null; status: string | null; log: number }[] = []
+    document.querySelector<HTMLElement>('.senet-throw-button')?.click()
+    const end = performance.now() + 4000
+    while (performance.now() < end) {
+      await new Promise(resolve => requestAnimationFrame(resolve))
+      moments.push({
+        at: performance.now(),
+        latest: document.querySelector('.timeline input')?.getAttribute('max') ?? null,
+        status: document.querySelector('.status p')?.textContent ?? null,
+        log: document.querySelectorAll('.log-line').length,
+      })
+    }
+    return moments
+  })
+  // The sticks roll for 810 ms at this speed, and the result stands for as long again.
+  const thrown = seen.filter(moment => moment.latest === '1')
+  const start = thrown[0]?.at ?? 0
+  const rolling = thrown.filter(moment => moment.at < start + 810)
+  expect(rolling.length).toBeGreaterThan(2)
+  expect(new Set(rolling.map(({ status, log }) => `${status} ${log}`))).toEqual(
+    new Set(['Your turn: throw the sticks. 0']),
+  )
+  expect(seen.at(-1)?.status).toContain('You threw')
+  expect(seen.at(-1)?.log).toBe(1)
+})
+
+test('every click counts while things move, also where the board is drawn in software', async ({ page }) => {
+  test.slow()
+  await quiet(page, { speed: 'slow' })
+  await startAgainstBot(page)
+  await expect(page.locator('.senet')).toHaveAttribute('data-surface', 'drawn')
+  // One real click for each decision, none of them repeated, as soon as the page offers it.
+  let during = 0
+  for (let step = 0; step < 16; step++) {
+    during += await page.evaluate(() => Math.min(1, document.getAnimations().length))
+    expect(await takeStep(page)).toBe(true)
+  }
+  expect(during).toBeGreaterThan(4)
+})

@@ -40,6 +40,13 @@ export interface EndEntry {
   readonly winners: readonly Seat[]
 }
 
+/** The time of this seat was up, and the match went on: a bot plays there from now. */
+export interface TimeoutEntry {
+  readonly seq: number
+  readonly kind: 'timeout'
+  readonly seat: Seat
+}
+
 export interface OfferEntry {
   readonly seq: number
   readonly kind: 'offer'
@@ -60,6 +67,7 @@ export type Entry<Action extends GameAction = GameAction> =
   | UndoEntry
   | StateEntry
   | EndEntry
+  | TimeoutEntry
   | OfferEntry
   | AnswerEntry
 

@@ -179,6 +179,11 @@ export class Match<
     return this.#note({ kind: 'end', seat, reason, winners })
   }
 
+  timeOut(seat: Seat): Result<Played<Action, Event>> {
+    if (this.outcome !== undefined) return OVER
+    return this.#note({ kind: 'timeout', seat })
+  }
+
   makeOffer(seat: Seat, offer: Offer): Result<Played<Action, Event>> {
     if (this.#pending !== undefined) return fail('illegal-action', 'Another offer waits for its answer.')
     if (offer === 'rematch' ? this.outcome === undefined : this.outcome !== undefined) {
@@ -261,6 +266,8 @@ export class Match<
         return this.setState(entry.state)
       case 'end':
         return this.end(entry.seat, entry.reason, entry.winners)
+      case 'timeout':
+        return this.timeOut(entry.seat)
       case 'offer':
         return this.makeOffer(entry.seat, entry.offer)
       case 'answer':

@@ -116,6 +116,8 @@ export function parseEntry(value: unknown, seq: number, seats: number): Result<E
       if (!ENDINGS.some(reason => reason === value.reason)) return broken('reason')
       if (!Array.isArray(value.winners) || !value.winners.every(isSeat)) return broken('winners')
       break
+    case 'timeout':
+      break
     default:
       if (!OFFERS.some(offer => offer === value.offer)) return broken('offer')
       if (value.kind === 'answer' && typeof value.accept !== 'boolean') return broken('accept')
@@ -128,6 +130,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   undo: ['seq', 'kind', 'seat', 'to'],
   'set-state': ['seq', 'kind', 'state'],
   end: ['seq', 'kind', 'seat', 'reason', 'winners'],
+  timeout: ['seq', 'kind', 'seat'],
   offer: ['seq', 'kind', 'seat', 'offer'],
   answer: ['seq', 'kind', 'seat', 'offer', 'accept'],
 }

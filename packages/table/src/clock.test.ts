@@ -1,6 +1,7 @@
 import type { Entry, Seat } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { advanceClock, type ClockSettings, remainingAt, startClock } from './clock.ts'
+import { memoryStore } from './memory-store.ts'
 import { codeOf, remoteTable } from './tests/remote-table.ts'
 import { driveClocks } from './time-out.ts'
 
@@ -116,6 +117,58 @@ describe('running out of time', () => {
     const { type, ...fields } = live.match.legalActions(slow)[0]!
     expect(codeOf(await send({ ...fields, cmd: type, ...seats[slow] }))).toBe('match-over')
     expect(live.match.outcome?.reason).toBe('timeout')
+  })
+
+  test('hands the seat to a bot where more than two play, by an entry of the log', async () => {
+    const { table, create, play, pass, send } = remoteTable()
+    const stop = driveClocks(table, (_id, error) => expect.unreachable(String(error)))
+    const seats = await create({ game: 'odysseus', players: [{}, {}, {}], clock })
+    await play(seats, 1)
+    const { match_id } = seats[0]!
+    const slow = (await table.live(match_id)).match.toAct[0]!
+    await pass(10_000)
+    const live = await table.live(match_id)
+    expect(live.match.log.at(-1)).toEqual({ seq: 2, kind: 'timeout', seat: slow })
+    expect(live.seats[slow]).toMatchObject({ bot: expect.any(String), tokenHash: null })
+    expect(live.match.outcome).toBeUndefined()
+    expect(codeOf(await send({ cmd: 'get-legal-actions', ...seats[slow] }))).toBe('unauthorized')
+    const { entries } = await send({ cmd: 'get-log', match_id, since: 1 })
+    expect(entries).toMatchObject([{ kind: 'timeout', player_id: slow, text: [expect.stringContaining('time')] }])
+    const record = await table.handle({ cmd: 'export-match', match_id }, { local: true })
+    expect(codeOf(await table.handle({ cmd: 'import-match', record: record.record }, { local: true }))).toBe('ok')
+    stop()
+  })
+
+  test('takes no late action from the seat that a bot has then', async () => {
+    const { table, create, play, pass, send } = remoteTable()
+    const seats = await create({ game: 'odysseus', players: [{}, {}, {}], clock })
+    await play(seats, 1)
+    await pass(10_500)
+    const live = await table.live(seats[0]!.match_id)
+    const slow = live.match.toAct[0]!
+    const { type, ...fields } = live.match.legalActions(slow)[0]!
+    expect(codeOf(await send({ ...fields, cmd: type, ...seats[slow] }))).toBe('unauthorized')
+    expect(live.match.log.map(({ kind }) => kind)).toEqual(['action', 'timeout'])
+  })
+
+  test('is finished by the next process where one died between the log and the seat', async () => {
+    const store = memoryStore()
+    const dying = { ...store, replaceSeat: () => Promise.reject(new Error('the process died')) }
+    const first = remoteTable({ store: dying })
+    const seats = await first.create({ game: 'odysseus', players: [{}, {}, {}], clock })
+    await first.play(seats, 1)
+    const stop = driveClocks(first.table, () => undefined)
+    await first.table.change(seats[0]!.match_id, async live => first.table.announce(live, live.match.seq))
+    await first.pass(10_000)
+    stop()
+    const second = remoteTable({ store, now: () => 9_000_000 })
+    const stopSecond = driveClocks(second.table, (_id, error) => expect.unreachable(String(error)))
+    await second.table.live(seats[0]!.match_id)
+    await second.pass(10_000)
+    const live = await second.table.live(seats[0]!.match_id)
+    expect(live.match.log.filter(({ kind }) => kind === 'timeout')).toHaveLength(1)
+    expect(live.seats.filter(({ bot }) => bot !== null)).toHaveLength(1)
+    stopSecond()
   })
 
   test('cannot happen before everybody sits', async () => {

@@ -102,6 +102,7 @@ export const COMMANDS = {
     token: token.optional(),
     name: playerName.optional(),
     bot: botId.optional().describe('a bot takes the seat instead of the caller'),
+    open: z.literal(true).optional().describe('the seat is opened to anybody instead'),
   }),
   say: z.strictObject({ ...ofSeat, cmd: z.literal('say'), text: z.string().trim().min(1).max(500) }),
   'get-chat': z.strictObject({

@@ -24,6 +24,8 @@ export interface StoredSeat {
   readonly tokenHash: string | null
   /** Anybody may join here. */
   readonly open: boolean
+  /** When its holder left it open, milliseconds. */
+  readonly leftAt?: number
 }
 
 export interface LoadedMatch {

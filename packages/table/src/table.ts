@@ -123,7 +123,7 @@ export class Table {
     expected: number | undefined,
     given: boolean,
   ): Promise<object> {
-    await checkTime(this, live)
+    await checkTime(this, live, seat)
     await this.commit(live, expected, () => [live.match.play(seat, action, given)])
     const seen = seenEntries(live, live.match.seq - 1, seat)[0]
     return { match_id: live.stored.id, seq: live.match.seq, events: seen?.events ?? [], text: seen?.text ?? [] }

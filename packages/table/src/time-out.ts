@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
  * What the clock has to say before an action: it waits for everybody at the start, and an action that comes after the
  * time is up comes too late, whoever notices first. Must run inside `change`.
  */
-export async function checkTime(table: Table, live: LiveMatch): Promise<void> {
+export async function checkTime(table: Table, live: LiveMatch, acting: Seat): Promise<void> {
   if (live.clock === null) return
   if (live.match.seq === 0 && live.seats.some(seat => seat.open)) {
     throw new Refusal('conflict', 'The clock starts when every seat is taken.')
@@ -18,17 +18,29 @@ export async function checkTime(table: Table, live: LiveMatch): Promise<void> {
   if (seat === undefined) return
   await timeOut(table, live, seat)
   if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The time was up: the match is over.')
+  if (seat === acting) throw new Refusal('unauthorized', 'The time was up: a bot plays on for you.')
 }
 
 /** With two the other wins; with one the run is lost; with more a bot plays on, so that one player ends no evening. */
 async function timeOut(table: Table, live: LiveMatch, seat: Seat): Promise<void> {
   const bot = live.module.bots.at(-1)
   if (live.seats.length > 2 && bot !== undefined) {
+    // In the log first, so that a replay needs no clock; if the process dies in between, the next one finds it there.
+    if (!isTimedOut(live, seat)) await table.commit(live, undefined, () => [live.match.timeOut(seat)])
     const before = seatOf(live, seat)
     return replaceSeat(table, live, before, botSeat(live, before, bot.id))
   }
   const winners = live.seats.map(other => other.seat).filter(other => other !== seat)
   await table.commit(live, undefined, () => [live.match.end(seat, 'timeout', winners)])
+}
+
+/** Does the log say so already, since anybody last acted? */
+function isTimedOut({ match }: LiveMatch, seat: Seat): boolean {
+  for (let i = match.log.length - 1; match.log[i]?.kind !== 'action' && i >= 0; i--) {
+    const entry = match.log[i]
+    if (entry?.kind === 'timeout' && entry.seat === seat) return true
+  }
+  return false
 }
 
 /** The seat whose time is up. Bots have budgets of their own and never run out. */

@@ -1,6 +1,7 @@
 import type { GameEvent, Played, Seat, Viewer } from '@turnwise/engine'
 import type { Caller, Environment } from './environment.ts'
 import { Refusal } from './errors.ts'
+import { opensIn } from './left-seat.ts'
 import { type LiveMatch, namesOf, outcomeOf, playedSince, seatOf } from './live-match.ts'
 
 /** One entry of the log as one viewer may see it. */
@@ -85,6 +86,8 @@ export function seenEntry(live: LiveMatch, played: Played, at: number, viewer: V
       return { ...base, offer: entry.offer, accept: entry.accept }
     case 'end':
       return { ...base, reason: entry.reason, winners: entry.winners }
+    case 'timeout':
+      return { ...base, text: [`The time of player ${entry.seat + 1} was up: a bot plays on.`] }
     case 'set-state':
       return base
   }
@@ -100,19 +103,27 @@ export interface SeenPlayer {
   readonly name: string
   readonly bot?: string
   readonly open?: boolean
+  /** Milliseconds from now until an open seat may be taken; left out when it may be at once. */
+  readonly opens_in?: number
   readonly present?: boolean
 }
 
 /** Who is present is said only where somebody can tell. */
 export function seenPlayers(
   live: LiveMatch,
-  { isPresent }: Pick<Environment, 'isPresent'> = {},
+  { isPresent, now = () => 0 }: Partial<Pick<Environment, 'isPresent' | 'now'>> = {},
 ): readonly SeenPlayer[] {
-  return live.seats.map(({ seat, name, bot, open }) => ({
+  return live.seats.map(({ seat, name, bot, open, leftAt }) => ({
     player_id: seat,
     name,
     ...(bot === null ? {} : { bot }),
     ...(open ? { open } : {}),
+    ...(leftAt === undefined ? {} : opening(leftAt, now())),
     ...(isPresent === undefined || bot !== null || open ? {} : { present: isPresent(live.stored.id, seat) }),
   }))
+}
+
+function opening(leftAt: number, now: number): { readonly opens_in?: number } {
+  const wait = opensIn({ leftAt }, now)
+  return wait === 0 ? {} : { opens_in: wait }
 }

@@ -5,7 +5,8 @@ export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: 
   'list-games': 'Every game with its number of players, its bots, and the JSON Schemas of its options and actions.',
   'create-match':
     'A new match. The sender holds every seat that is neither a bot nor open, and gets a token for each; a seed may be named only where one plays alone.',
-  'join-match': 'Takes an open seat. The token is shown this once.',
+  'join-match':
+    'Takes an open seat. The token is shown this once. A seat that was just left says in `opens_in` when it can be taken.',
   'list-matches': 'Listed matches, newest first; `next` is given to `after` for the next page.',
   'get-state':
     'How the match looks to the sender: as data (`view`) and for a reader (`text`). Once it is over everything is shown, with the seed.',
@@ -19,8 +20,9 @@ export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: 
   resign: 'Gives the match up.',
   offer: 'Offers the others an undo, a draw or, once it is over, a rematch.',
   answer: 'Accepts or declines what is on offer; it takes effect once all others have accepted.',
-  'leave-match': 'Gives the seat up: to a bot, or open for others. Its token ends.',
-  'claim-seat': 'Takes a seat that was left, or whose holder is away; the latter needs the token of another seat.',
+  'leave-match': 'Gives the seat up: to a bot, or open for others after ten seconds. Its token ends.',
+  'claim-seat':
+    'Takes a seat that is open, or whose holder is away. With the token of another seat it may instead go to a `bot` or be made `open`; where a match takes no spectators, that token is needed to claim the seat of somebody who has not left.',
   say: 'Plain text to everybody at the table, kept with the match.',
   'get-chat': 'What was said after `since`.',
   wait: 'Answers as soon as the match has moved on from `since`, or when the time is up.',

@@ -32,6 +32,7 @@ const body = z.strictObject({
       bot: z.string().nullable(),
       tokenHash: z.string().nullable(),
       open: z.boolean(),
+      leftAt: z.number().exactOptional(),
     }),
   ),
   rows: z.array(z.strictObject({ entry: z.unknown(), at: z.number() })),

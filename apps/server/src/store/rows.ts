@@ -38,6 +38,7 @@ const seatSchema = z.object({
   bot: z.string().nullable(),
   token_hash: z.string().nullable(),
   open: flag,
+  left_at: milliseconds.nullable(),
 })
 
 const logSchema = z.object({ seq: z.number(), entry: z.string(), at: milliseconds })
@@ -51,8 +52,8 @@ export function parseMatchRow(row: unknown): StoredMatch {
 }
 
 export function parseSeatRow(row: unknown): StoredSeat {
-  const { token_hash, ...seat } = seatSchema.parse(row)
-  return { ...seat, tokenHash: token_hash }
+  const { token_hash, left_at, ...seat } = seatSchema.parse(row)
+  return { ...seat, tokenHash: token_hash, ...(left_at === null ? {} : { leftAt: left_at }) }
 }
 
 export function parseLogRow(row: unknown, seats: number): LogRow {

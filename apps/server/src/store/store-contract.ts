@@ -118,6 +118,17 @@ export function describeStore(
       expect((await store.loadMatch(match.id))?.seats[0]).toEqual(after)
     })
 
+    test('keeps when a seat was left, until it is taken', async () => {
+      const match = someMatch()
+      const [first, second] = someSeats() as [StoredSeat, StoredSeat]
+      const left: StoredSeat = { ...first, tokenHash: null, open: true, leftAt: 1_700_000_000_000 }
+      await store.createMatch(match, [first, { ...second, leftAt: 5 }], [])
+      expect(await store.replaceSeat(match.id, first, left)).toBe('ok')
+      expect((await store.loadMatch(match.id))?.seats).toEqual([left, { ...second, leftAt: 5 }])
+      expect(await store.replaceSeat(match.id, left, first)).toBe('ok')
+      expect((await store.loadMatch(match.id))?.seats[0]).toEqual(first)
+    })
+
     test('gives an open seat to one of many', async () => {
       const match = someMatch()
       await store.createMatch(match, someSeats({ open: true, tokenHash: null }), [])

@@ -54,12 +54,7 @@ function Replace({ table, seat, onDone }: ReplaceProps) {
     }
   }
   const seatBot = () => ask(session.connection, { ...claim, bot })
-  // Taken for a moment and left again: the seat is open then, to whoever comes by the link.
-  const openSeat = async () => {
-    const claimed = await ask<{ readonly token: string }>(session.connection, claim)
-    const leave = { cmd: 'leave-match', ...asSeat(session, undefined), player_id: seat, token: claimed.token }
-    await ask(session.connection, leave)
-  }
+  const openSeat = () => ask(session.connection, { ...claim, open: true })
   return (
     <div className="panel-stack">
       <p>The match goes on as it stands. Whoever was away cannot take the seat back.</p>

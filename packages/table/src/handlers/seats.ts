@@ -1,5 +1,6 @@
 import { findBot } from '../bot-runner.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, Unknown } from '../errors.ts'
+import { opensIn } from '../left-seat.ts'
 import { type LiveMatch, seatOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
 import type { Handler, Table } from '../table.ts'
@@ -9,43 +10,64 @@ import { actingSeat, holderOf } from '../viewing.ts'
 export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
   table.change(command.match_id, async live => {
     const wanted = command.player_id
-    const open = live.seats.find(seat => seat.open && (wanted === undefined || seat.seat === wanted))
-    if (open === undefined) {
+    const open = live.seats.filter(seat => seat.open && (wanted === undefined || seat.seat === wanted))
+    const now = table.environment.now()
+    const [first] = open.sort((a, b) => opensIn(a, now) - opensIn(b, now))
+    if (first === undefined) {
       throw new Refusal('conflict', wanted === undefined ? 'Every seat is taken.' : `Seat ${wanted} is taken.`)
     }
-    return sit(table, live, open, command.name, caller.local)
+    if (!caller.local) checkOpen(first, now)
+    return sit(table, live, first, command.name, caller.local)
   })
 
 /** The seat's token ends with it, whoever sits there next. */
 export const leaveMatch: Handler<'leave-match'> = async (table, command, caller) =>
   table.change(command.match_id, async live => {
-    const seat = seatOf(live, actingSeat(table.environment, live, caller, command.player_id, command.token))
-    const after =
-      command.bot === undefined ? { ...seat, tokenHash: null, open: true } : botSeat(live, seat, command.bot)
-    await replaceSeat(table, live, seat, after)
+    const { environment } = table
+    const seat = seatOf(live, actingSeat(environment, live, caller, command.player_id, command.token))
+    const left = { ...openSeat(seat), leftAt: environment.now() }
+    await replaceSeat(table, live, seat, command.bot === undefined ? left : botSeat(live, seat, command.bot))
     return { match_id: live.stored.id, player_id: seat.seat }
   })
 
-/** A seat that was left, or whose holder is away, can be taken by another person or handed to a bot. */
+/**
+ * A seat that was left, or whose holder is away, can be taken by another person; those at the table may also hand it to
+ * a bot or open it. Where nobody may look on, only they may do without somebody who has not left.
+ */
 export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =>
   table.change(command.match_id, async live => {
     const { environment } = table
     const seat = seatOf(live, command.player_id)
+    const { bot, open } = command
     const isAtTable =
       caller.local || (command.token !== undefined && holderOf(environment, live, command.token) !== undefined)
-    if (!seat.open && !caller.local) {
-      if (!isAtTable) throw new Refusal('unauthorized', 'Only somebody at the table may claim the seat of another.')
+    if (!isAtTable && (bot !== undefined || open === true)) {
+      throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot, or open a seat.')
+    }
+    if (!caller.local && seat.open) checkOpen(seat, environment.now())
+    else if (!caller.local) {
+      if (!isAtTable && !live.stored.spectators) {
+        throw new Refusal('unauthorized', 'Only somebody at this table may claim the seat of another.')
+      }
       if (seat.bot !== null || !(await environment.isAbsent(live, seat.seat))) {
         throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
       }
     }
-    if (command.bot !== undefined) {
-      if (!isAtTable) throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot.')
-      await replaceSeat(table, live, seat, botSeat(live, seat, command.bot))
-      return { match_id: live.stored.id, player_id: seat.seat, bot: command.bot }
-    }
-    return sit(table, live, seat, command.name, caller.local)
+    if (bot === undefined && open === undefined) return sit(table, live, seat, command.name, caller.local)
+    await replaceSeat(table, live, seat, bot === undefined ? openSeat(seat) : botSeat(live, seat, bot))
+    return { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? { open } : { bot }) }
   })
+
+function checkOpen(seat: StoredSeat, now: number): void {
+  const wait = opensIn(seat, now)
+  if (wait === 0) return
+  const seconds = Math.ceil(wait / 1000)
+  throw new Refusal('forbidden', `${seat.name} has just left: the seat is free in ${seconds} s.`, { opens_in: wait })
+}
+
+function openSeat({ seat, name }: StoredSeat): StoredSeat {
+  return { seat, name, bot: null, tokenHash: null, open: true }
+}
 
 async function sit(
   table: Table,
@@ -95,10 +117,12 @@ export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSe
 }
 
 export async function replaceSeat(table: Table, live: LiveMatch, before: StoredSeat, after: StoredSeat): Promise<void> {
-  const replaced = await table.environment.store.replaceSeat(live.stored.id, before, after)
-  if (replaced === 'conflict') {
+  try {
+    const replaced = await table.environment.store.replaceSeat(live.stored.id, before, after)
+    if (replaced === 'conflict') throw new Refusal('conflict', 'Somebody else was faster.')
+  } catch (error) {
     table.forget(live.stored.id)
-    throw new Refusal('conflict', 'Somebody else was faster.')
+    throw error instanceof Refusal ? error : new Unknown(error)
   }
   live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
   table.announce(live, live.match.seq)

@@ -32,11 +32,11 @@ WITH created AS (
   INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 ), seated AS (
-  INSERT INTO seats (match_id, seat, name, bot, token_hash, open)
-  SELECT $1, * FROM unnest($11::int[], $12::text[], $13::text[], $14::text[], $15::boolean[])
+  INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at)
+  SELECT $1, * FROM unnest($11::int[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::bigint[])
 )
 INSERT INTO log (match_id, seq, entry, at, writer)
-SELECT $1, seq, entry, at, $19 FROM unnest($16::int[], $17::text[], $18::bigint[]) AS asked (seq, entry, at)`
+SELECT $1, seq, entry, at, $20 FROM unnest($17::int[], $18::text[], $19::bigint[]) AS asked (seq, entry, at)`
 
 const READ_LOG = `
 SELECT seq, entry, at, (SELECT count(*)::int FROM seats WHERE match_id = $1) AS seats
@@ -44,7 +44,7 @@ FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`
 
 const REPLACE_SEAT = `
 WITH replaced AS (
-  UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6
+  UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6, left_at = $10
   WHERE match_id = $1 AND seat = $2 AND token_hash IS NOT DISTINCT FROM $7 AND bot IS NOT DISTINCT FROM $8
     AND open = $9 RETURNING match_id
 )
@@ -99,7 +99,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     async replaceSeat(id, before, after) {
       const values = [
         ...[id, before.seat, after.name, after.bot, after.tokenHash, after.open],
-        ...[before.tokenHash, before.bot, before.open],
+        ...[before.tokenHash, before.bot, before.open, after.leftAt ?? null],
       ]
       return patiently(pool, async isUncertain => {
         const { rowCount } = await pool.query(REPLACE_SEAT, values)
@@ -151,6 +151,7 @@ function seatColumns(seats: readonly StoredSeat[]): readonly unknown[] {
     seats.map(({ bot }) => bot),
     seats.map(({ tokenHash }) => tokenHash),
     seats.map(({ open }) => open),
+    seats.map(({ leftAt = null }) => leftAt),
   ]
 }
 

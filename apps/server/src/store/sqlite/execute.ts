@@ -71,14 +71,16 @@ function insertMatch(statements: Statements, match: MatchValues, outcome: string
   )
 }
 
-function insertSeat(statements: Statements, id: string, { seat, name, bot, tokenHash, open }: SeatValues): void {
-  statements.insertSeat.run(id, seat, name, bot, tokenHash, Number(open))
+function insertSeat(statements: Statements, id: string, seatValues: SeatValues): void {
+  const { seat, name, bot, tokenHash, open, leftAt = null } = seatValues
+  statements.insertSeat.run(id, seat, name, bot, tokenHash, Number(open), leftAt)
 }
 
 function replaceSeat(statements: Statements, id: string, before: SeatValues, after: SeatValues): 'ok' | 'conflict' {
-  const { name, bot, tokenHash, open } = after
+  const { name, bot, tokenHash, open, leftAt = null } = after
   const { changes } = statements.replaceSeat.run(
-    ...[name, bot, tokenHash, Number(open), id, before.seat, before.tokenHash, before.bot, Number(before.open)],
+    ...[name, bot, tokenHash, Number(open), leftAt, id],
+    ...[before.seat, before.tokenHash, before.bot, Number(before.open)],
   )
   return changes === 1 ? 'ok' : 'conflict'
 }

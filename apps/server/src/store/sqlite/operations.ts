@@ -22,6 +22,7 @@ export interface SeatValues {
   readonly bot: string | null
   readonly tokenHash: string | null
   readonly open: boolean
+  readonly leftAt?: number
 }
 
 /** Entries of one match from `first` on, each with its time. */
@@ -83,13 +84,13 @@ export function prepare(database: DatabaseSync) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     insertSeat: database.prepare(
-      'INSERT INTO seats (match_id, seat, name, bot, token_hash, open) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
     insertEntry: database.prepare('INSERT INTO log (match_id, seq, entry, at) VALUES (?, ?, ?, ?)'),
     insertChat: database.prepare('INSERT INTO chat (match_id, "index", seat, text, at) VALUES (?, ?, ?, ?, ?)'),
     setOutcome: database.prepare('UPDATE matches SET outcome = ?1 WHERE id = ?2 AND outcome IS NOT ?1'),
     replaceSeat: database.prepare(
-      `UPDATE seats SET name = ?, bot = ?, token_hash = ?, open = ?
+      `UPDATE seats SET name = ?, bot = ?, token_hash = ?, open = ?, left_at = ?
        WHERE match_id = ? AND seat = ? AND token_hash IS ? AND bot IS ? AND open = ?`,
     ),
   }

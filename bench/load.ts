@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { gatherCrowd, idleMatches, measureMemory, openFilesLimit, playCell } from './load/cells.ts'
+import { gatherCrowd, idleMatches, keepThinking, measureMemory, openFilesLimit, playCell } from './load/cells.ts'
 import { type Contender, startBare, startPeer, startTurnwise } from './load/servers.ts'
 import type { Summary } from './load/tally.ts'
 import { formatCount, median, printTable } from './measure.ts'
@@ -77,16 +77,19 @@ function medianRun(runs: readonly Summary[]): Summary {
 }
 
 /**
- * Bots that search, in matches of their own: enough of them that the threads of the bots are never idle. On servers of
- * their own, one at a time, since they would take their time from whatever else is measured.
+ * Bots that are asked again and again for as much as they may think, in matches of their own: enough of them that their
+ * threads are never idle. On servers of their own, one at a time, since they would take their time from whatever else is
+ * measured; before and after, so that the difference is theirs.
  */
 async function withBots(): Promise<void> {
   for (const storage of ['sqlite', 'postgres'] as const) {
     const server = await startTurnwise(storage)
     try {
-      await idleMatches(server, 8, [{ bot: 'master' }, { bot: 'master' }])
+      for (const size of sizes) await compare(size, `${formatCount(size)} matches and no bot`, [server])
+      const stop = await keepThinking(server, 8)
       for (const size of sizes)
         await compare(size, `${formatCount(size)} matches while bots think in 8 others`, [server])
+      stop()
     } finally {
       await server.close()
     }

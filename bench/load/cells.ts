@@ -17,26 +17,54 @@ export async function playCell(server: Contender, matches: number, seconds: numb
 }
 
 /** Matches that nobody plays: their ids. */
-export async function idleMatches(server: Contender, count: number, players?: object): Promise<string[]> {
+export async function idleMatches(server: Contender, count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {
-    const asked = Array.from({ length: Math.min(20, count - ids.length) }, () => createMatch(server, players))
+    const asked = Array.from({ length: Math.min(20, count - ids.length) }, () => createMatch(server))
     ids.push(...(await Promise.all(asked)))
   }
   return ids
 }
 
-async function createMatch({ kind, url }: Contender, players?: object): Promise<string> {
-  const [to, body] =
-    kind === 'peer'
-      ? [`${url}/games/race/create`, { numPlayers: 2 }]
-      : [`${url}/api`, { cmd: 'create-match', game: 'senet', ...(players === undefined ? {} : { players }) }]
+/** In so many matches a bot is always asked for far more than it may think: until it is stopped. */
+export async function keepThinking({ url }: Contender, count: number): Promise<() => void> {
+  let isStopped = false
+  for (let i = 0; i < count; i++) {
+    const created = await post(`${url}/api`, { cmd: 'create-match', game: 'odysseus' })
+    const { match_id, players }: { match_id: string; players: { token: string }[] } = JSON.parse(created)
+    const [first] = players
+    const asked = { cmd: 'bot-move', match_id, player_id: 0, token: first?.token, bot: 'navigator', dry_run: true }
+    const think = async (): Promise<void> => {
+      while (!isStopped) {
+        const answer = await post(`${url}/api`, { ...asked, iterations: 1_000_000 })
+        if (!answer.includes('"ok"')) throw new Error(answer)
+      }
+    }
+    // The server is closed while the last of them still think.
+    void think().catch(error => {
+      if (!isStopped) throw error
+    })
+  }
+  return () => {
+    isStopped = true
+  }
+}
+
+async function post(to: string, body: object): Promise<string> {
   const answer = await fetch(to, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const created: { match_id?: string; matchID?: string } = JSON.parse(await answer.text())
+  return answer.text()
+}
+
+async function createMatch({ kind, url }: Contender): Promise<string> {
+  const [to, body] =
+    kind === 'peer'
+      ? [`${url}/games/race/create`, { numPlayers: 2 }]
+      : [`${url}/api`, { cmd: 'create-match', game: 'senet' }]
+  const created: { match_id?: string; matchID?: string } = JSON.parse(await post(to, body))
   const id = created.match_id ?? created.matchID
   if (id === undefined) throw new Error(`No match: ${JSON.stringify(created)}`)
   return id

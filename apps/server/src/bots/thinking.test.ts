@@ -1,0 +1,60 @@
+import { CATALOG } from '@turnwise/catalog'
+import { type Connection, remoteConnection } from '@turnwise/client'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { NO_RATES } from '../limits/limits.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+import { ask, createMatch, type Player } from '../tests/playing.ts'
+
+/** As long as a bot may think, whatever it is asked for. */
+const THINKING_MS = 2_000
+const THINKERS = 2
+const ACTIONS = 20
+
+let server: RunningServer
+let connection: Connection
+beforeAll(async () => {
+  server = await startServer({ limits: NO_RATES, botThreads: 2, botBudgetMs: THINKING_MS })
+  connection = remoteConnection(server.url)
+})
+afterAll(async () => {
+  connection.close()
+  await server.close()
+})
+
+async function playOne(players: readonly Player[]): Promise<void> {
+  const live = await server.table.live(players[0]!.match_id)
+  const [seat = 0] = live.match.toAct
+  const { type, ...fields } = live.match.legalActions(seat)[0]!
+  await ask(connection, { ...fields, cmd: type, ...players[seat] })
+}
+
+describe('while bots think for as long as they may', () => {
+  test('every other match is answered, and none of them thinks on the thread that answers', async () => {
+    const modules = await Promise.all(CATALOG.map(({ load }) => load()))
+    const spies = modules.flatMap(({ bots }) => bots.map(bot => vi.spyOn(bot, 'choose')))
+    const order: string[] = []
+    const { players } = await createMatch(connection, 'senet')
+    const thinkers = await Promise.all(
+      Array.from({ length: THINKERS }, async () => {
+        const thinking = await createMatch(connection, 'odysseus')
+        const [seat = 0] = (await server.table.live(thinking.id)).match.toAct
+        return thinking.players[seat]!
+      }),
+    )
+    const asked = thinkers.map(async seat => {
+      await ask(connection, { cmd: 'bot-move', ...seat, bot: 'navigator', iterations: 1_000_000 })
+      order.push('bot')
+    })
+    for (let i = 0; i < ACTIONS; i++) {
+      await playOne(players)
+      order.push('action')
+    }
+    expect(order).toEqual(Array.from({ length: ACTIONS }, () => 'action'))
+    // The match of a thinking bot answers too.
+    expect(await ask(connection, { cmd: 'get-state', ...thinkers[0] })).toMatchObject({ seq: 0 })
+    await ask(connection, { cmd: 'say', ...thinkers[0], text: 'take your time' })
+    expect(order).not.toContain('bot')
+    await Promise.all(asked)
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled()
+  })
+})

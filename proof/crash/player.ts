@@ -5,8 +5,9 @@ import type { Attempt, Stream } from '../history.ts'
 
 export interface Seated {
   readonly match: string
-  readonly seat: number
-  readonly token: string
+  /** Undefined for somebody who only looks on. */
+  readonly seat: number | undefined
+  readonly token: string | undefined
 }
 
 /** A real client over the live connection: plays whenever it is asked, and writes down what it did and saw. */
@@ -14,24 +15,34 @@ export class Player {
   readonly attempts: Attempt[] = []
   readonly stream: Stream
   readonly #seated: Seated
-  readonly #connection: Connection
+  #connection: Connection
   readonly #tick: () => number
   readonly #rng: Rng
   #isActing = false
   #isResting = false
   #latest: MatchUpdate | undefined
-  readonly #stop: () => void
+  #stop: () => void
 
   constructor(name: string, url: string, seated: Seated, tick: () => number) {
     this.#seated = seated
     this.#tick = tick
     this.#rng = createRng(name)
-    this.#connection = remoteConnection(url, { timeoutMs: 4_000 })
     this.stream = { client: name, match: seated.match, seat: seated.seat, entries: [] }
-    const { match, seat, token } = seated
-    this.#stop = this.#connection.watch({ match_id: match, player_id: seat, token, since: 0 }, update =>
-      this.#take(update),
-    )
+    this.#connection = remoteConnection(url, { timeoutMs: 4_000 })
+    this.#stop = this.#watch()
+  }
+
+  /** Goes on at another server, from what it has seen. */
+  move(url: string): void {
+    this.close()
+    this.#connection = remoteConnection(url, { timeoutMs: 4_000 })
+    this.#stop = this.#watch()
+  }
+
+  #watch(): () => void {
+    const { match, seat, token } = this.#seated
+    const who = seat === undefined || token === undefined ? {} : { player_id: seat, token }
+    return this.#connection.watch({ match_id: match, ...who, since: this.seen }, update => this.#take(update))
   }
 
   get seen(): number {
@@ -63,9 +74,9 @@ export class Player {
     const update = this.#latest
     const actions = update?.actions ?? []
     if (this.#isActing || this.#isResting || update === undefined || actions.length === 0) return
-    if (update.seq !== this.seen) return
-    this.#isActing = true
     const { match, seat, token } = this.#seated
+    if (update.seq !== this.seen || seat === undefined) return
+    this.#isActing = true
     const { cmd, ...fields } = this.#rng.pick(actions)
     const attempt: Attempt = {
       client: this.stream.client,

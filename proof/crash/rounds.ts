@@ -1,10 +1,8 @@
-import { CATALOG } from '@turnwise/catalog'
 import { createRng } from '@turnwise/engine'
-import { openStore, type Storage } from '@turnwise/server'
-import { loadLive, localEnvironment, seenEntries } from '@turnwise/table'
-import { findFaults } from '../checker.ts'
-import type { FinalMatch } from '../history.ts'
+import type { Storage } from '@turnwise/server'
 import type { FlawName } from '../unsafe/flaws.ts'
+import { ask, pause, until } from './asking.ts'
+import { judge, type Verdict } from './judge.ts'
 import type { MortalCluster } from './mortal-cluster.ts'
 import { Player } from './player.ts'
 import { freePort, ServerProcess } from './server-process.ts'
@@ -20,10 +18,7 @@ export interface CrashPlan {
   readonly flaw?: FlawName
 }
 
-export interface CrashReport {
-  readonly problems: readonly string[]
-  readonly acknowledged: number
-  readonly unknown: number
+export interface CrashReport extends Verdict {
   readonly slowestRecoveryMs: number
 }
 
@@ -64,7 +59,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
     for (const player of players) player.close()
     await server.kill()
   }
-  return { ...(await judge(plan, players)), slowestRecoveryMs: slowest }
+  return { ...(await judge(plan.storage, players)), slowestRecoveryMs: slowest }
 }
 
 async function killServer(server: ServerProcess): Promise<number> {
@@ -91,48 +86,8 @@ async function seatPlayers(url: string, game: string, number: number, tick: () =
   )
 }
 
-async function judge(plan: CrashPlan, players: readonly Player[]): Promise<Omit<CrashReport, 'slowestRecoveryMs'>> {
-  const store = await openStore(plan.storage)
-  const { readSnapshot: _, ...logOnly } = store
-  const matches: FinalMatch[] = []
-  for (const id of new Set(players.map(({ stream }) => stream.match))) {
-    const live = await loadLive(localEnvironment(CATALOG, logOnly), id)
-    const short = await loadLive(localEnvironment(CATALOG, store), id)
-    matches.push({
-      id,
-      entries: live.match.log,
-      states: [live, short].map(({ match }) => JSON.stringify(match.state)),
-      seenBy: seat =>
-        seenEntries(live, 0, seat ?? 'spectator').map(({ seq, kind, player_id, events }) =>
-          JSON.stringify({ seq, kind, player_id, events }),
-        ),
-    })
-  }
-  await store.close()
-  const attempts = players.flatMap(player => player.attempts)
-  const behind = players.flatMap(({ seen, stream }) => {
-    const length = matches.find(({ id }) => id === stream.match)?.entries.length ?? 0
-    return seen === length ? [] : [`${stream.client} saw ${seen} of ${length} in the end`]
-  })
-  const count = (kind: string) => attempts.filter(({ result }) => result.kind === kind).length
-  return {
-    problems: [...findFaults({ attempts, streams: players.map(({ stream }) => stream), matches }), ...behind],
-    acknowledged: count('ok'),
-    unknown: count('unknown'),
-  }
-}
-
-function acknowledged(players: readonly Player[]): number {
+export function acknowledged(players: readonly Player[]): number {
   return players.reduce((sum, { attempts }) => sum + attempts.filter(({ result }) => result.kind === 'ok').length, 0)
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds))
-}
-
-async function until(holds: () => Promise<boolean>, milliseconds: number): Promise<void> {
-  const end = performance.now() + milliseconds
-  while (!(await holds()) && performance.now() < end) await pause(5)
 }
 
 /** How far the server says that each match is. */
@@ -143,14 +98,4 @@ async function lengthsOf(url: string, players: readonly Player[]): Promise<Reado
       ids.map(async id => [id, (await ask(url, { cmd: 'get-log', match_id: id, since: 0 })).seq] as const),
     ),
   )
-}
-
-async function ask(url: string, command: object): Promise<Readonly<Record<string, unknown>>> {
-  const answer = await fetch(`${url}/api`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(command),
-  })
-  const value: unknown = await answer.json()
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -24,6 +24,12 @@ export const FLAWS = {
     text: 'PRAGMA synchronous = FULL',
     instead: 'PRAGMA synchronous = OFF',
   },
+  /** No broken promise, but a bus that drops everything: whatever else holds must still hold. */
+  'hears-no-bell': {
+    file: 'apps/server/src/nodes/postgres-bus.ts',
+    text: "next.on('notification', message => receive(message.payload))",
+    instead: "next.on('notification', () => undefined)",
+  },
 } as const satisfies Readonly<Record<string, Flaw>>
 
 export type FlawName = keyof typeof FLAWS

@@ -1,0 +1,173 @@
+import { type Connection, remoteConnection } from '@turnwise/client'
+import { createRng } from '@turnwise/engine'
+import { ask, pause, until } from '../crash/asking.ts'
+import { judge, type Verdict } from '../crash/judge.ts'
+import { Player, type Seated } from '../crash/player.ts'
+import { acknowledged } from '../crash/rounds.ts'
+import { freePort, ServerProcess } from '../crash/server-process.ts'
+
+const GAME = 'senet'
+
+/** Several server processes on one PostgreSQL. */
+export interface SeveralNodes {
+  readonly database: string
+  readonly nodes: readonly ServerProcess[]
+  close(): Promise<void>
+}
+
+export async function startNodes(database: string, count: number, isBellHeard: boolean): Promise<SeveralNodes> {
+  const nodes: ServerProcess[] = []
+  for (let i = 0; i < count; i++) {
+    const flaw = isBellHeard ? undefined : 'hears-no-bell'
+    nodes.push(new ServerProcess(await freePort(), { DATABASE_URL: database }, flaw))
+  }
+  await Promise.all(nodes.map(node => node.start()))
+  return { database, nodes, close: async () => void (await Promise.all(nodes.map(node => node.kill()))) }
+}
+
+async function seatsOf(url: string): Promise<readonly Seated[]> {
+  const { match_id, players } = await ask(url, { cmd: 'create-match', game: GAME })
+  if (typeof match_id !== 'string' || !Array.isArray(players)) throw new Error('no match was created')
+  return players.map(({ player_id, token }) => ({ match: match_id, seat: player_id, token }))
+}
+
+interface Turn {
+  readonly seq: number
+  /** Any of them would be accepted. */
+  readonly action: Readonly<Record<string, unknown>> & { readonly cmd: string }
+}
+
+/** What is to be done next in a match, as a request that is taken only there; undefined when it is over. */
+async function nextTurn(url: string, seats: readonly Seated[]): Promise<Turn | undefined> {
+  for (const { match, seat, token } of seats) {
+    const who = { match_id: match, player_id: seat, token }
+    const { seq, actions } = await ask(url, { cmd: 'get-legal-actions', ...who })
+    const [first]: unknown[] = Array.isArray(actions) ? actions : []
+    if (typeof seq !== 'number' || typeof first !== 'object' || first === null || !('cmd' in first)) continue
+    return { seq, action: { ...first, cmd: String(first.cmd), ...who, expected_seq: seq } }
+  }
+  return undefined
+}
+
+/**
+ * Milliseconds from sending an action to one node until a watcher at each of the others has it, the slowest of them
+ * counting; the acknowledgement comes in between.
+ */
+export async function measureReach({ nodes }: SeveralNodes, actions: number, gapMs: number): Promise<number[]> {
+  const connections: Connection[] = nodes.map(({ url }) => remoteConnection(url))
+  const times: number[] = []
+  try {
+    while (times.length < actions) {
+      const [first] = nodes
+      const seats = await seatsOf(first?.url ?? '')
+      const match_id = seats[0]?.match ?? ''
+      const seen = connections.map(() => ({ seq: -1, at: 0 }))
+      const stops = connections.map((connection, i) =>
+        connection.watch({ match_id, since: 0 }, ({ seq }) => {
+          seen[i] = { seq, at: performance.now() }
+        }),
+      )
+      await until(async () => seen.every(({ seq }) => seq === 0), 5_000)
+      for (let turn = await nextTurn(nodes[0]?.url ?? '', seats); turn !== undefined && times.length < actions; ) {
+        const through = connections[times.length % connections.length]
+        await pause(gapMs)
+        const { seq, action } = turn
+        const start = performance.now()
+        const answer = await through?.request(action)
+        if (answer?.status !== 'ok') throw new Error(JSON.stringify(answer))
+        await until(async () => seen.every(one => one.seq > seq), 10_000)
+        times.push(Math.max(...seen.map(({ at }) => at)) - start)
+        turn = await nextTurn(nodes[0]?.url ?? '', seats)
+      }
+      for (const stop of stops) stop()
+    }
+  } finally {
+    for (const connection of connections) connection.close()
+  }
+  return times.sort((a, b) => a - b)
+}
+
+/** The same action for the same seq through two nodes at once: what both answered, each time. */
+export async function race({ nodes }: SeveralNodes, times: number): Promise<readonly string[]> {
+  const outcomes: string[] = []
+  let seats: readonly Seated[] = []
+  while (outcomes.length < times) {
+    const [first, second] = [nodes[outcomes.length % nodes.length], nodes[(outcomes.length + 1) % nodes.length]]
+    if (first === undefined || second === undefined) break
+    // Asked of the one that may be behind: whoever answers, the log decides.
+    const turn = seats.length === 0 ? undefined : await nextTurn(first.url, seats)
+    if (turn === undefined) {
+      seats = await seatsOf(first.url)
+      continue
+    }
+    const answers = await Promise.all([first, second].map(({ url }) => ask(url, turn.action)))
+    outcomes.push(
+      answers
+        .map(({ status, error }) => (status === 'ok' ? 'ok' : Object(error).code))
+        .sort()
+        .join(' and '),
+    )
+  }
+  return outcomes
+}
+
+export interface NodeKills {
+  readonly rounds: number
+  readonly matches: number
+  readonly seed: string
+}
+
+/**
+ * Two players and an onlooker of each match, each at another node. Again and again a node is killed while they play;
+ * those who were there go on at another, from what they have seen.
+ */
+export async function killNodes(several: SeveralNodes, { rounds, matches, seed }: NodeKills): Promise<Verdict> {
+  const { nodes, database } = several
+  const rng = createRng(seed)
+  let ticks = 0
+  const tick = () => ++ticks
+  const players: { readonly player: Player; node: number }[] = []
+  const all = () => players.map(({ player }) => player)
+  try {
+    for (let i = 0; i < matches; i++) {
+      const seats = await seatsOf(nodes[i % nodes.length]?.url ?? '')
+      const everybody: readonly Seated[] = [
+        ...seats,
+        { match: seats[0]?.match ?? '', seat: undefined, token: undefined },
+      ]
+      for (const [j, seated] of everybody.entries()) {
+        const node = (i + j) % nodes.length
+        const name = `match ${i} ${seated.seat ?? 'rail'}`
+        players.push({ node, player: new Player(name, nodes[node]?.url ?? '', seated, tick) })
+      }
+    }
+    for (let round = 0; round < rounds; round++) {
+      const wanted = acknowledged(all()) + matches * 3
+      await until(async () => acknowledged(all()) >= wanted, 8_000)
+      const dying = rng.int(nodes.length)
+      await nodes[dying]?.kill()
+      for (const one of players.filter(({ node }) => node === dying)) {
+        one.node = (dying + 1 + rng.int(nodes.length - 1)) % nodes.length
+        one.player.move(nodes[one.node]?.url ?? '')
+      }
+      const after = acknowledged(all()) + matches * 3
+      await until(async () => acknowledged(all()) >= after, 8_000)
+      await nodes[dying]?.start()
+    }
+    for (const player of all()) player.rest()
+    await until(async () => all().every(player => player.isIdle), 6_000)
+    await until(async () => {
+      const lengths = new Map<string, number>()
+      for (const { stream, seen } of all()) lengths.set(stream.match, Math.max(seen, lengths.get(stream.match) ?? 0))
+      await pause(2_000)
+      return all().every(({ stream, seen }) => seen === lengths.get(stream.match))
+    }, 15_000)
+    return await judge(
+      { kind: 'postgres', url: database },
+      all(),
+      nodes.map(({ url }) => url),
+    )
+  } finally {
+    for (const player of all()) player.close()
+  }
+}

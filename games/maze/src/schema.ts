@@ -88,6 +88,7 @@ const explorerSchema = z.strictObject({
   effect,
   skipSlots: whole(0, 3),
   moves: count,
+  walk: z.string().regex(/^[NESW]*$/),
   met: z.boolean(),
 })
 

@@ -23,6 +23,7 @@ export function startAt(maze: Maze, seat: Player, cell: Point): Step {
     effect: null,
     skipSlots: 0,
     moves: 0,
+    walk: '',
     met: false,
   }
   const entered = enterCell(maze, seat, explorer, cell)
@@ -35,7 +36,7 @@ export function takeTurn(maze: Maze, seat: Player, before: Explorer, dir: Dir): 
   const { here, active: island } = before
   const result = sideOf(maze, from, dir)
   const learned = learnEdge(activeIsland(before), { ...here, dir, state: result })
-  const explorer = { ...withActive(before, learned), moves: before.moves + 1 }
+  const explorer = { ...withActive(before, learned), moves: before.moves + 1, walk: before.walk + dir }
   const to = result === 'open' ? neighbour(from, dir) : from
   const taken: MazeEvent = { type: 'turn-taken', seat, own: { island, ...here, dir, result }, truth: { from, to } }
   if (result === 'open') {

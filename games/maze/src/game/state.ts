@@ -53,6 +53,8 @@ export interface Explorer<Isle extends KnownIsland = Island> {
   readonly effect: Effect | null
   readonly skipSlots: number
   readonly moves: number
+  /** The direction of every move, a letter each: with the maze it is the whole walk. */
+  readonly walk: string
   /** Left the maze with the true treasure. */
   readonly met: boolean
 }

@@ -4,7 +4,6 @@ import { after, begin, draw, p, play } from '../game/tests/table.ts'
 import { DEFAULT_OPTIONS, formatMaze, maze as game, type State } from '../index.ts'
 import { module } from '../module.ts'
 import { face } from './face.ts'
-import { handOver } from './hand-over.ts'
 
 const MAZE = draw('.1c.. ..... ....T .a..2 ...b.', [{ x: 0, y: 0, dir: 'S' }])
 const FALLEN = after(begin(MAZE, [p(0, 0), p(4, 1)]), '0S 1N 0E 1S 0E 1N')
@@ -127,13 +126,6 @@ test('an opponent hears the same sentence whatever was found', () => {
     }),
   )
   for (const sentences of heard) expect(sentences).toEqual(heard[0])
-})
-
-test('the hand-over screen names who comes next and shows nothing', () => {
-  const screen = handOver(game.view(FALLEN, 1), style(1, 40))
-  expect(screen).toContain('Hand over to Ann.')
-  expect(screen).not.toContain('@')
-  expect(handOver(game.view(after(FALLEN, '0-'), 1), style(1))).toBe('')
 })
 
 test('the module carries schemas and rules', () => {

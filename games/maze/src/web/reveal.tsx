@@ -1,13 +1,15 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
 import { useEffect, useMemo, useState } from 'react'
+import type { Player } from '../game/grid.ts'
 import type { Maze } from '../game/maze.ts'
+import { retrace } from '../game/retrace.ts'
 import type { Explorer, State } from '../game/state.ts'
 import type { Props } from './board.tsx'
 import { blankSheet, mazeSheet } from './sheet.ts'
 import { SheetView } from './sheet-view.tsx'
 import { Token } from './token.tsx'
 import type { Layout } from './use-layout.ts'
-import { trailOf, until, walkOf } from './walk.ts'
+import { trailOf, until } from './walk.ts'
 import { plural } from './words.ts'
 
 /** Time for a move while the walks run again. */
@@ -34,6 +36,7 @@ export function Reveal({ truth, players, viewer, layout, settings, seq }: Reveal
             key={seat}
             maze={truth.mazes[seat === 0 ? 1 : 0]}
             size={truth.options.size}
+            seat={seat}
             explorer={truth.explorers[seat]}
             player={players[seat]}
             owner={players[seat === 0 ? 1 : 0]?.name ?? 'the other'}
@@ -81,15 +84,19 @@ export function Reveal({ truth, players, viewer, layout, settings, seq }: Reveal
 interface WalkedProps {
   readonly maze: Maze | null
   readonly size: number
+  readonly seat: Player
   readonly explorer: Explorer | null
   readonly player: BoardPlayer | undefined
   readonly owner: string
   readonly moves: number
 }
 
-function Walked({ maze, size, explorer, player, owner, moves }: WalkedProps) {
+function Walked({ maze, size, seat, explorer, player, owner, moves }: WalkedProps) {
   const sheet = useMemo(() => (maze === null ? blankSheet(size) : mazeSheet(maze)), [maze, size])
-  const walk = useMemo(() => (explorer === null ? [] : walkOf(explorer)), [explorer])
+  const walk = useMemo(
+    () => (maze === null || explorer === null ? [] : retrace(maze, seat, explorer)),
+    [maze, seat, explorer],
+  )
   const walked = until(walk, moves)
   const { feet, falls } = trailOf(sheet, walked)
   const at = walked.at(-1)

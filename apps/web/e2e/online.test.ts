@@ -141,6 +141,25 @@ test('the seat of a player who stays away may be opened to a stranger', async ({
   await cleo.context().close()
 })
 
+test('whoever watches may take the seat of a player who stays away', async ({ page, browser, home }) => {
+  test.slow()
+  const link = await loseBob(page, browser, home)
+  const cleo = await newGuest(browser, home)
+  await cleo.goto(link)
+  await expect(cleo.getByText('You are watching. Bob is away.')).toBeVisible()
+  await cleo.getByRole('button', { name: 'Take the seat' }).click()
+  await cleo.getByLabel('Your name').fill('Cleo')
+  const sit = cleo.getByRole('button', { name: 'Sit down and play' })
+  await sit.click()
+  await expect(cleo.getByRole('alert')).toContainText('is not away')
+  await expect(async () => {
+    await sit.click({ timeout: 1000 })
+    await expect(cleo.locator('.player', { hasText: 'Cleo' })).toContainText('You', { timeout: 2000 })
+  }).toPass({ timeout: 60_000, intervals: [6000] })
+  await expect(page.locator('.player', { hasText: 'Cleo' })).toContainText('Here')
+  await cleo.context().close()
+})
+
 test('an open match stands in the lobby', async ({ page, browser, home }) => {
   await quiet(page)
   await page.goto('/play/senet')

@@ -1,5 +1,5 @@
 import { expect, quiet, test } from './support/fixtures.ts'
-import { startAgainstBot, takeStep } from './support/senet.ts'
+import { startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
 
 test('every event is said aloud, and keys tell the board, the last move and what may be done', async ({ page }) => {
   await quiet(page)
@@ -62,4 +62,42 @@ test('a second click within three seconds resigns, and the next match is one cli
   await page.getByRole('button', { name: 'Play again' }).click()
   await expect(page).not.toHaveURL(address)
   await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
+})
+
+test('everything at the table is reached by Tab, and is seen to be', async ({ page }) => {
+  await quiet(page)
+  await startAgainstBot(page)
+  await page.reload()
+  await waitForTurn(page)
+  const reached = new Set<string>()
+  const unseen: string[] = []
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const name = element.ariaLabel ?? element.textContent?.trim() ?? ''
+      return { name, isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 }
+    })
+    if (focus === undefined) break
+    reached.add(focus.name)
+    if (!focus.isSeen) unseen.push(focus.name)
+  }
+  for (const name of [
+    'Turnwise',
+    'Settings',
+    'Mute',
+    'Throw',
+    'Undo',
+    'Hint',
+    'Resign',
+    'New game',
+    'Play back',
+    'Log',
+  ]) {
+    expect([...reached]).toContain(name)
+  }
+  expect([...reached].some(name => name.startsWith('Square 1'))).toBe(true)
+  expect(unseen).toEqual([])
 })

@@ -114,6 +114,9 @@ function lost(cmd: string): Answer {
   return {
     response: `${cmd}-response`,
     status: 'error',
-    error: { code: 'disconnected', message: 'The connection was lost; what was asked may have happened or not.' },
+    error: {
+      code: 'disconnected',
+      message: 'The server did not answer just now. Nothing that was acknowledged is lost: look again in a moment.',
+    },
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Refused } from './ask.ts'
 import { type Kind, openSession, type Session } from './session.ts'
 
 export type Loading<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'failed'; readonly message: string; readonly code?: string }
   | { readonly status: 'ready'; readonly value: Value }
 
 /** Runs a load and keeps its last result; a new `key` loads again. */
@@ -17,13 +18,18 @@ export function useLoading<Value>(key: string, load: () => Promise<Value>): Load
     }
     start().then(
       value => set({ status: 'ready', value }),
-      error => set({ status: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      error => set(failureOf(error)),
     )
     return () => {
       stopped = true
     }
   }, [key])
   return state?.key === key ? state.loading : { status: 'loading' }
+}
+
+function failureOf(error: unknown): Loading<never> {
+  if (error instanceof Refused) return { status: 'failed', message: error.message, code: error.code }
+  return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
 }
 
 /** `turn` changes when a seat was taken or left, so that the session is opened with what is held now. */

@@ -1,11 +1,12 @@
 import { CATALOG } from '@turnwise/catalog'
 import type { Seat } from '@turnwise/engine'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { ask } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
+import { Empty } from '../shell/waiting.tsx'
 
 interface Listed {
   readonly match_id: string
@@ -41,10 +42,14 @@ export function LobbyPage() {
       {loaded.status === 'ready' && (
         <>
           <MatchList title="Waiting for players" matches={loaded.value.filter(match => match.state === 'open')}>
-            Nobody waits at the moment. Make a match online and let anybody join.
+            <Empty icon="people" text="Nobody waits at the moment. Make a match online, and let anybody join.">
+              <Link href="/" className="button button-main">
+                Choose a game
+              </Link>
+            </Empty>
           </MatchList>
           <MatchList title="Being played" matches={loaded.value.filter(match => match.state === 'running')}>
-            No match is open to watch at the moment.
+            <Empty icon="eye" text="No match is open to watch at the moment." />
           </MatchList>
         </>
       )}
@@ -55,14 +60,15 @@ export function LobbyPage() {
 interface MatchListProps {
   readonly title: string
   readonly matches: readonly Listed[]
-  readonly children: string
+  /** Shown where there are none. */
+  readonly children: ReactNode
 }
 
 function MatchList({ title, matches, children }: MatchListProps) {
   return (
     <section className="panel-stack">
       <h2>{title}</h2>
-      {matches.length === 0 && <p className="field-help">{children}</p>}
+      {matches.length === 0 && children}
       <ul className="continue">
         {matches.map(({ match_id, game, players, seq, state }) => (
           <li key={match_id}>

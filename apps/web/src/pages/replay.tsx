@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { localDatabase } from '../local/database.ts'
 import { deleteMatch, type LocalSummary, recentMatches } from '../local/idb-store.ts'
 import { Button } from '../shell/button.tsx'
+import { Empty } from '../shell/waiting.tsx'
 import { importRecord } from '../table/record.ts'
 import { unpackRecord } from '../table/record-link.ts'
 
@@ -78,7 +79,13 @@ function Kept() {
   return (
     <section className="panel-stack">
       <h2>On this device</h2>
-      {matches?.length === 0 && <p className="field-help">No match has been played here yet.</p>}
+      {matches?.length === 0 && (
+        <Empty icon="play" text="No match has been played here yet.">
+          <Link href="/" className="button button-main">
+            Choose a game
+          </Link>
+        </Empty>
+      )}
       <ul className="continue">
         {matches?.map(({ match, seats, seq, outcome }) => (
           <li key={match.id} className="kept">

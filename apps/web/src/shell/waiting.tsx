@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Icon, type IconName } from './icons.tsx'
 
 export function Waiting({ text }: { readonly text: string }) {
   return (
@@ -18,15 +19,38 @@ interface FailureProps {
 
 export function Failure({ title, text, children }: FailureProps) {
   return (
-    <main className="page page-narrow">
+    <main className="page page-narrow failure">
+      <span className="emblem">
+        <Icon name="link" size={36} />
+      </span>
       <h1>{title}</h1>
       <p role="alert">{text}</p>
       <div className="setup-links">
-        <Link href="/" className="button button-main">
+        {children}
+        <Link href="/" className={children === undefined ? 'button button-main' : 'button'}>
           To the games
         </Link>
-        {children}
       </div>
     </main>
+  )
+}
+
+interface EmptyProps {
+  readonly icon: IconName
+  readonly text: string
+  /** What leads out of the emptiness. */
+  readonly children?: ReactNode
+}
+
+/** Where a list has nothing to list. */
+export function Empty({ icon, text, children }: EmptyProps) {
+  return (
+    <div className="empty">
+      <span className="emblem">
+        <Icon name={icon} size={28} />
+      </span>
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }

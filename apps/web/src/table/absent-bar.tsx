@@ -1,3 +1,4 @@
+import type { MatchUpdate } from '@turnwise/client'
 import { useState } from 'react'
 import { ask } from '../match/ask.ts'
 import { asSeat } from '../match/session.ts'
@@ -5,15 +6,17 @@ import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
 
+/** A person's seat, held by somebody who is not here. */
+export function isAway({ present, bot, open }: MatchUpdate['players'][number]): boolean {
+  return present === false && bot === undefined && open !== true
+}
+
 /** When somebody is away: wait, or go on without him as soon as the table allows it. Never silently. */
 export function AbsentBar({ table }: { readonly table: TableModel }) {
   const [open, setOpen] = useState(false)
   const { live, chair } = table
   const update = live.shown?.update
-  const away = update?.players.find(
-    player =>
-      player.present === false && player.bot === undefined && player.open !== true && player.player_id !== chair.seat,
-  )
+  const away = update?.players.find(player => isAway(player) && player.player_id !== chair.seat)
   if (away === undefined || update?.outcome !== undefined || chair.seat === undefined) return null
   const name = nameOf(table, away.player_id)
   return (

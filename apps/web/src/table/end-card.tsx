@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ask, type StateAnswer } from '../match/ask.ts'
+import type { Session } from '../match/session.ts'
 import { rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
 import { newGame } from './new-game.ts'
@@ -15,11 +17,19 @@ export function EndCard({ table }: { readonly table: TableModel }) {
     entry => entry.kind === 'answer' && entry.offer === 'rematch' && entry.accept === true,
   )
   useGoToRematch(accepted && session.kind === 'online', () => navigate(rematchAddress(session, table.players.length)))
+  const seed = useSeed(session, outcome !== undefined)
   if (outcome === undefined || isPast) return null
   const youWon = session.own.length === 1 && outcome.winners.includes(session.own[0]?.seat ?? -1)
   return (
     <section className="end-card" data-won={youWon} aria-label="Result">
-      <h2>{outcomeSentence(table, outcome)}</h2>
+      <div className="end-words">
+        <h2>{outcomeSentence(table, outcome)}</h2>
+        {seed !== undefined && (
+          <p className="end-seed">
+            Seed <code>{seed}</code>
+          </p>
+        )}
+      </div>
       <div className="end-actions">
         {session.kind === 'local' && (
           <Button kind="main" icon="plus" onClick={() => void newGame(table).then(navigate)}>
@@ -47,6 +57,22 @@ export function EndCard({ table }: { readonly table: TableModel }) {
       </div>
     </section>
   )
+}
+
+/** Told by the table once the match is over, so that anybody can play it again or check it. */
+function useSeed(session: Session, isOver: boolean): string | undefined {
+  const [seed, setSeed] = useState<string>()
+  useEffect(() => {
+    if (!isOver) return
+    const command = { cmd: 'get-state', match_id: session.matchId }
+    ask<StateAnswer>(session.connection, command).then(
+      answer => setSeed(answer.seed),
+      () => {
+        // The result stands without it; "Verify" under Chance says what is wrong.
+      },
+    )
+  }, [session, isOver])
+  return isOver ? seed : undefined
 }
 
 /** Whoever sees the offer being accepted goes along at once; whoever comes later finds the button. */

@@ -5,22 +5,52 @@ import { Dialog } from '../shell/dialog.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { holdSeat } from '../state/held-seats.ts'
 import { profile, useProfile } from '../state/profile.ts'
+import { isAway } from './absent-bar.tsx'
 import { Invite } from './invite.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
 
-/** For whoever holds no seat here: take an open one, or know that one only watches. For the others: the invitation. */
+/** For whoever holds no seat here: take one that is free, or know that one only watches. For the others: the invitation. */
 export function JoinBar({ table, onSeated }: { readonly table: TableModel; readonly onSeated: () => void }) {
   const { session, live } = table
-  const open = live.shown?.update.players.find(player => player.open === true)
+  const update = live.shown?.update
+  const open = update?.players.find(player => player.open === true)
   if (session.own.length > 0) {
     return open === undefined ? null : <Waiting table={table} />
   }
-  if (open !== undefined) return <TakeSeat table={table} seat={open.player_id} onSeated={onSeated} />
+  if (open !== undefined) {
+    return (
+      <section className="card join">
+        <TakeSeat table={table} seat={open.player_id} command="join-match" onSeated={onSeated} />
+      </section>
+    )
+  }
+  return <Watching table={table} onSeated={onSeated} />
+}
+
+/** A clear word that one only watches; the seat of somebody who stays away may be taken from here. */
+function Watching({ table, onSeated }: { readonly table: TableModel; readonly onSeated: () => void }) {
+  const [open, setOpen] = useState(false)
+  const update = table.live.shown?.update
+  const isOver = update?.outcome !== undefined
+  const away = isOver ? undefined : update?.players.find(isAway)
   return (
-    <p className="banner" role="status">
+    <div className="banner banner-watching">
       <Icon name="eye" size={18} />
-      <span>You are watching{live.shown?.update.outcome === undefined ? '.' : ': the match is over.'}</span>
-    </p>
+      <span role="status">
+        You are watching{isOver ? ': the match is over.' : '.'}
+        {away !== undefined && ` ${away.name} is away.`}
+      </span>
+      {away !== undefined && (
+        <Button small onClick={() => setOpen(true)}>
+          Take the seat
+        </Button>
+      )}
+      {open && away !== undefined && (
+        <Dialog title={`Play on for ${away.name}`} onClose={() => setOpen(false)}>
+          <TakeSeat table={table} seat={away.player_id} command="claim-seat" onSeated={onSeated} />
+        </Dialog>
+      )}
+    </div>
   )
 }
 
@@ -49,19 +79,22 @@ function Waiting({ table }: { readonly table: TableModel }) {
 interface TakeSeatProps {
   readonly table: TableModel
   readonly seat: number
+  /** An open seat is joined; one whose holder stays away is claimed. */
+  readonly command: 'join-match' | 'claim-seat'
   readonly onSeated: () => void
 }
 
-function TakeSeat({ table, seat, onSeated }: TakeSeatProps) {
+function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
   const { session, players } = table
   const known = useProfile()
   const [name, setName] = useState(known.name)
+  const [problem, setProblem] = useState<string>()
   const other = players.find(player => player.seat !== seat)
   const join = async () => {
     profile.set({ ...profile.get(), name })
     try {
       const joined = await ask<{ readonly player_id: number; readonly token: string }>(session.connection, {
-        cmd: 'join-match',
+        cmd: command,
         match_id: session.matchId,
         player_id: seat,
         ...(name.trim() === '' ? {} : { name: name.trim() }),
@@ -78,12 +111,12 @@ function TakeSeat({ table, seat, onSeated }: TakeSeatProps) {
       })
       onSeated()
     } catch (error) {
-      table.say(error instanceof Error ? error.message : String(error))
+      setProblem(error instanceof Error ? error.message : String(error))
     }
   }
   return (
     <form
-      className="card join"
+      className="join-form"
       onSubmit={event => {
         event.preventDefault()
         void join()
@@ -97,6 +130,11 @@ function TakeSeat({ table, seat, onSeated }: TakeSeatProps) {
       <Button submit kind="main">
         Sit down and play
       </Button>
+      {problem !== undefined && (
+        <p className="banner banner-danger" role="alert">
+          {problem}
+        </p>
+      )}
     </form>
   )
 }

@@ -7,7 +7,7 @@ export function Players({ table }: { readonly table: TableModel }) {
   const { live, players, session, told } = table
   const update = live.shown?.update
   return (
-    <ul className="players" aria-label="Players">
+    <ul className="players" aria-label="Players" data-many={players.length > 2} style={columnsOf(players.length)}>
       {players.map(player => {
         const seen = update?.players[player.seat]
         const toAct = told.toAct.includes(player.seat)
@@ -33,6 +33,11 @@ export function Players({ table }: { readonly table: TableModel }) {
       })}
     </ul>
   )
+}
+
+/** On a phone: one row up to three, then two rows. */
+function columnsOf(count: number): Record<string, string> {
+  return { '--players-columns': String(count <= 3 ? count : Math.ceil(count / 2)) }
 }
 
 function factsOf(isYou: boolean, isBot: boolean, isOpen: boolean, present: boolean | undefined): string {

@@ -30,12 +30,27 @@ export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: stri
   const [taken, setTaken] = useState(0)
   const session = useSession(kind, id, taken)
   if (session.status === 'loading') return <Waiting text="Setting the table…" />
-  if (session.status === 'failed') return <Closed kind={kind} id={id} message={session.message} />
+  if (session.status === 'failed') {
+    if (session.code === 'unknown-match') return <Failure title="There is no such match" text={NO_MATCH[kind]} />
+    return <Closed kind={kind} id={id} message={session.message} onRetry={() => setTaken(taken + 1)} />
+  }
   return <Seated key={`${id} ${taken}`} session={session.value} onSeated={() => setTaken(taken + 1)} />
 }
 
-/** A match whose rules are gone can still be taken along. */
-function Closed({ kind, id, message }: { readonly kind: Kind; readonly id: string; readonly message: string }) {
+const NO_MATCH: Readonly<Record<Kind, string>> = {
+  local: 'It was played on another device, or deleted here. A match travels as a file or in a link: see Share.',
+  online: 'The address may be mistyped, or the match was played on another server.',
+}
+
+interface ClosedProps {
+  readonly kind: Kind
+  readonly id: string
+  readonly message: string
+  readonly onRetry: () => void
+}
+
+/** A match whose rules are gone can still be taken along; a server that was away may be back. */
+function Closed({ kind, id, message, onRetry }: ClosedProps) {
   const [problem, setProblem] = useState<string>()
   const save = async () => {
     try {
@@ -46,6 +61,11 @@ function Closed({ kind, id, message }: { readonly kind: Kind; readonly id: strin
   }
   return (
     <Failure title="This match cannot be opened" text={problem ?? message}>
+      {kind === 'online' && (
+        <Button kind="main" icon="restart" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
       <Button icon="file" onClick={() => void save()}>
         Save it as a file
       </Button>
@@ -83,7 +103,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
     )
   }
   return (
-    <main className="table" data-game={table.session.entry.id}>
+    <main className="table" data-game={table.session.entry.id} data-over={table.told.outcome !== undefined}>
       <h1 className="only-heard">{table.session.entry.title}</h1>
       <div className="only-heard" role="log" aria-live="assertive">
         {table.heard}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from './support/fixtures.ts'
+import { makeMatch } from './support/online.ts'
+
+const RECORD = new URL('../../../games/senet/fixtures/', import.meta.url)
+
+async function openFile(page: Page, text: string): Promise<void> {
+  await page.goto('/replay')
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+test.beforeEach(({ page }) => quiet(page))
+
+test('a file that is no match is refused in plain words', async ({ page }) => {
+  const alert = page.getByRole('alert')
+  await openFile(page, 'not even JSON')
+  await expect(alert).toHaveText('That file is not a match of Turnwise.')
+  await openFile(page, '{"hello":"world"}')
+  await expect(alert).toBeVisible()
+  expect(await alert.textContent()).not.toMatch(/undefined|\[object|Error:/)
+  await expect(page).toHaveURL(/\/replay$/)
+})
+
+test('a match with a forged throw is not taken for a real one', async ({ page }) => {
+  const record = JSON.parse(await readFile(new URL('first-seat-wins.turnwise.json', RECORD), 'utf8'))
+  const entry = record.entries.find((one: { action?: { type: string } }) => one.action?.type === 'throw')
+  entry.action.value = (entry.action.value % 5) + 1
+  await openFile(page, JSON.stringify(record))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page).toHaveURL(/\/replay$/)
+})
+
+test('a link that was cut off on its way says so', async ({ page }) => {
+  await page.goto('/replay#q1bKzEvLV7JSUMpLzE1V0lFQSk4sKkpVslIwNDAy')
+  await expect(page.getByRole('alert')).toContainText('it may have been cut off on its way')
+})
+
+test('addresses that lead nowhere say what may be wrong, and where to go on', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/nowhere', 'There is nothing here'],
+    ['/play/chess', 'There is no such game'],
+    ['/match/nobody', 'There is no such match'],
+    ['/local/nobody', 'There is no such match'],
+    ['/play/senet/nothing', 'There is nothing here'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'To the games' }).click()
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible()
+})
+
+test('a seat link with a wrong token opens no seat and leaves no trace in the address', async ({ page }) => {
+  const link = await makeMatch(page)
+  await page.goto('about:blank')
+  await page.goto(`${link}#seat=0&token=${'x'.repeat(32)}`)
+  await expect(page.getByRole('heading', { name: 'This seat link does not work' })).toBeVisible()
+  expect(page.url()).not.toContain('token')
+})
+
+test('a server that is away is said at once, and the match opens when it is back', async ({ page, server }) => {
+  const link = await makeMatch(page)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await server.stop()
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText('The server did not answer just now.')
+  await page.goto('/play/senet')
+  await page.getByText('Online by link').click()
+  await page.getByRole('button', { name: /get its link/ }).click()
+  await expect(page.getByRole('alert')).toContainText('The server did not answer just now.')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This match cannot be opened' })).toBeVisible()
+  await server.start()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('You')
+})
+
+test('it can be installed', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const tools = await context.newCDPSession(page)
+  const { errors } = await tools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
+  // A test's browser is as good as a private window, where nothing can be installed; nothing else may be wrong.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([])
+  for (const size of [192, 512]) {
+    const drawn = await page.evaluate(async url => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return image.naturalWidth
+    }, `/icon-${size}.png`)
+    expect(drawn).toBe(size)
+  }
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createRenderer, type SurfaceState } from './renderer.ts'
 import { toneOf } from './tones.ts'
 
@@ -20,7 +20,8 @@ export function Surface({ cells, selected, legal, contrast, isMoving, onReady }:
   const canvas = useRef<HTMLCanvasElement>(null)
   const state = useRef<SurfaceState>({ cells, selected, legal, time: 0 })
   const redraw = useRef<() => void>(undefined)
-  const breathes = isMoving && (selected >= 0 || legal.some(Boolean))
+  const [isSlow, setSlow] = useState(false)
+  const breathes = isMoving && !isSlow && (selected >= 0 || legal.some(Boolean))
 
   useEffect(() => {
     const element = canvas.current
@@ -28,13 +29,14 @@ export function Surface({ cells, selected, legal, contrast, isMoving, onReady }:
     const renderer = createRenderer(element)
     onReady(renderer !== undefined)
     if (renderer === undefined) return
+    setSlow(renderer.isSlow)
     redraw.current = () => renderer.draw(state.current)
     const setTone = () => {
       renderer.setTone(toneOf(document.documentElement.dataset.theme, contrast))
       redraw.current?.()
     }
     const size = new ResizeObserver(([entry]) => {
-      const ratio = Math.min(MAX_RATIO, devicePixelRatio)
+      const ratio = renderer.isSlow ? 1 : Math.min(MAX_RATIO, devicePixelRatio)
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
       renderer.resize(Math.round(width * ratio), Math.round(height * ratio), ratio)
       redraw.current?.()

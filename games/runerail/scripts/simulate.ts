@@ -22,6 +22,8 @@ interface Played {
   readonly cpu: number
   readonly choices: number
   readonly thought: number
+  /** The longest single choice, ms. */
+  readonly longest: number
   readonly problems: readonly string[]
 }
 
@@ -39,6 +41,7 @@ function playGame({ names, options, game }: Job): Played {
   const rng = createRng(`bots ${game}`)
   const began = process.threadCpuUsage().user
   let thought = 0
+  let longest = 0
   const problems: string[] = []
   while (match.toAct.length > 0) {
     const seat = match.toAct[0] ?? 0
@@ -46,7 +49,9 @@ function playGame({ names, options, game }: Job): Played {
     const view = runerail.view(match.state, seat)
     const start = process.threadCpuUsage().user
     const action = botOf(seat).choose({ view, seat, seats, legal, complete: false, rng, budget: {} })
-    thought += process.threadCpuUsage().user - start
+    const took = process.threadCpuUsage().user - start
+    thought += took
+    longest = Math.max(longest, took)
     const played = match.play(seat, action)
     if (!played.ok) throw new Error(`game ${game}: ${JSON.stringify(action)}: ${played.error.message}`)
     if (match.seq % 50 === 0) problems.push(...runerail.check(match.state))
@@ -59,6 +64,7 @@ function playGame({ names, options, game }: Job): Played {
     cpu: (process.threadCpuUsage().user - began) / 1e6,
     choices: match.seq,
     thought: thought / 1000,
+    longest: longest / 1000,
     problems,
   }
 }
@@ -82,7 +88,8 @@ function report(names: readonly string[], all: readonly Played[]): void {
   )
   console.log(
     `CPU: ${quantile(played => played.cpu, 0.5).toFixed(2)} s a game (median), ` +
-      `${(sum(played => played.thought) / sum(played => played.choices)).toFixed(2)} ms a choice (mean)`,
+      `${(sum(played => played.thought) / sum(played => played.choices)).toFixed(2)} ms a choice (mean), ` +
+      `${quantile(played => played.longest, 1).toFixed(0)} ms the longest`,
   )
   for (const { game, reason, problems } of all) {
     if (reason !== 'network') console.log(`game ${game} ended by ${reason}`)

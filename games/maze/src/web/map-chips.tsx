@@ -13,7 +13,7 @@ export function MapChips({ maps, staged, onPick }: MapChipsProps) {
     <fieldset className="maze-chips" aria-label="Maps">
       {maps.map(({ id, title, isActive }) => (
         <button key={id} type="button" className="maze-chip" aria-pressed={id === staged} onClick={() => onPick(id)}>
-          {title}
+          {title.replace('Under pit', 'Pit')}
           {isActive && ' (you)'}
         </button>
       ))}

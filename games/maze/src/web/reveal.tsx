@@ -55,14 +55,16 @@ export function Reveal({ truth, players, viewer, layout, settings, seq }: Reveal
                 aria-pressed={seat === front}
                 onClick={() => setFront(seat)}
               >
-                {players[seat]?.name}’s walk
+                {players[seat]?.name}
+                <span className="maze-long">’s walk</span>
               </button>
             ))}
           </fieldset>
         )}
         <div className="maze-replay-row">
           <button type="button" className="button button-small" onClick={replay.toggle}>
-            {replay.isRunning ? 'Stop' : 'Replay the walks'}
+            {replay.isRunning ? 'Stop' : 'Replay'}
+            {!replay.isRunning && <span className="maze-long"> the walks</span>}
           </button>
           <input
             className="range"

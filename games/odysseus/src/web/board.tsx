@@ -32,7 +32,13 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const timeline = useMemo(() => timelineOf(events), [events])
   const targets = targetsOf(view, legal, hint, send)
   return (
-    <div ref={box} className="odysseus" data-layout={isFolded ? 'folded' : 'row'} data-contrast={settings.contrast}>
+    <div
+      ref={box}
+      className="odysseus"
+      data-layout={isFolded ? 'folded' : 'row'}
+      data-over={view.gameOver !== undefined}
+      data-contrast={settings.contrast}
+    >
       <ChartView
         tiles={tiles}
         chart={chart}
@@ -48,7 +54,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         <EpicPanel view={view} players={players} />
         <SeaPanel view={view} seq={seq} />
       </div>
-      <ActionButtons view={view} legal={legal} hint={hint} send={send} say={say} />
+      {view.gameOver === undefined && <ActionButtons view={view} legal={legal} hint={hint} send={send} say={say} />}
     </div>
   )
 }

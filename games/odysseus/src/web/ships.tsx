@@ -14,7 +14,7 @@ interface ShipsProps {
   readonly motion: number
 }
 
-/** A round token a ship, in the colour of its seat with the first letter of its name; those on one tile stand in a stack. */
+/** A round token a ship, in the colour of its seat with the first letter of its name; those on one tile stand in a stack, or where rows are near each other in a square. */
 export function Ships({ view, players, chart, timeline, seq, motion }: ShipsProps) {
   return (
     <div className="odysseus-ships" aria-hidden="true">
@@ -27,6 +27,7 @@ export function Ships({ view, players, chart, timeline, seq, motion }: ShipsProp
             player={player}
             index={position}
             level={here.indexOf(playerId)}
+            company={here.length}
             isCurrent={view.decidingPlayerId === playerId}
             chart={chart}
             voyage={timeline.voyages.find(voyage => voyage.playerId === playerId)}
@@ -43,6 +44,8 @@ interface ShipProps {
   readonly player: BoardPlayer
   readonly index: number
   readonly level: number
+  /** How many are on its tile. */
+  readonly company: number
   readonly isCurrent: boolean
   readonly chart: Chart
   readonly voyage: Voyage | undefined
@@ -50,10 +53,15 @@ interface ShipProps {
   readonly motion: number
 }
 
-function Ship({ player, index, level, isCurrent, chart, voyage, seq, motion }: ShipProps) {
+function Ship({ player, index, level, company, isCurrent, chart, voyage, seq, motion }: ShipProps) {
   const token = useRef<HTMLSpanElement>(null)
   const place = chart.places[index] ?? { x: 0, y: 0 }
-  const colors: Record<string, string | number> = { ...seatStyle(player.color), '--odysseus-level': level }
+  const colors: Record<string, string | number> = {
+    ...seatStyle(player.color),
+    '--odysseus-level': level,
+    '--odysseus-across': company === 1 ? 0 : level % 2 === 0 ? -1 : 1,
+    '--odysseus-down': level < 2 ? -1 : 1,
+  }
   const look: CSSProperties = { ...colors, ...placeStyle(place) }
   useLayoutEffect(() => {
     const last = voyage?.stops.at(-1)

@@ -126,6 +126,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
         </p>
         <Overlays
           view={view}
+          players={players}
           seat={seat}
           legal={legal}
           hint={hint}
@@ -149,19 +150,17 @@ export function Board(props: BoardProps<View, Action, Event>) {
           />
         )}
         <Rivals view={view} players={players} seat={seat} />
-        {own !== undefined && (
-          <Dock
-            view={view}
-            legal={legal}
-            hint={hint}
-            atShips={player?.ship != null || (train !== undefined && isPort(train))}
-            send={send}
-            open={setSheet}
-            skipToBuild={skipToBuild}
-            isHandOpen={isHandOpen}
-            toggleHand={() => setHandOpen(!isHandOpen)}
-          />
-        )}
+        <Dock
+          view={view}
+          legal={legal}
+          hint={hint}
+          atShips={player?.ship != null || (train !== undefined && isPort(train))}
+          send={send}
+          open={setSheet}
+          skipToBuild={skipToBuild}
+          isHandOpen={isHandOpen}
+          toggleHand={() => setHandOpen(!isHandOpen)}
+        />
       </div>
     </div>
   )

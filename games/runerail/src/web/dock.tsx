@@ -3,7 +3,7 @@ import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from './words.ts'
 
-export type Sheet = 'train' | 'foreman' | 'list'
+export type Sheet = 'train' | 'foreman' | 'list' | 'others'
 
 interface DockProps {
   readonly view: View
@@ -79,6 +79,9 @@ export function Dock(props: DockProps) {
           All choices…
         </button>
       )}
+      <button type="button" className="button button-small" onClick={() => open('others')}>
+        Others…
+      </button>
       {has('next-phase') && phase === 'move' && atShips && (
         <button type="button" className="button button-small" onClick={() => send({ type: 'next-phase' })}>
           To the ships

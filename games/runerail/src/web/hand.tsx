@@ -31,8 +31,6 @@ export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
             const asked = { card, index }
             const offer = offers.find(each => each.card === card && each.demand === demand)
             const isAboard = player.loads.includes(demand.good)
-            const build =
-              offer?.gold === undefined ? 'by ship' : offer.gold === 0 ? 'track lies' : `track ${offer.gold}`
             return (
               <button
                 key={demand.city}
@@ -60,7 +58,7 @@ export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
                 {(isAboard || offer !== undefined) && (
                   <small>
                     <Heard>,</Heard>
-                    {isAboard ? 'aboard' : build}
+                    {isAboard ? 'aboard' : <Track gold={offer?.gold} />}
                   </small>
                 )}
                 {offer?.isGood === true && <Heard>, worth a look</Heard>}
@@ -70,6 +68,21 @@ export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
         </div>
       ))}
     </fieldset>
+  )
+}
+
+/** What is still to be built; where there is no room for the words, as what it takes from the payoff. */
+function Track({ gold }: { readonly gold: number | undefined }) {
+  if (gold === undefined) return 'by ship'
+  if (gold === 0) return 'laid'
+  return (
+    <>
+      <span className="runerail-word">track </span>
+      <span className="runerail-minus" aria-hidden="true">
+        −
+      </span>
+      {gold}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { type SeatColor, seatStyle } from '@turnwise/ui'
 
 /** The colours of the drawn map; the rest comes from the tokens. */
 export interface Palette {
-  readonly name: 'light' | 'dark'
+  readonly name: string
   readonly sea: string
   readonly shallow: string
   readonly beach: string
@@ -78,8 +78,69 @@ const DARK: Palette = {
   magic: '#cf9be6',
 }
 
+/** Little colour, much light and shade: every mark against its ground has at least 7 to 1. */
+const LIGHT_HIGH: Palette = {
+  name: 'light, high contrast',
+  sea: '#cfe3ea',
+  shallow: '#e6f2f5',
+  beach: '#000000',
+  river: '#00456b',
+  void: '#000000',
+  ground: {
+    plain: '#ffffff',
+    desert: '#fff3c9',
+    forest: '#e2f1cc',
+    mountain: '#efe6d8',
+    jungle: '#cdeab6',
+    alpine: '#efeff5',
+    volcano: '#f7d6c6',
+    rock: '#d6cec2',
+    floor: '#ffffff',
+  },
+  glyph: '#000000',
+  city: '#ffffff',
+  cityLine: '#701300',
+  ink: '#000000',
+  halo: '#ffffff',
+  accent: '#00453e',
+  danger: '#7d1000',
+  gold: '#5e3b00',
+  magic: '#521a75',
+}
+
+const DARK_HIGH: Palette = {
+  name: 'dark, high contrast',
+  sea: '#00090e',
+  shallow: '#051c27',
+  beach: '#ffffff',
+  river: '#93d3ff',
+  void: '#000000',
+  ground: {
+    plain: '#14130f',
+    desert: '#2b2308',
+    forest: '#0c200a',
+    mountain: '#211b14',
+    jungle: '#06260f',
+    alpine: '#292931',
+    volcano: '#3a150c',
+    rock: '#1a1714',
+    floor: '#35302a',
+  },
+  glyph: '#ffffff',
+  city: '#000000',
+  cityLine: '#ffb8a2',
+  ink: '#ffffff',
+  halo: '#000000',
+  accent: '#7df2df',
+  danger: '#ffbcae',
+  gold: '#ffdc90',
+  magic: '#e9c8ff',
+}
+
 export function currentPalette(): Palette {
-  return document.documentElement.dataset.theme === 'dark' ? DARK : LIGHT
+  const { theme, contrast } = document.documentElement.dataset
+  if (contrast === 'high') return theme === 'dark' ? DARK_HIGH : LIGHT_HIGH
+  return theme === 'dark' ? DARK : LIGHT
 }
 
 /** A seat's colour and the ink upon it, as the theme has them now. */

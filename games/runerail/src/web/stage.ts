@@ -38,7 +38,7 @@ export class Stage {
     this.lens.resize({ width, height })
   }
 
-  /** After a change of theme. */
+  /** After a change of theme or contrast. */
   repaint(): void {
     this.#palette = currentPalette()
     this.#wake()

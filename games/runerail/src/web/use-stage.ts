@@ -23,7 +23,7 @@ export function useStage(picture: Picture): StageHandle {
     const sizes = new ResizeObserver(fit)
     sizes.observe(element)
     const theme = new MutationObserver(() => made.repaint())
-    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] })
     return () => {
       sizes.disconnect()
       theme.disconnect()

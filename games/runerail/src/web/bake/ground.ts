@@ -1,8 +1,11 @@
 import { isLand } from '../../game/board.ts'
 import type { Terrain } from '../../game/content/types.ts'
 import { mapOf, POINT_COUNT, type Point, terrainAt } from '../../game/geometry.ts'
-import { MARGIN, sizeOf, spotOf } from '../layout.ts'
+import { MARGIN, spotOf } from '../layout.ts'
 import type { Brush } from './brush.ts'
+
+/** In steps: beyond the last tile of any map. */
+const FAR = 1000
 
 const RADIUS = 1 / Math.sqrt(3)
 
@@ -44,9 +47,8 @@ export function hexagons(points: Iterable<Point>): Path2D {
 
 /** Water or the dark, and the rim of the land in it. */
 export function paintWater({ context, level, land: points, palette }: Brush): void {
-  const { width, height } = sizeOf(level)
   context.fillStyle = level === 0 ? palette.sea : palette.void
-  context.fillRect(-MARGIN, -MARGIN, width + 3 * MARGIN, height + 3 * MARGIN)
+  context.fillRect(-MARGIN, -MARGIN, FAR, FAR)
   const land = hexagons(points)
   context.lineJoin = 'round'
   if (level === 0) {

@@ -4,14 +4,40 @@ import { join } from 'node:path'
 import { freePort, ServerProcess } from '../crash/server-process.ts'
 import { type Barrage, fire } from './barrage.ts'
 import { askOver, type Carrier, httpCarrier, liveCarrier, stdioCarrier } from './carriers.ts'
+import { runModel } from './model.ts'
 import { lookAll, recordTraffic } from './traffic.ts'
 
 export interface CarrierReport extends Barrage {
   readonly name: string
+  /** How many of the requests the model made up. */
+  readonly modelled: number
 }
 
 /** What is kept for good soon fills so little memory, and the process dies of it; garbage does not. */
 const SMALL_HEAP = '--max-old-space-size=160'
+
+/** Of the requests, so many are made up by the model: each takes a dozen more to see what became of it. */
+const MODEL_SHARE = 1 / 10
+
+async function attack(
+  carrier: Carrier,
+  pid: number,
+  count: number,
+  seed: string,
+  recorded: readonly object[],
+): Promise<Barrage & { readonly modelled: number }> {
+  const number = [...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 1_000_000
+  const asked = Math.ceil(count * MODEL_SHARE)
+  const problems: string[] = []
+  const model = await runModel(carrier.ask, carrier.name === 'stdio', asked, number).catch(error => {
+    problems.push(`${carrier.name}: ${error instanceof Error ? error.message : error}`)
+    return { requests: 0, codes: new Map<string, number>() }
+  })
+  const barrage = await fire(carrier, pid, count - model.requests, seed, recorded)
+  const codes = new Map(barrage.codes)
+  for (const [code, times] of model.codes) codes.set(code, (codes.get(code) ?? 0) + times)
+  return { ...barrage, codes, modelled: model.requests, problems: [...problems, ...barrage.problems] }
+}
 
 /** The same barrage over every carrier, against real processes; the matches must stand as they stood. */
 export async function fireAtAll(count: number, seed: string): Promise<readonly CarrierReport[]> {
@@ -29,7 +55,7 @@ async function fireAtServer(count: number, seed: string): Promise<readonly Carri
     const before = await lookAll(ask, holders)
     const carriers: Carrier[] = [httpCarrier(server.url), await liveCarrier(server.url)]
     for (const carrier of carriers) {
-      const report = await fire(carrier, server.pid, count, seed, recorded)
+      const report = await attack(carrier, server.pid, count, seed, recorded)
       const isSame = (await lookAll(ask, holders)) === before
       const problems = [...report.problems, ...(isSame ? [] : [`${carrier.name}: a match moved`])]
       reports.push({ ...report, name: carrier.name, problems })
@@ -52,7 +78,7 @@ async function fireAtStdio(count: number, seed: string): Promise<CarrierReport> 
     const before = await lookAll(carrier.ask, holders)
     // A host who asks a bot to think, or to be told in half a minute, gets what he asked for.
     const quick = recorded.filter(request => !['bot-move', 'wait'].includes(String(Reflect.get(request, 'cmd'))))
-    const report = await fire(carrier, carrier.child.pid ?? 0, count, seed, quick)
+    const report = await attack(carrier, carrier.child.pid ?? 0, count, seed, quick)
     const isSame = (await lookAll(carrier.ask, holders)) === before
     return {
       ...report,

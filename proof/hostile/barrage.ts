@@ -10,6 +10,9 @@ export interface Barrage {
   readonly growth: number
 }
 
+/** Garbage comes and goes within the little memory that the process has; what is kept of each request would exceed this. */
+const MOST_GROWTH = 96 * 1024 * 1024
+
 /** Requests under way at once on one carrier; a live connection is allowed 32. */
 const AT_ONCE = 16
 
@@ -39,7 +42,9 @@ export async function fire(
     }
     if (settled === 0 && sent >= count / 5) settled = residentBytes(pid)
   }
-  return { codes, problems, growth: residentBytes(pid) - settled }
+  const growth = residentBytes(pid) - settled
+  if (growth > MOST_GROWTH) problems.push(`${carrier.name}: grew by ${growth} bytes`)
+  return { codes, problems, growth }
 }
 
 function residentBytes(pid: number): number {

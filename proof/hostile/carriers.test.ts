@@ -6,7 +6,8 @@ const EACH = 3000
 test(`${EACH} hostile requests over each carrier: all are answered, none with an internal error, and no match moves`, async () => {
   const reports = await fireAtAll(EACH, 'tests')
   expect(reports.flatMap(({ problems }) => problems)).toEqual([])
-  for (const { name, codes } of reports) {
+  for (const { name, codes, modelled } of reports) {
+    expect(modelled, name).toBeGreaterThan(EACH / 20)
     expect(codes.get('bad-request'), name).toBeGreaterThan(100)
     expect(codes.get('unknown-command'), name).toBeGreaterThan(10)
   }

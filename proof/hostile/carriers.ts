@@ -9,6 +9,8 @@ export interface Carrier {
   readonly name: string
   /** The code of the answer to each, `ok` where there was no error. Rejects where an answer does not come. */
   send(texts: readonly string[]): Promise<readonly string[]>
+  /** One command, and its whole answer. */
+  readonly ask: Ask
   close(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ const PATIENCE_MS = 60_000
 export function httpCarrier(url: string): Carrier {
   return {
     name: 'HTTP',
+    ask: askOver(url),
     send: texts => Promise.all(texts.map(async text => codeOf((await post(url, text)).body))),
     close: async () => undefined,
   }
@@ -51,6 +54,10 @@ export async function liveCarrier(url: string): Promise<Carrier> {
   await inbox.take(1)
   return {
     name: 'live',
+    async ask(command) {
+      socket.send(JSON.stringify(command))
+      return JSON.parse((await inbox.take(1))[0] ?? '')
+    },
     async send(texts) {
       for (const text of texts) socket.send(text)
       return (await inbox.take(texts.length)).map(codeOf)
@@ -64,7 +71,7 @@ export async function liveCarrier(url: string): Promise<Carrier> {
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
 
 /** A child of its own; who speaks to it is the host, so only what is malformed is hostile there. */
-export function stdioCarrier(nodeOptions = ''): Carrier & { readonly ask: Ask; readonly child: ChildProcess } {
+export function stdioCarrier(nodeOptions = ''): Carrier & { readonly child: ChildProcess } {
   const child = spawn(process.execPath, [MAIN, 'stdio'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: nodeOptions },

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { CATALOG } from '@turnwise/catalog'
 import {
   type Answer,
@@ -11,6 +13,17 @@ import {
 import { describe, expect, test } from 'vitest'
 import { hostileRequests } from './requests.ts'
 import { recordTraffic } from './traffic.ts'
+
+const BYTES_A_MATCH = 100_000
+const BYTES_OF_NOISE = 3_000_000
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+function heapAfterCollection(): number {
+  collect()
+  return process.memoryUsage().heapUsed
+}
 
 describe('hostile requests', () => {
   test('20,000 of them: one answer each, never an internal error, and no match moves', async () => {
@@ -28,9 +41,12 @@ describe('hostile requests', () => {
       return JSON.stringify(lives.map(({ match, seats, chat }) => [match.seq, match.state, seats, chat]))
     }
     const before = await states()
+    const held = () => ({ heap: heapAfterCollection(), matches: [...table.liveMatches].length })
+    let settled = held()
     const next = hostileRequests('a', recorded)
     const codes = new Map<string, number>()
     for (let i = 0; i < 20_000; i++) {
+      if (i === 5_000) settled = held()
       const text = next()
       const answer = await answerTo(table, text)
       const error: unknown = answer.error
@@ -40,6 +56,10 @@ describe('hostile requests', () => {
       expect(code === 'ok' || code in ERROR_STATUS).toBe(true)
     }
     expect(await states()).toBe(before)
+    // A match that somebody creates is kept, and that is all.
+    const { heap, matches: kept } = held()
+    expect(heap - settled.heap).toBeLessThan((kept - settled.matches) * BYTES_A_MATCH + BYTES_OF_NOISE)
+    expect([...table.watchedMatches]).toEqual([])
     for (const code of ['bad-request', 'unauthorized', 'unknown-match', 'unknown-command']) {
       expect(codes.get(code), code).toBeGreaterThan(50)
     }

@@ -21,6 +21,7 @@ const seconds = Number(values.seconds)
 const sizes = values.matches.split(',').map(Number)
 const parts = new Set(values.only.split(','))
 const servers: Contender[] = []
+const filesLimit = openFilesLimit()
 /** The peer alone, by the number of matches: what everything else is held against. */
 const peers = new Map<number, Summary>()
 const HEAD = ['', 'actions/s', 'of the peer', 'p50, ms', 'p99, ms', 'server CPU, µs an action', 'generator busy']
@@ -109,13 +110,15 @@ async function memory(): Promise<void> {
 
 async function crowds(): Promise<void> {
   // The files of the database, of play itself and of the process need some of what the system allows.
-  const connections = Math.min(Number(values.connections), openFilesLimit() - 1_000)
+  const connections = Math.min(Number(values.connections), filesLimit - 300)
   for (const server of servers.filter(({ kind }) => kind === 'turnwise')) {
     const crowd = await gatherCrowd(server, connections, await idleMatches(server, 500))
     await compare(100, `100 matches while ${formatCount(crowd.held)} connections look on elsewhere`, [server])
     await crowd.leave()
   }
   if (connections < Number(values.connections)) {
-    process.stdout.write(`\n(${formatCount(connections)} because this system allows ${openFilesLimit()} open files.)\n`)
+    process.stdout.write(
+      `\n(${formatCount(connections)} because this system allows a process ${formatCount(filesLimit)} open files: \`prlimit\` as root.)\n`,
+    )
   }
 }

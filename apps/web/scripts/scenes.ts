@@ -48,7 +48,7 @@ function bothSizes(name: string, open: Scene['open']): readonly Scene[] {
 }
 
 /** A recorded match as it stood after so many entries, on this device, with people on all seats. */
-async function openRecord(page: Page, path: string, length: number): Promise<void> {
+export async function openRecord(page: Page, path: string, length: number): Promise<void> {
   const file = new URL(`../../../games/${path}.turnwise.json`, import.meta.url)
   const record: { entries: unknown[]; players: { name: string }[] } = JSON.parse(await readFile(file, 'utf8'))
   const players = record.players.map((_, seat) => ({ name: ['Ann', 'Ben', 'Cleo', 'Dora'][seat] ?? 'Somebody' }))

@@ -52,6 +52,7 @@ describe.each(CATALOG.map(({ id }) => id))('%s', game => {
         hides ||= hidesSomething(live, onlooker.viewer)
       }
       await playSomething(live, players, onlookers, rng)
+      if (i === ACTIONS / 2 + 1 && live.match.outcome === undefined) await takeBack(live, players, onlookers)
     }
     // Where something is hidden, there must have been something to look for.
     expect(looked > 0 || !hides).toBe(true)
@@ -93,6 +94,19 @@ async function playSomething(
   const answer = await socket.ask({ ...fields, cmd: type, ...players[seat] })
   expect(answer).toMatchObject({ status: 'ok', seq })
   for (const other of onlookers) await other.socket.next(message => message.push === 'update' && message.seq === seq)
+}
+
+/** What was taken back stays as hidden as it was: an undo that all agree to. */
+async function takeBack(live: LiveMatch, players: readonly Player[], onlookers: readonly Onlooker[]): Promise<void> {
+  const asks = players.findIndex((_, seat) => live.match.undoTargetOf(seat) !== undefined)
+  for (const { knowledge } of onlookers) knowledge.learn(live)
+  await onlookers[asks]!.socket.ask({ cmd: 'offer', ...players[asks], kind: 'undo' })
+  for (const [seat, held] of players.entries()) {
+    if (seat !== asks) await onlookers[seat]!.socket.ask({ cmd: 'answer', ...held, kind: 'undo', accept: true })
+  }
+  expect(live.match.log.at(-1)?.kind).toBe('undo')
+  for (const { socket } of onlookers)
+    await socket.next(message => message.push === 'update' && message.seq === live.match.seq)
 }
 
 /** Searches every byte that has come so far. Returns how many secrets were looked for. */

@@ -98,6 +98,27 @@ describe('the answer to an action and the push of it', () => {
   })
 })
 
+describe('a spectator tab', () => {
+  test('sees no more than a spectator, also beside a seat on the same connection', async () => {
+    const { id, players } = await createMatch(connection, 'maze')
+    const socket = new RawSocket(server.url)
+    await socket.opened
+    await socket.ask({ cmd: 'hello', seats: players })
+    const views = new Map<unknown, unknown>()
+    for (const who of [{}, { player_id: 0 }, { player_id: 1 }]) {
+      const { watch } = await socket.ask({ cmd: 'watch', match_id: id, ...who })
+      const update = await socket.next(message => message.push === 'update' && message.watch === watch)
+      views.set(Object.values(who)[0] ?? 'spectator', update.view)
+    }
+    const { match, module } = await server.table.live(id)
+    for (const viewer of ['spectator', 0, 1] as const) {
+      expect(views.get(viewer)).toEqual(JSON.parse(JSON.stringify(module.game.view(match.state, viewer))))
+    }
+    expect(views.get('spectator')).not.toEqual(views.get(0))
+    socket.close()
+  })
+})
+
 describe('a refused client receives no pushes', () => {
   test('neither after a wrong token nor after a wrong seat', async () => {
     const { id, players } = await createMatch(connection, 'senet')

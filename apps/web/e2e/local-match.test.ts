@@ -71,6 +71,29 @@ test('two people on one device take turns on one screen', async ({ page }) => {
   await expect(page.getByText('Player 2 throws', { exact: false }).first()).toBeVisible()
 })
 
+test('when the turn passes on one device, the board stays and the move is seen to its end', async ({ page }) => {
+  await quiet(page, { speed: 'slow' })
+  await page.goto('/play/senet')
+  await page.getByText('On one device').click()
+  await page.getByText('More settings').click()
+  // The first throw of this seed is a 3: one move, and the turn is the other's.
+  await page.getByLabel('Seed').fill('e2e')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await takeStep(page)
+  const canvas = await page.locator('.senet-surface').elementHandle()
+  await takeStep(page)
+  const walking = () =>
+    page.evaluate(() => document.querySelector('.senet-pieces')?.getAnimations({ subtree: true }).length ?? 0)
+  await expect.poll(walking).toBeGreaterThan(0)
+  await expect(page.locator('.player[data-to-act="true"]')).toContainText('Player 1')
+  await expect(page.locator('.player[data-to-act="true"]')).toContainText('Player 2')
+  expect(await canvas?.evaluate(element => element.isConnected)).toBe(true)
+  // Marked for whoever comes to the board now, and for whoever comes back to it.
+  await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
+  await page.reload()
+  await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
+})
+
 test('"play on from here" makes a copy that goes its own way', async ({ page }) => {
   await startAgainstBot(page)
   for (let step = 0; step < 4; step++) await takeStep(page)

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { refusalIn } from './ask.ts'
-import { createFeed, type FeedState, type Frame } from './feed.ts'
+import { createFeed, type Feed, type FeedState, type Frame } from './feed.ts'
 import { asSeat, type Session } from './session.ts'
 
 export interface LiveView extends FeedState {
@@ -23,14 +23,16 @@ export function useMatch(
   const duration = useEffectEvent((events: Frame['events']) =>
     motion === 0 || document.hidden ? 0 : (session.board?.duration?.(events) ?? 250) * motion,
   )
-  const [feed, setFeed] = useState<ReturnType<typeof createFeed>>()
+  const [open, setOpen] = useState<{ readonly seat: Seat | undefined; readonly feed: Feed }>()
   const { connection, matchId } = session
   useEffect(() => {
     const next = createFeed({ duration: events => duration(events), onFrame: frame => handleFrame(frame) })
-    setFeed(next)
     const stop = connection.watch(
       { match_id: matchId, since: 0, ...asSeat(session, seat) },
-      update => next.receive(update),
+      update => {
+        next.receive(update)
+        setOpen(now => (now?.feed === next ? now : { seat, feed: next }))
+      },
       answer => setRefused(refusalIn(answer).message),
     )
     return () => {
@@ -38,6 +40,9 @@ export function useMatch(
       next.stop()
     }
   }, [connection, matchId, session, seat])
+  // Until the new seat's view is there the old one stays, so that the board is not taken away under a running
+  // animation; but never where one player may not see what another knows.
+  const feed = open?.seat === seat || session.board?.hasSecrets !== true ? open?.feed : undefined
   const state = useSyncExternalStore(
     useMemo(() => feed?.subscribe ?? (() => () => undefined), [feed]),
     () => feed?.get() ?? EMPTY,

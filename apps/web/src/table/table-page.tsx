@@ -85,7 +85,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
   const wide = useMedia('(min-width: 960px) and (min-height: 481px)')
   const undo = useUndo(table)
   const [, navigate] = useLocation()
-  useKeys(table, {
+  useKeys(table.chair.isHidden ? undefined : table, {
     undo: () => (undo.because === undefined ? undo.undo() : table.say(undo.because)),
     newGame: () => {
       if (table.session.kind === 'local') void newGame(table).then(navigate)

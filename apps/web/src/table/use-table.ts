@@ -3,6 +3,7 @@ import { type BoardPlayer, type BoardSettings, colorsOf, type RemarkTone } from 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { actionOf, ask, Refused, wireOf } from '../match/ask.ts'
 import type { Frame } from '../match/feed.ts'
+import { effectiveActions } from '../match/path.ts'
 import { asSeat, type Session } from '../match/session.ts'
 import { type LiveView, useMatch } from '../match/use-match.ts'
 import { useMoment } from '../match/use-moment.ts'
@@ -38,6 +39,8 @@ export interface TableModel {
   readonly style: TextStyle
   readonly view: unknown
   readonly events: readonly GameEvent[]
+  /** What the last action did that counts at this moment. */
+  readonly last: readonly GameEvent[]
   /** The moment that is shown; `latest` is the present. */
   readonly seq: number
   readonly latest: number
@@ -79,6 +82,15 @@ export function useTable(session: Session): TableModel | undefined {
   const asksFirst = useAsksFirst(session)
   const { seat } = chair
   const viewer: Viewer = seat ?? 'spectator'
+  // What was said to one player is not for the next one at this device, where they have secrets.
+  const [saidTo, setSaidTo] = useState(seat)
+  if (saidTo !== seat && session.board?.hasSecrets === true) {
+    setSaidTo(seat)
+    setRemark(undefined)
+    setHeard('')
+    setHint(undefined)
+    setPending(undefined)
+  }
 
   const onFrame = ({ update, events }: Frame) => {
     // Somebody came, left or spoke: what the player is about to do stands.
@@ -108,8 +120,8 @@ export function useTable(session: Session): TableModel | undefined {
 
   const follow = useEffectEvent(chair.follow)
   useEffect(() => {
-    if (shown !== undefined && live.waiting === 0) follow(shown.update.to_act)
-  }, [shown, live.waiting])
+    if (shown !== undefined && live.waiting === 0 && !live.isMoving) follow(shown.update.to_act)
+  }, [shown, live.waiting, live.isMoving])
 
   const command = useCallback(
     async (fields: Readonly<Record<string, unknown> & { cmd: string }>) => {
@@ -127,6 +139,8 @@ export function useTable(session: Session): TableModel | undefined {
   )
 
   const { isSending, sendOnce } = useSendOnce()
+  const seq = isPast ? moment.at : (shown?.update.seq ?? 0)
+  const last = useMemo(() => effectiveActions(live.entries.slice(0, seq)).at(-1)?.events ?? [], [live.entries, seq])
 
   if (shown === undefined || seen === undefined) return undefined
   const { update } = shown
@@ -152,7 +166,8 @@ export function useTable(session: Session): TableModel | undefined {
     style: { viewer, names: players.map(player => player.name), width: 80, color: false, ascii: false },
     view: isPast ? moment.state.view : update.view,
     events: isPast ? moment.events : shown.events,
-    seq: isPast ? moment.at : update.seq,
+    last,
+    seq,
     latest,
     wanted: at ?? latest,
     isPast,

@@ -17,7 +17,7 @@ import { whyNot } from './words.ts'
 import './board.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, viewer, players, legal, events, seq, settings, hint, send, say } = props
+  const { view, viewer, players, legal, events, last, seq, settings, hint, send, say } = props
   const box = useRef<HTMLDivElement>(null)
   const grid = useLayout(box)
   const scene = useScene(view, events, seq)
@@ -90,7 +90,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           movable={movable}
           selected={selection.selected}
           target={target}
-          last={lastSquares(events)}
+          last={lastSquares(last)}
           hinted={hint?.type === 'move' ? hint.from : undefined}
           onTap={tap}
           onHover={selection.hover}

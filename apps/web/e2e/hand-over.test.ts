@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, quiet, test } from './support/fixtures.ts'
+
+/** Two people, one device, and a game in which each has something to hide. */
+async function startOnOneDevice(page: Page): Promise<void> {
+  await page.goto('/play/maze')
+  await page.getByText('On one device').click()
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expectHidden(page, 'Ann')
+}
+
+async function expectHidden(page: Page, next: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Hand the device to ${next}` })).toBeFocused()
+  await expect(page.locator('.board-slot, .players, .status, .log, .timeline, .toolbar')).toHaveCount(0)
+}
+
+const done = (page: Page) => page.getByRole('button', { name: 'Done, hand over to Player 2' })
+const build = (page: Page) => page.getByRole('button', { name: 'Surprise me' })
+
+test('the mover sees his result until he is done, then nothing is shown to anybody', async ({ page }) => {
+  await quiet(page)
+  await startOnOneDevice(page)
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await build(page).click()
+  await expect(done(page)).toBeVisible()
+  await expect(page.locator('.maze')).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('log')).not.toBeEmpty()
+  // Until then it can still be taken back, and the device stays where it is.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(build(page)).toBeVisible()
+  await expect(done(page)).toHaveCount(0)
+  await build(page).click()
+  await done(page).click()
+  await expectHidden(page, 'Player 2')
+  // A key pressed once too often shows nothing, and neither does a reload.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('b')
+  await page.keyboard.press('u')
+  await expectHidden(page, 'Player 2')
+  await page.getByRole('button', { name: 'I am Player 2' }).click()
+  await expect(build(page)).toBeVisible()
+  await expect(page.getByRole('log')).toBeEmpty()
+  await page.reload()
+  await expectHidden(page, 'Player 2')
+})
+
+test('a match that is over hides nothing from anybody', async ({ page }) => {
+  await quiet(page)
+  await startOnOneDevice(page)
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Sure?' }).click()
+  await expect(page.locator('.end-card')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.end-card')).toBeVisible()
+  await expect(page.locator('.hand-over')).toHaveCount(0)
+})
+
+test('where the result is animated, the way on comes after it', async ({ page }) => {
+  await quiet(page, { speed: 'slow' })
+  await startOnOneDevice(page)
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await build(page).click()
+  await expect(page.locator('.maze')).toBeVisible()
+  await done(page).click()
+  await expectHidden(page, 'Player 2')
+})

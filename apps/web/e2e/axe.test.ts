@@ -21,7 +21,42 @@ const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Pr
   { name: 'share', open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Share' }).click()) },
   { name: 'a finished match', open: openFinished },
   { name: 'an invitation', open: openInvitation },
+  { name: 'a seat to take', open: page => openGuest(page) },
+  { name: 'the chat', open: page => openSeated(page).then(() => page.getByRole('tab', { name: 'Chat' }).click()) },
+  { name: 'a match that is not there', open: page => page.goto('/match/nobody') },
+  { name: 'the hand-over', open: openHandOver },
+  { name: 'what the mover sees before it', open: openPass },
 ]
+
+/** Ann's match, seen by somebody who has no seat. */
+async function openGuest(page: Page): Promise<void> {
+  await openInvitation(page)
+  await page.evaluate(() => localStorage.removeItem('turnwise.seats'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Sit down and play' }).waitFor()
+}
+
+/** Both seats on this page: the second is taken by whoever opens the link, and this is its browser too. */
+async function openSeated(page: Page): Promise<void> {
+  await openGuest(page)
+  await page.getByLabel('Your name').fill('Bob')
+  await page.getByRole('button', { name: 'Sit down and play' }).click()
+  await page.getByText('This seat is yours', { exact: false }).waitFor()
+}
+
+async function openHandOver(page: Page): Promise<void> {
+  await page.goto('/play/maze')
+  await page.getByText('On one device').click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('heading', { name: /^Hand the device to/ }).waitFor()
+}
+
+async function openPass(page: Page): Promise<void> {
+  await openHandOver(page)
+  await page.getByRole('button', { name: /^I am/ }).click()
+  await page.getByRole('button', { name: 'Surprise me' }).click()
+  await page.getByRole('button', { name: /^Done, hand over/ }).waitFor()
+}
 
 async function openFinished(page: Page): Promise<void> {
   await startAgainstBot(page)

@@ -59,6 +59,21 @@ test('a seat moves to another device by its private link', async ({ page, browse
   await phone.context().close()
 })
 
+test('whoever sits down is shown once how to keep the seat', async ({ page, browser, home }) => {
+  const link = await makeMatch(page)
+  const bob = await newGuest(browser, home)
+  await joinMatch(bob, link, 'Bob')
+  await bob.getByRole('button', { name: 'Show it' }).click()
+  await expect(bob.getByLabel('Seat link', { exact: true })).toHaveValue(/#seat=1&token=.{20}/)
+  await expect(bob.getByRole('img', { name: 'Your seat link as a QR code' })).toBeVisible()
+  await bob.getByRole('button', { name: 'Close' }).click()
+  await expect(bob.getByText('This seat is yours', { exact: false })).toHaveCount(0)
+  await bob.reload()
+  await expect(bob.locator('.player', { hasText: 'Bob' })).toContainText('You')
+  await expect(bob.getByText('This seat is yours', { exact: false })).toHaveCount(0)
+  await bob.context().close()
+})
+
 test('a server that restarts in the middle costs nothing but a moment', async ({ page, browser, home, server }) => {
   test.slow()
   const link = await makeMatch(page)

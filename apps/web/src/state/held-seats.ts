@@ -11,6 +11,8 @@ export interface HeldSeat {
   readonly names: readonly string[]
   readonly at: number
   readonly over: boolean
+  /** Its link has been shown, or not been wanted. */
+  readonly isLinkKnown?: boolean
 }
 
 const KEPT = 200
@@ -33,7 +35,10 @@ export function holdSeat(held: HeldSeat): void {
   heldSeats.set([held, ...others].slice(0, KEPT))
 }
 
-export function changeHeld(matchId: string, change: Partial<Pick<HeldSeat, 'names' | 'over' | 'at'>>): void {
+export function changeHeld(
+  matchId: string,
+  change: Partial<Pick<HeldSeat, 'names' | 'over' | 'at' | 'isLinkKnown'>>,
+): void {
   heldSeats.set(heldSeats.get().map(held => (held.matchId === matchId ? { ...held, ...change } : held)))
 }
 

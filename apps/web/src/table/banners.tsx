@@ -2,6 +2,7 @@ import { useStorageTrouble } from '../local/storage-health.ts'
 import { AbsentBar } from './absent-bar.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { JoinBar } from './join-bar.tsx'
+import { SeatLinkBar } from './seat-link-bar.tsx'
 import type { TableModel } from './use-table.ts'
 
 /** Whatever the player must know before he goes on: trouble, an open seat, watching only. */
@@ -25,6 +26,7 @@ export function Banners({ table, onSeated }: { readonly table: TableModel; reado
           <ConnectionBanner connection={session.connection} />
           <JoinBar table={table} onSeated={onSeated} />
           <AbsentBar table={table} />
+          <SeatLinkBar table={table} />
         </>
       )}
     </>

@@ -4,10 +4,9 @@ import type { TableModel } from './use-table.ts'
 
 /** How somebody else sits down, and how this seat is taken to another device. */
 export function Invite({ table }: { readonly table: TableModel }) {
-  const { session, live, chair } = table
-  const base = `${location.origin}/match/${session.matchId}`
+  const { live } = table
+  const base = addressOf(table)
   const isOpen = live.shown?.update.players.some(player => player.open === true) === true
-  const own = session.own.find(({ seat }) => seat === chair.seat)
   return (
     <>
       {isOpen && (
@@ -16,18 +15,34 @@ export function Invite({ table }: { readonly table: TableModel }) {
           <QrCode text={base} label="The invitation as a QR code" />
         </section>
       )}
-      {own?.token !== undefined && (
+      {tokenOf(table) !== undefined && (
         <details className="disclosure">
           <summary>Your private seat link</summary>
-          <div className="panel-stack">
-            <p className="field-help">
-              It opens your seat on another device. Whoever has it plays as you, so keep it to yourself.
-            </p>
-            <CopyField label="Seat link" text={`${base}#seat=${own.seat}&token=${own.token}`} />
-            <QrCode text={`${base}#seat=${own.seat}&token=${own.token}`} label="Your seat link as a QR code" />
-          </div>
+          <SeatLink table={table} />
         </details>
       )}
     </>
   )
+}
+
+/** Whoever opens it sits where this player sits: in weeks, on another device. */
+export function SeatLink({ table }: { readonly table: TableModel }) {
+  const link = `${addressOf(table)}#seat=${table.chair.seat}&token=${tokenOf(table)}`
+  return (
+    <div className="panel-stack">
+      <p className="field-help">
+        It opens your seat on another device. Whoever has it plays as you, so keep it to yourself.
+      </p>
+      <CopyField label="Seat link" text={link} />
+      <QrCode text={link} label="Your seat link as a QR code" />
+    </div>
+  )
+}
+
+function addressOf({ session }: TableModel): string {
+  return `${location.origin}/match/${session.matchId}`
+}
+
+function tokenOf({ session, chair }: TableModel): string | undefined {
+  return session.own.find(({ seat }) => seat === chair.seat)?.token
 }

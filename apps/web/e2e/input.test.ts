@@ -18,11 +18,11 @@ test('two clicks at once are one choice, and nothing is said against it', async 
   await expect(page.locator('.status')).not.toHaveAttribute('data-remark')
 })
 
-test('no word tells a throw before the sticks have come to rest', async ({ page }) => {
+test('nothing tells a throw before the sticks have come to rest', async ({ page }) => {
   await quiet(page, { speed: 'slow' })
   await startAgainstBot(page)
   const seen = await page.evaluate(async () => {
-    const moments: { at: number; latest: string | null; status: string | null; log: number }[] = []
+    const moments: { at: number; latest: string | null; status: string | null; log: number; lit: number }[] = []
     document.querySelector<HTMLElement>('.senet-throw-button')?.click()
     const end = performance.now() + 4000
     while (performance.now() < end) {
@@ -32,6 +32,7 @@ test('no word tells a throw before the sticks have come to rest', async ({ page 
         latest: document.querySelector('.timeline input')?.getAttribute('max') ?? null,
         status: document.querySelector('.status p')?.textContent ?? null,
         log: document.querySelectorAll('.log-line').length,
+        lit: document.querySelectorAll('.senet-cell[data-movable="true"]').length,
       })
     }
     return moments
@@ -39,13 +40,14 @@ test('no word tells a throw before the sticks have come to rest', async ({ page 
   // The sticks roll for 810 ms at this speed, and the result stands for as long again.
   const thrown = seen.filter(moment => moment.latest === '1')
   const start = thrown[0]?.at ?? 0
-  const rolling = thrown.filter(moment => moment.at < start + 810)
+  const rolling = thrown.filter(moment => moment.at < start + 700)
   expect(rolling.length).toBeGreaterThan(2)
-  expect(new Set(rolling.map(({ status, log }) => `${status} ${log}`))).toEqual(
-    new Set(['Your turn: throw the sticks. 0']),
+  expect(new Set(rolling.map(({ status, log, lit }) => `${status} ${log} ${lit}`))).toEqual(
+    new Set(['Your turn: throw the sticks. 0 0']),
   )
   expect(seen.at(-1)?.status).toContain('You threw')
   expect(seen.at(-1)?.log).toBe(1)
+  expect(seen.at(-1)?.lit).toBeGreaterThan(0)
 })
 
 test('every click counts while things move, also where the board is drawn in software', async ({ page }) => {

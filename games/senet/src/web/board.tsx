@@ -11,6 +11,7 @@ import { plansOf } from './plans.ts'
 import { Surface } from './surface/surface.tsx'
 import { useDrag } from './use-drag.ts'
 import { useLayout } from './use-layout.ts'
+import { useRolling } from './use-rolling.ts'
 import { useScene } from './use-scene.ts'
 import { useSelection } from './use-selection.ts'
 import { whyNot } from './words.ts'
@@ -26,7 +27,9 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const [isDrawn, setDrawn] = useState(false)
   const focusesTarget = useRef(false)
   const movable = useMemo(() => new Set(plans.keys()), [plans])
-  const target = selection.shown?.to
+  const isRolling = useRolling(events, seq, settings.motion) && selection.selected === undefined
+  const target = isRolling ? undefined : selection.shown?.to
+  const lit = isRolling ? NONE : movable
   const mayThrow = legal.some(action => action.type === 'throw')
 
   const throwSticks = () => {
@@ -58,7 +61,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   }, [selection.selected])
 
   const cells = useMemo(() => [grid.columns, grid.rows] as const, [grid])
-  const mask = useMask(grid, target === undefined ? movable : [target])
+  const mask = useMask(grid, target === undefined ? lit : [target])
   const look: Record<string, string> = {
     '--senet-motion': String(settings.motion),
     '--senet-columns': String(grid.columns),
@@ -87,7 +90,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           view={view}
           grid={grid}
           players={players}
-          movable={movable}
+          movable={lit}
           selected={selection.selected}
           target={target}
           last={lastSquares(last)}
@@ -100,7 +103,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           scene={scene}
           grid={grid}
           players={players}
-          movable={movable}
+          movable={lit}
           selected={selection.selected}
           motion={settings.motion}
           drag={dragging.drag}
@@ -122,6 +125,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
     </div>
   )
 }
+
+const NONE: ReadonlySet<number> = new Set()
 
 /** Which cells are lit. The same list as before while nothing about it has changed: the surface is drawn only then. */
 function useMask(grid: Grid, squares: Iterable<number>): readonly boolean[] {

@@ -6,7 +6,7 @@ import { openRecord, SIZES } from './scenes.ts'
 
 /**
  * What a frame costs the page's main thread, in CPU time, so that other work on the machine does not count: script, layout and
- * painting, drawn without a graphics card. `npx node apps/web/scripts/measure-frames.ts`
+ * painting, drawn without a graphics card. `npx node apps/web/scripts/measure-frames.ts [name]`
  */
 interface Case {
   readonly name: string
@@ -35,6 +35,9 @@ const CASES: readonly Case[] = [
       run: dragWhilePlaying,
     },
   ]),
+  ...(['laptop', 'phone'] as const).map(
+    (size): Case => ({ name: 'Senet, played back', size, record: ['senet/fixtures/masters', ALL], run: playBack }),
+  ),
   { name: 'Odysseus, played back', size: 'laptop', record: ['odysseus/fixtures/shared', ALL], run: playBack },
   { name: 'Geniejack, played back', size: 'laptop', record: ['geniejack/fixtures/victory', ALL], run: playBack },
   { name: 'A Maze, played back', size: 'laptop', record: ['maze/fixtures/treasure-player-0', ALL], run: playBack },
@@ -121,7 +124,9 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 process.stdout.write('|  | size | frames | median, ms | 95 % | longest task |\n| --- | --- | --- | --- | --- | --- |\n')
-for (const each of CASES) process.stdout.write(`${await measure(browser, server.url, each)}\n`)
+const wanted = process.argv[2] ?? ''
+for (const each of CASES.filter(({ name }) => name.startsWith(wanted)))
+  process.stdout.write(`${await measure(browser, server.url, each)}\n`)
 await browser.close()
 await server.close()
 removeBuild()

@@ -19,6 +19,9 @@ export const board: BoardModule<GameView, PlayerAction, RunEvent> = {
   standing,
   duration: events => lengthOf(events) / getSpeed(),
   soundOf,
+  // The dealt two are the shoe's as well, but what the player asked for is what he doubts.
+  drawnIn: event =>
+    event.type === 'card-drawn' && event.side === 'player' ? { seat: 0, value: event.card.rank } : undefined,
   tutorial,
   extras: [
     {

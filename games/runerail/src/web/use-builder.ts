@@ -28,7 +28,7 @@ interface BuilderProps {
   readonly seq: number
   readonly legal: readonly Action[]
   send(action: Action): void
-  say(sentence: string): void
+  say(sentence: string, tone?: 'note'): void
 }
 
 /** Track is drawn first and then built, each section with a command of its own. */
@@ -100,7 +100,7 @@ export function useBuilder({ view, seat, seq, legal, send, say }: BuilderProps):
     clear: () => keep([]),
     build() {
       if (legal.some(({ type }) => type === 'build-track')) setBuilding(true)
-      else say('The plan is kept until your next build phase.')
+      else say('The plan is kept until your next build phase.', 'note')
     },
   }
 }

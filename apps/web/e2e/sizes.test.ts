@@ -29,6 +29,33 @@ for (const { name, width, height } of SIZES) {
   })
 }
 
+test('the result leaves the board its size on a phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await quiet(page)
+  await startAgainstBot(page)
+  const before = await page.locator('.senet-board').boundingBox()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Sure?' }).click()
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Watch it again' })).toBeInViewport()
+  expect(await page.locator('.senet-board').boundingBox()).toEqual(before)
+})
+
+test('the standings of six players are read on a phone without being cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await quiet(page)
+  await page.goto('/play/runerail')
+  await page.getByText('6', { exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.locator('.player')).toHaveCount(6)
+  const cut = await page
+    .locator('.player-facts')
+    .evaluateAll(all =>
+      all.filter(facts => facts.scrollHeight > facts.clientHeight + 1).map(facts => facts.textContent),
+    )
+  expect(cut).toEqual([])
+})
+
 test('the squares that are tapped lie exactly on those that are drawn', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)

@@ -1,4 +1,4 @@
-import { seatStyle } from '@turnwise/ui'
+import { type BoardPlayer, seatStyle } from '@turnwise/ui'
 import { Clock } from './clock.tsx'
 import type { TableModel } from './use-table.ts'
 
@@ -11,6 +11,8 @@ export function Players({ table }: { readonly table: TableModel }) {
       {players.map(player => {
         const seen = update?.players[player.seat]
         const toAct = told.toAct.includes(player.seat)
+        const isOpen = seen?.open === true
+        const isAway = seen?.present === false && player.bot === undefined
         const standing = session.board?.standing?.(told.view, player.seat)
         return (
           <li key={player.seat} className="player" data-to-act={toAct} style={seatStyle(player.color)}>
@@ -23,8 +25,11 @@ export function Players({ table }: { readonly table: TableModel }) {
                 {toAct && <span className="only-heard">, to act</span>}
               </span>
               <span className="player-facts">
-                {standing !== undefined && `${standing} · `}
-                {factsOf(player.isYou, player.bot !== undefined, seen?.open === true, seen?.present)}
+                {standing}
+                <span className="player-role" data-news={isOpen || isAway}>
+                  {standing !== undefined && ' · '}
+                  {roleOf(player, isOpen, seen?.present)}
+                </span>
               </span>
             </span>
             <Clock live={live} seat={player.seat} />
@@ -40,9 +45,9 @@ function columnsOf(count: number): Record<string, string> {
   return { '--players-columns': String(count <= 3 ? count : Math.ceil(count / 2)) }
 }
 
-function factsOf(isYou: boolean, isBot: boolean, isOpen: boolean, present: boolean | undefined): string {
+function roleOf({ isYou, bot }: BoardPlayer, isOpen: boolean, present: boolean | undefined): string {
   if (isOpen) return 'Open seat'
-  if (isBot) return 'Bot'
+  if (bot !== undefined) return 'Bot'
   if (isYou) return 'You'
   if (present === undefined) return 'Person'
   return present ? 'Here' : 'Away'

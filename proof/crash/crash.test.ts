@@ -22,6 +22,8 @@ test('20 times killed under load on SQLite: nothing lost, nothing twice', async 
   const report = await crashRounds(plan(20))
   expect(report.problems).toEqual([])
   expect(report.acknowledged).toBeGreaterThan(200)
+  // The slowest is for the nightly run, on a machine that does nothing else.
+  expect(report.recoveriesMs[10]).toBeLessThan(5_000)
 }, 240_000)
 
 test('the harness finds a server that acknowledges before it stores', async () => {

@@ -15,6 +15,8 @@ test('20 times killed under load, server and PostgreSQL in turns: nothing lost, 
     })
     expect(report.problems).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(200)
+    // The slowest is for the nightly run, on a machine that does nothing else.
+    expect(report.recoveriesMs[10]).toBeLessThan(5_000)
   } finally {
     await cluster.close()
   }

@@ -19,7 +19,8 @@ export interface CrashPlan {
 }
 
 export interface CrashReport extends Verdict {
-  readonly slowestRecoveryMs: number
+  /** From the death to the moment when players are served again, the shortest first. */
+  readonly recoveriesMs: readonly number[]
 }
 
 /** Plays under load, kills the process, starts it again, and so on; then holds every history against the log. */
@@ -32,7 +33,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
   let ticks = 0
   const tick = () => ++ticks
   const players: Player[] = []
-  let slowest = 0
+  const recoveries: number[] = []
   try {
     for (let i = 0; i < plan.matches; i++) players.push(...(await seatPlayers(server.url, plan.game, i, tick)))
     for (let round = 0; round < plan.rounds; round++) {
@@ -41,8 +42,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
       await until(async () => acknowledged(players) >= wanted, 8000)
       await pause(rng.int(50))
       const isDatabase = plan.database !== undefined && round % 2 === 1
-      const recovery = isDatabase ? await killDatabase(plan.database, server) : await killServer(server)
-      slowest = Math.max(slowest, recovery)
+      recoveries.push(isDatabase ? await killDatabase(plan.database, server) : await killServer(server))
     }
     await pause(1000)
     for (const player of players) player.rest()
@@ -59,7 +59,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
     for (const player of players) player.close()
     await server.kill()
   }
-  return { ...(await judge(plan.storage, players)), slowestRecoveryMs: slowest }
+  return { ...(await judge(plan.storage, players)), recoveriesMs: recoveries.sort((a, b) => a - b) }
 }
 
 async function killServer(server: ServerProcess): Promise<number> {

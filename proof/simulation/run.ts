@@ -129,6 +129,7 @@ async function judge(
   catalog: Catalog,
 ): Promise<SimulationResult> {
   const matches: FinalMatch[] = []
+  const broken: string[] = []
   for (const id of new Set(clients.map(client => client.stream.match))) {
     const entries = (await disk.readLog(id, 0)).map(row => row.entry)
     const loading = nodes.map(node => {
@@ -137,7 +138,10 @@ async function judge(
     })
     await world.runUntil(world.now + 500)
     const { readSnapshot: _, ...logOnly } = disk
-    const lives = [await loadLive(localEnvironment(catalog, logOnly), id), ...(await Promise.all(loading))]
+    const lives = await Promise.all([loadLive(localEnvironment(catalog, logOnly), id), ...loading]).catch(error => {
+      broken.push(`${id} cannot be loaded: ${error}`)
+      return []
+    })
     matches.push({
       id,
       entries,
@@ -159,7 +163,7 @@ async function judge(
   })
   const count = (kind: string) => attempts.filter(({ result }) => result.kind === kind).length
   return {
-    problems: [...findFaults(history), ...behind],
+    problems: [...broken, ...findFaults(history), ...behind],
     trace: world.trace,
     fired: world.fired,
     acknowledged: count('ok'),

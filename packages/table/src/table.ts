@@ -220,12 +220,17 @@ export class Table {
     const { id } = live.stored
     const since = live.match.seq
     const chatSince = live.chat.length
-    const found = await store.loadMatch(id)
+    // At once: a watcher at this node waits for it.
+    const [found, rows, chat] = await Promise.all([
+      store.loadMatch(id),
+      store.readLog(id, since),
+      store.readChat(id, chatSince),
+    ])
     const seatsChanged = found !== undefined && !sameJson(found.seats, live.seats)
     if (seatsChanged) live.seats = found.seats
     live.revision = found?.revision ?? 0
-    followRows(live, await store.readLog(id, since))
-    live.chat.push(...(await store.readChat(id, chatSince)))
+    followRows(live, rows)
+    live.chat.push(...chat)
     if (seatsChanged || live.match.seq > since || live.chat.length > chatSince) {
       this.announce(live, since, 'elsewhere')
     }

@@ -38,6 +38,10 @@ WITH created AS (
 INSERT INTO log (match_id, seq, entry, at, writer)
 SELECT $1, seq, entry, at, $20 FROM unnest($17::int[], $18::text[], $19::bigint[]) AS asked (seq, entry, at)`
 
+const LOAD = `
+SELECT m.*, (SELECT coalesce(json_agg(s ORDER BY s.seat), '[]') FROM seats s WHERE s.match_id = m.id) AS seats
+FROM matches m WHERE m.id = $1`
+
 const READ_LOG = `
 SELECT seq, entry, at, (SELECT count(*)::int FROM seats WHERE match_id = $1) AS seats
 FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`
@@ -80,10 +84,9 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       })
     },
     async loadMatch(id) {
-      const rows = await ask('SELECT * FROM matches WHERE id = $1', [id])
-      return rows.length === 0
-        ? undefined
-        : { match: parseMatchRow(rows[0]), seats: await seatsOf(id), revision: Number(rows[0].revision) }
+      const [row] = await ask(LOAD, [id], 'load')
+      if (row === undefined) return undefined
+      return { match: parseMatchRow(row), seats: row.seats.map(parseSeatRow), revision: Number(row.revision) }
     },
     async readLog(id, since) {
       const rows = await ask(READ_LOG, [id, since], 'read-log')

@@ -26,6 +26,8 @@ ROWS
   \`fsync\` or \`synchronous_commit\` off). A process that is killed loses nothing that it answered.
 - If a commit fails, the database is opened anew and the log decides what is answered; if it cannot be opened, the process
   ends with status 70 and wants to be started again.
+- While PostgreSQL is away the server is not ready and asks again, for six seconds at most; then it answers \`internal\`, which
+  leaves open whether an action was stored. It goes on by itself when the database is back.
 - On SIGTERM the server stops being ready, answers what is under way, tells live connections to come again (1012) and ends.
 - Several servers may share one PostgreSQL: any of them serves any match. One folder of the embedded store has one server.
 
@@ -37,6 +39,7 @@ ROWS
   holds the seeds of running matches: keep it as private as the database.
 - \`turnwise verify\` replays every stored match and lists those that no longer fit, for instance after an upgrade of a game's
   rules. Such a match stays readable to its players by export.
+- The table \`snapshots\` is a cache that spares long replays: it may be emptied at any time.
 
 A Dockerfile and a systemd unit are in \`apps/server/deploy\`.
 `

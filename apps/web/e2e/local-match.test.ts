@@ -132,6 +132,17 @@ test('a match travels in a link and as a file', async ({ page, context }) => {
   await expect.poll(() => logLength(other)).toBe(length)
 })
 
+test('a kept match is deleted by the second click, not by the first', async ({ page }) => {
+  await startAgainstBot(page)
+  await page.goto('/replay')
+  const kept = page.getByRole('link', { name: /Ann – Random/ })
+  await expect(kept).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(kept).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sure?' }).click()
+  await expect(page.getByText('No match has been played here yet.')).toBeVisible()
+})
+
 test('the lesson is done by doing', async ({ page }) => {
   await page.goto('/learn/senet')
   const steps = page.getByRole('progressbar')

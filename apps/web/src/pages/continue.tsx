@@ -1,8 +1,8 @@
-import { CATALOG } from '@turnwise/catalog'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { localDatabase } from '../local/database.ts'
 import { type LocalSummary, recentMatches } from '../local/idb-store.ts'
+import { GameName } from '../shell/game-name.tsx'
 import { useHeldSeats } from '../state/held-seats.ts'
 
 interface Unfinished {
@@ -58,7 +58,7 @@ export function Continue() {
         {unfinished.slice(0, SHOWN).map(({ href, game, text, where }) => (
           <li key={href}>
             <Link href={href} className="continue-link">
-              <b>{CATALOG.find(({ id }) => id === game)?.title ?? game}</b>
+              <GameName game={game} />
               <span>{text}</span>
               <span className="tag">{where}</span>
             </Link>

@@ -1,4 +1,3 @@
-import { CATALOG } from '@turnwise/catalog'
 import type { Seat } from '@turnwise/engine'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
@@ -6,6 +5,7 @@ import { ask } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
+import { GameName } from '../shell/game-name.tsx'
 import { Empty } from '../shell/waiting.tsx'
 
 interface Listed {
@@ -73,7 +73,7 @@ function MatchList({ title, matches, children }: MatchListProps) {
         {matches.map(({ match_id, game, players, seq, state }) => (
           <li key={match_id}>
             <Link href={`/match/${match_id}`} className="continue-link">
-              <b>{CATALOG.find(({ id }) => id === game)?.title ?? game}</b>
+              <GameName game={game} />
               <span>{players.map(player => (player.open === true ? 'open seat' : player.name)).join(' – ')}</span>
               <span className="tag">{state === 'open' ? 'join' : `watch, move ${seq}`}</span>
             </Link>

@@ -1,9 +1,10 @@
-import { CATALOG } from '@turnwise/catalog'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localDatabase } from '../local/database.ts'
 import { deleteMatch, type LocalSummary, recentMatches } from '../local/idb-store.ts'
 import { Button } from '../shell/button.tsx'
+import { GameName } from '../shell/game-name.tsx'
+import { useSecondClick } from '../shell/use-second-click.ts'
 import { Empty } from '../shell/waiting.tsx'
 import { importRecord } from '../table/record.ts'
 import { unpackRecord } from '../table/record-link.ts'
@@ -90,18 +91,32 @@ function Kept() {
         {matches?.map(({ match, seats, seq, outcome }) => (
           <li key={match.id} className="kept">
             <Link href={`/local/${match.id}${outcome === null ? '' : '?at=0'}`} className="continue-link">
-              <b>{CATALOG.find(({ id }) => id === match.game)?.title ?? match.game}</b>
+              <GameName game={match.game} />
               <span>
                 {seats.map(seat => seat.name).join(' – ')}, {new Date(match.createdAt).toLocaleDateString()}
               </span>
               <span className="tag">{outcome === null ? `running, move ${seq}` : `${seq} moves`}</span>
             </Link>
-            <Button icon="bin" iconOnly kind="quiet" onClick={() => void remove(match.id)}>
-              Delete for good
-            </Button>
+            <DeleteButton onDelete={() => void remove(match.id)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function DeleteButton({ onDelete }: { readonly onDelete: () => void }) {
+  const { armed, click } = useSecondClick(onDelete)
+  if (!armed) {
+    return (
+      <Button icon="bin" iconOnly kind="quiet" onClick={click}>
+        Delete for good
+      </Button>
+    )
+  }
+  return (
+    <Button small kind="danger" onClick={click}>
+      Sure?
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { seatStyle } from '@turnwise/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ask, type StateAnswer } from '../match/ask.ts'
@@ -22,6 +23,16 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   const youWon = session.own.length === 1 && outcome.winners.includes(session.own[0]?.seat ?? -1)
   return (
     <section className="end-card" data-won={youWon} aria-label="Result">
+      {outcome.winners.map(seat => {
+        const color = table.players[seat]?.color
+        return (
+          color && (
+            <span key={seat} className="player-mark end-mark" aria-hidden="true" style={seatStyle(color)}>
+              {color.mark}
+            </span>
+          )
+        )
+      })}
       <div className="end-words">
         <h2>{outcomeSentence(table, outcome)}</h2>
         {seed !== undefined && (

@@ -375,7 +375,7 @@ async function longestFrame(page: Page, zooms: number): Promise<number> {
         }),
       )
     let longest = 0
-    await new Promise(requestIdleCallback)
+    await new Promise(resolve => requestIdleCallback(resolve))
     for (let i = 0; i < zooms; i++) document.querySelector<HTMLElement>('[aria-label="Zoom in"]')?.click()
     fire('pointerdown', 0, 0)
     let last = await new Promise<number>(requestAnimationFrame)

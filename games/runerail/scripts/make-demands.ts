@@ -1,5 +1,5 @@
 /**
- * Writes content/demands.txt: 120 cards by E1 to E4, always the same ones. Run embed-content.ts after it.
+ * E5: Writes content/demands.txt: 120 cards by E1 to E4, always the same ones. Run embed-content.ts after it.
  * npx node games/runerail/scripts/make-demands.ts
  */
 import { writeFileSync } from 'node:fs'

@@ -155,6 +155,7 @@ function placeTrain(flow: Flow, seat: Seat, name: string): Result<undefined> {
   return DONE
 }
 
+/** Forward only: the ship phase ends train movement (S1). */
 function nextPhase(flow: Flow, seat: Seat): Result<undefined> {
   const phase = turnOf(flow.state).phase === 'move' ? 'ship' : 'build'
   changeTurn(flow, { phase })
@@ -162,7 +163,7 @@ function nextPhase(flow: Flow, seat: Seat): Result<undefined> {
   return DONE
 }
 
-/** 8.6; after the last answer the interrupted draw goes on. */
+/** Y5 and 8.6; after the last answer the interrupted draw goes on. */
 function chooseLoad(flow: Flow, seat: Seat, good: string): Result<undefined> {
   const { pending } = flow.state
   if (pending?.kind !== 'lose-load') return NOTHING_TO_DECIDE

@@ -47,6 +47,7 @@ export function isShipPoint(point: Point): boolean {
   return terrain === '~' || terrain === 'w'
 }
 
+/** P1: a plain port, or a ring milepost of a major city. */
 export function isPort(point: Point): boolean {
   const terrain = terrainAt(point)
   return terrain === 'p' || terrain === 'P'
@@ -83,7 +84,7 @@ function pair(names: readonly [string, string]): readonly [Place, Place] {
   return [one, other]
 }
 
-/** L2 and L3. */
+/** L2 and L3; which cities they join (L4) stands in `links.txt`. */
 export const MAGIC = pair(CONTENT.magic)
 export const RAINBOW = pair(CONTENT.rainbow)
 

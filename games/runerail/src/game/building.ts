@@ -112,7 +112,8 @@ export function buildTrack(flow: Flow, seat: Seat, action: ActionOf<'build-track
   return ok(undefined)
 }
 
-/** The mileposts from which he may build (K3): every outward one of a major city, and what his track touches. */
+/** The mileposts from which he may build (K3): every outward one of a major city, and what his track touches; not where a
+ * ship has landed him (S9). */
 export function openStarts(state: Shared, seat: Seat, majors: Iterable<Point>): Set<Point> {
   const starts = new Set(majors)
   for (const link of indexOf(state.track).links[seat] ?? []) for (const end of endsOf(link)) starts.add(end)

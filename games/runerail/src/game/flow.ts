@@ -56,7 +56,7 @@ export function pay(flow: Flow, from: Seat | null, to: Seat | null, amount: numb
   emit(flow, { type: 'gold-paid', from, to: payee, amount, reason })
 }
 
-/** Chips back to the pool (G2). */
+/** Chips back to the pool (G1, G2). */
 export function returnLoads(flow: Flow, seat: Seat, goods: readonly string[]): void {
   if (goods.length === 0) return
   const pool = { ...flow.state.pool }

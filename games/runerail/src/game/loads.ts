@@ -43,7 +43,7 @@ export function checkPickUp(state: Shared, seat: Seat, good: string): Result<Pla
   return city
 }
 
-/** U1 */
+/** U1, at every milepost of the city (C3); like all that is done with loads it costs no movement (U4). */
 export function pickUp(flow: Flow, seat: Seat, { good }: ActionOf<'pick-up'>): Result<undefined> {
   const city = checkPickUp(flow.state, seat, good)
   if (!city.ok) return city

@@ -10,7 +10,7 @@ import { indexOf } from './track.ts'
 import { half } from './turns.ts'
 import type { Shared } from './types.ts'
 
-/** What lies between two mileposts: a player's track, or a way that is free to all (4.3). */
+/** What lies between two mileposts: a player's track, or a way that is free to all: inside a major city (C2), by an entrance or by magic (L1 to L3). */
 type Way = { readonly kind: 'track'; readonly owner: Seat } | { readonly kind: 'free' } | { readonly kind: 'magic' }
 
 function wayBetween(state: Pick<Shared, 'track' | 'effects'>, a: Point, b: Point): Way | undefined {

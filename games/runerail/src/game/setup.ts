@@ -8,6 +8,7 @@ import type { Options, Player, State } from './types.ts'
 
 const FIRST_TRAIN = 'Teapot'
 
+/** D1: demands and events in one deck. */
 export const ALL_CARDS: readonly number[] = [
   ...CONTENT.demands.map(card => card.number),
   ...CONTENT.events.map(card => EVENT_BASE + card.number),

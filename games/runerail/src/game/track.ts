@@ -18,7 +18,7 @@ import type { State } from './types.ts'
 
 export type Track = State['track']
 
-/** The track as tables, kept outside the state: made once for each track object and carried on from section to section. */
+/** The track (K12: only events take any of it away) as tables, kept outside the state: made once for each track object and carried on from section to section. */
 export interface TrackIndex {
   /** By link; -1 where nobody has built. */
   readonly owner: Int8Array

@@ -52,7 +52,7 @@ function cost(start: Milepost, end: Milepost, race?: Race): number {
   return sectionCost(linksAt(to).find(link => otherEnd(link, to) === pointOf(start))!, to, race)
 }
 
-describe('K5 costs (section 9)', () => {
+describe('K5 costs, W1 rivers and W2 inlets (section 9)', () => {
   const river = find('.', 'm', true)
   test.each([
     ['plain to mountain across a river', undefined, 4],
@@ -134,7 +134,7 @@ describe('4.5.1 building', () => {
     ['inside-city', above(39, 12), above(39, 11)],
     ['track-exists', above(38, 12), above(39, 12)],
     ['not-connected', above(35, 12), above(34, 12)],
-  ])('K1 to K3 refused: %s', (code, from, to) => {
+  ])('K1, K2, K3 refused: %s', (code, from, to) => {
     expect(refusal(start, 0, lay(from, to))).toBe(code)
   })
 
@@ -179,7 +179,7 @@ describe('4.5.1 building', () => {
     ).toBe(false)
   })
 
-  test('20 gold: 9 spent, Teapot to level II is allowed, then a plain section, then nothing', () => {
+  test('K6 20 gold: 9 spent, Teapot to level II is allowed, then a plain section, then nothing', () => {
     const nine = position({ track: own, turn: { ...building, spent: 9 } })
     const full = play(nine, [0, { type: 'upgrade-train', train: 'Skink' }], [0, lay(above(37, 12), above(36, 12))])
     expect(current(full).spent).toBe(20)

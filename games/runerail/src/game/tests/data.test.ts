@@ -97,7 +97,7 @@ describe('the text files', () => {
 })
 
 describe('11.6 the data', () => {
-  test('1 sizes, and a region for every milepost', () => {
+  test('1 sizes, known characters only (B7), and a region for every milepost', () => {
     expect([CONTENT.surface.width, CONTENT.surface.height, CONTENT.under.width, CONTENT.under.height]).toEqual([
       60, 40, 22, 13,
     ])
@@ -106,7 +106,7 @@ describe('11.6 the data', () => {
     for (const [point, letter] of [...CONTENT.regions.cells].entries()) expect(letter === 'o').toBe(!isLand(point))
   })
 
-  test('2 cities stand on their characters, apart from each other', () => {
+  test('2 cities stand on their characters, a major one on seven (C1), apart from each other (C4)', () => {
     expect(PLACES).toHaveLength(42)
     expect(MAJORS).toHaveLength(8)
     expect([count('s'), count('c'), count('@'), count('*P')]).toEqual([22, 12, 8, 48])
@@ -122,7 +122,7 @@ describe('11.6 the data', () => {
     }
   })
 
-  test('3 there is room to build to every place', () => {
+  test('3 there is room to build to every place, and ports lie by the sea (P1)', () => {
     for (const city of MAJORS) expect(OUTWARD.get(city)!.length, city.name).toBeGreaterThanOrEqual(12)
     for (const city of PLACES) if (city.size !== 'major') expect(linksAt(city.centre).length).toBeGreaterThanOrEqual(4)
     for (const point of points.filter(each => 'pu'.includes(terrainAt(each)))) {
@@ -187,7 +187,7 @@ describe('11.6 the data', () => {
     for (const city of PLACES) expect(city.goods.length).toBeLessThanOrEqual(2)
   })
 
-  test('8 demand cards (E1 to E4)', () => {
+  test('8 demand cards (E1, E2, E3, E4)', () => {
     const all = CONTENT.demands.flatMap(card => card.demands)
     expect([CONTENT.demands.length, all.length]).toEqual([120, 360])
     const asked = (city: string) => all.filter(demand => demand.city === city).length
@@ -235,7 +235,7 @@ describe('11.6 the data', () => {
     expect([closed(18).length, closed(19).length]).toEqual([18, 7])
   })
 
-  test('11 golden values', () => {
+  test('11 golden values of distances (B4, E3) and prices (B6)', () => {
     const apart = (a: string, b: string) => hexDistance(placeNamed(a)!.centre, placeNamed(b)!.centre)
     expect([apart('Bluefeld', 'Bremmner'), apart('Thornmere', 'Karrowgate'), apart('Saltmarrow', 'Wychmoor')]).toEqual([
       10, 14, 18,
@@ -254,7 +254,7 @@ describe('11.6 the data', () => {
     }
   })
 
-  test('B3, B5: six neighbours each way, each link once', () => {
+  test('B1 to B3, B5: six neighbours each way, each link once', () => {
     expect(neighboursOf(at(0, 20, 30))).toContain(at(0, 20, 31))
     for (let link = 0; link < LINK_COUNT; link++) {
       const [a, b] = endsOf(link)

@@ -106,7 +106,7 @@ describe('5.3 effects and 5.7 cards', () => {
     expect(done.state.effects.map(each => each.kind)).toEqual(['no-build'])
   })
 
-  test('6 Wall of Sand: track buried, trains on desert back to their last city, a turn and a load lost', () => {
+  test('6 Wall of Sand: track buried, trains on desert back to their last city (Y6), a turn and a load lost (X3)', () => {
     const desert = standing(above(4, 23), { lastCity: city('Cinderfair'), cameFrom: above(3, 23), loads: ['gold'] })
     const other = standing(above(8, 21), { loads: ['gold'] })
     const done = draws(6, { seats: 3, players: [{}, desert, other], track: line(1, above(4, 22), above(5, 22)) })
@@ -242,7 +242,7 @@ describe('5.4 to 5.6 losses', () => {
     expect(act(play(done.state, [1, choose('ale')]), 2, choose('ale')).reveals).toBe(true)
   })
 
-  test('two events in one draw, each with its decisions before the next', () => {
+  test('X1 two events in one draw, each with its decisions before the next', () => {
     const players = [there, two]
     const state: State = position({ players, next: [215, 214, 100] })
     const done = act(state, 0, DELIVER)

@@ -12,7 +12,7 @@ const [first, second] = card.demands as [(typeof card.demands)[0], (typeof card.
 const there = { at: city(first.city), lastCity: city(first.city) }
 
 describe('4.3 loads', () => {
-  test('U1 a chip goes from the pool to the train, in every milepost of the city (C3), in move and ship phase', () => {
+  test('U1 a chip goes from the pool to the train, in every milepost of the city (C3), in move and ship phase, for no movement (G1, G2, U4)', () => {
     const state = play(position({ players: [{ at: above(39, 11), lastCity: city('Bluefeld') }] }), [0, pickUp('hops')])
     expect([player(state, 0).loads, state.pool.hops, current(state).movesLeft]).toEqual([['hops'], 3, 10])
     expect(player(play(state, [0, NEXT], [0, pickUp('hops')]), 0).loads).toEqual(['hops', 'hops'])

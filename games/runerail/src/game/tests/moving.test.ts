@@ -25,7 +25,7 @@ const row = (from: number, to: number) => Array.from({ length: from - to + 1 }, 
 const way = row(39, 28)
 
 describe('4.3 moving', () => {
-  test('M1 one movement a step; own track, and inside a major city without any', () => {
+  test('M1 one movement a step; own track, and inside a major city without any (C2)', () => {
     const start = position({ track: line(0, ...way) })
     const state = play(start, [0, move(...way.slice(0, 4))])
     expect(current(state)).toMatchObject({ movesLeft: 6, moved: 4, acted: true })
@@ -120,7 +120,7 @@ describe('4.3 moving', () => {
     ['to the player with the Orc', {}, { foreman: 'Gorlug the Fee' }, [59, 61]],
     ['never by the Orc', { foreman: 'Gorlug the Fee' }, {}, [60, 60]],
     ['never by the Troll', { foreman: 'Mother Shale' }, {}, [60, 60]],
-  ])('M5 the bribe is paid once, %s', (_, mine, theirs, expected) => {
+  ])('M5 the bribe is paid once, by an Orc or a Troll never (F4): %s', (_, mine, theirs, expected) => {
     const track = line(0, under, below(18, 6), below(17, 6))
     const start = position({ track, players: [{ at: surface, lastCity: city('Bluefeld'), ...mine }, theirs] })
     expect(gold(play(start, [0, move(under, below(18, 6), below(17, 6))]))).toEqual(expected)
@@ -166,7 +166,7 @@ describe('4.3 moving', () => {
     expect(refusal(onForest, 0, { type: 'next-phase' })).toBeUndefined()
   })
 
-  test('L2, L3 magical links: any milepost to any, while open', () => {
+  test('L2, L3, L4 magical links: any milepost to any, while open', () => {
     const [wychmoor, ondolar] = MAGIC
     const start = position({ players: [{ at: milepostOf(wychmoor.points[3]!), lastCity: city('Wychmoor') }] })
     const far = milepostOf(ondolar.points[5]!)

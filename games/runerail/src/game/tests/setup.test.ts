@@ -18,7 +18,7 @@ function drafted(seats: number, seed = 'draft'): State {
 }
 
 describe('3 setup', () => {
-  test.each([2, 3, 4, 5, 6])('for %d: order, pieces, hands and the first deal (steps 1 to 4)', seats => {
+  test.each([2, 3, 4, 5, 6])('for %d: order, pieces (D1), hands and the first deal (steps 1 to 4)', seats => {
     const state = runerail.setup(OPTIONS, seats, 'seed')
     expect(runerail.check(state)).toEqual([])
     expect(state.order.toSorted()).toEqual(state.players.map((_, seat) => seat))
@@ -31,7 +31,7 @@ describe('3 setup', () => {
     expect(runerail.toAct(state)).toEqual([state.order[0]])
   })
 
-  test('3.4 who takes none is dealt again from all that is left; the third time he must take one', () => {
+  test('3.4 who takes none is dealt again from all that is left; the third time he must take one (F1)', () => {
     const start = runerail.setup(OPTIONS, 2, 'redeal')
     const [first, second] = start.order as [number, number]
     const mine = start.draft!.offers[second]![0]!

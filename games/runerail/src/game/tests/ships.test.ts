@@ -97,7 +97,7 @@ describe('4.4 ships', () => {
     expect(refusal(position({ players: [mine], turn: { ...shipPhase, ...turn }, effects }), 0, DRAW)).toBe(code)
   })
 
-  test('S2 no gold, no boarding; nothing to draw, no drawing', () => {
+  test('S2 no gold, no boarding; nothing to draw, no drawing (D4)', () => {
     const poor = play(ships(position({ players: [{ ...inPort, gp: 1 }], turn: shipPhase }), 'Patience'), [0, DRAW])
     expect(refusal(poor, 0, board('Patience'))).toBe('not-enough-gold')
     expect(runerail.legalActions(poor, 0)).toEqual([board(null)])

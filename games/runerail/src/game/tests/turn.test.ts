@@ -26,7 +26,7 @@ const RESCUE = { type: 'rescue-train' } as const
 const BORROW = { type: 'borrow-gold' } as const
 
 describe('4.1 and 4.6 turns', () => {
-  test('phases go forward; the turn ends from any of them', () => {
+  test('phases go forward; the turn ends from any of them, and the next in order begins (Z2)', () => {
     const state = play(position(), [0, NEXT])
     expect(current(state)).toMatchObject({ phase: 'ship', acted: true })
     expect(current(play(state, [0, NEXT])).phase).toBe('build')

@@ -65,7 +65,7 @@ describe('6 winning', () => {
     expect(play(ready, [0, { type: 'next-phase' }]).result).toEqual(result)
   })
 
-  test('N1 the last section wins at once, and nothing is accepted after it', () => {
+  test('N1, N6 the last section wins at once, and nothing is accepted after it', () => {
     const track: Record<string, number> = seven(0)
     const [gone] = Object.keys(railway(0, 'Bluefeld', 'Karrowgate'))
     delete track[gone!]
@@ -156,7 +156,7 @@ describe('6 winning', () => {
 describe('resigning', () => {
   const RESIGN = { type: 'resign' } as const
 
-  test('everything goes back, the track stays, the turn passes', () => {
+  test('everything goes back, the track stays (K12), the turn passes', () => {
     const mine = {
       loads: ['ale'],
       gp: 33,

@@ -92,6 +92,8 @@ test('when the turn passes on one device, the board stays and the move is seen t
   await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
   await page.reload()
   await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
+  await takeStep(page)
+  await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
 })
 
 test('"play on from here" makes a copy that goes its own way', async ({ page }) => {

@@ -20,7 +20,7 @@ export function BoardSlot({ table }: { readonly table: TableModel }) {
           legal={table.legal}
           complete={table.complete}
           events={table.events}
-          last={table.last}
+          recent={table.recent}
           seq={table.seq}
           options={session.start.options}
           content={session.module.content}

@@ -1,4 +1,5 @@
 import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@turnwise/engine'
+import type { SeenEntry } from '@turnwise/table'
 import { type BoardPlayer, type BoardSettings, colorsOf, type RemarkTone } from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { actionOf, ask, Refused, wireOf } from '../match/ask.ts'
@@ -39,8 +40,8 @@ export interface TableModel {
   readonly style: TextStyle
   readonly view: unknown
   readonly events: readonly GameEvent[]
-  /** What the last action did that counts at this moment. */
-  readonly last: readonly GameEvent[]
+  /** What the last actions did that count at this moment, the newest first. */
+  readonly recent: readonly (readonly GameEvent[])[]
   /** The moment that is shown; `latest` is the present. */
   readonly seq: number
   readonly latest: number
@@ -140,7 +141,7 @@ export function useTable(session: Session): TableModel | undefined {
 
   const { isSending, sendOnce } = useSendOnce()
   const seq = isPast ? moment.at : (shown?.update.seq ?? 0)
-  const last = useMemo(() => effectiveActions(live.entries.slice(0, seq)).at(-1)?.events ?? [], [live.entries, seq])
+  const recent = useMemo(() => recentEvents(live.entries.slice(0, seq)), [live.entries, seq])
 
   if (shown === undefined || seen === undefined) return undefined
   const { update } = shown
@@ -166,7 +167,7 @@ export function useTable(session: Session): TableModel | undefined {
     style: { viewer, names: players.map(player => player.name), width: 80, color: false, ascii: false },
     view: isPast ? moment.state.view : update.view,
     events: isPast ? moment.events : shown.events,
-    last,
+    recent,
     seq,
     latest,
     wanted: at ?? latest,
@@ -226,6 +227,16 @@ function useEndSound(wasOver: boolean, outcome: Outcome | undefined, seat: Seat 
   useEffect(() => {
     if (isOver && !wasOver) play()
   }, [isOver, wasOver])
+}
+
+/** Enough to find the last move behind throws and passes. */
+const RECENT = 8
+
+function recentEvents(entries: readonly SeenEntry[]): readonly (readonly GameEvent[])[] {
+  return effectiveActions(entries)
+    .slice(-RECENT)
+    .reverse()
+    .map(action => action.events)
 }
 
 const DAY = 86_400

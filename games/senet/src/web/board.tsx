@@ -18,7 +18,7 @@ import { whyNot } from './words.ts'
 import './board.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, viewer, players, legal, events, last, seq, settings, hint, send, say } = props
+  const { view, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
   const box = useRef<HTMLDivElement>(null)
   const grid = useLayout(box)
   const scene = useScene(view, events, seq)
@@ -93,7 +93,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           movable={lit}
           selected={selection.selected}
           target={target}
-          last={lastSquares(last)}
+          last={lastSquares(recent)}
           hinted={hint?.type === 'move' ? hint.from : undefined}
           onTap={tap}
           onHover={selection.hover}

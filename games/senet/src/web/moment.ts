@@ -8,10 +8,11 @@ const LOOK = 450
 /** "No move possible" is to be read. */
 const FORFEIT = 1600
 
-/** Where the last move began and ended, for its marks. */
-export function lastSquares(events: readonly Event[]): ReadonlySet<number> {
+/** Where the last move began and ended, for its marks: throws since then leave it marked. */
+export function lastSquares(recent: readonly (readonly Event[])[]): ReadonlySet<number> {
   const squares = new Set<number>()
-  for (const event of events) {
+  const move = recent.find(events => events.some(event => event.type === 'moved' || event.type === 'borne-off'))
+  for (const event of move ?? []) {
     if (event.type === 'moved' || event.type === 'water') squares.add(event.from).add(event.to)
     if (event.type === 'borne-off') squares.add(event.from)
   }

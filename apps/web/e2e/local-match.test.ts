@@ -81,12 +81,25 @@ test('when the turn passes on one device, the board stays and the move is seen t
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await takeStep(page)
   const canvas = await page.locator('.senet-surface').elementHandle()
-  await takeStep(page)
-  const walking = () =>
-    page.evaluate(() => document.querySelector('.senet-pieces')?.getAnimations({ subtree: true }).length ?? 0)
-  await expect.poll(walking).toBeGreaterThan(0)
-  await expect(page.locator('.player[data-to-act="true"]')).toContainText('Player 1')
-  await expect(page.locator('.player[data-to-act="true"]')).toContainText('Player 2')
+  await page.locator('.senet-cell[data-movable="true"]').last().click()
+  const seen = await page.evaluate(async () => {
+    const moments: { walking: boolean; mayThrow: boolean; acting: string }[] = []
+    document.querySelector<HTMLElement>('[data-target="true"]')?.click()
+    const end = performance.now() + 3000
+    while (performance.now() < end) {
+      await new Promise(resolve => requestAnimationFrame(resolve))
+      moments.push({
+        walking: document.querySelector('.senet-pieces')?.getAnimations({ subtree: true }).length !== 0,
+        mayThrow: document.querySelector('.senet-throw-button:not([aria-disabled])') !== null,
+        acting: document.querySelector('.player[data-to-act="true"] .player-name')?.firstChild?.textContent ?? '',
+      })
+    }
+    return moments
+  })
+  // The move is seen, the words wait for it, and whoever is in a hurry need not.
+  expect(seen.filter(({ walking, acting }) => walking && acting === 'Player 1').length).toBeGreaterThan(2)
+  expect(seen.some(({ walking, mayThrow }) => walking && mayThrow)).toBe(true)
+  expect(seen.at(-1)).toMatchObject({ acting: 'Player 2', mayThrow: true })
   expect(await canvas?.evaluate(element => element.isConnected)).toBe(true)
   // Marked for whoever comes to the board now, and for whoever comes back to it.
   await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)

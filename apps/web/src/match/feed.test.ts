@@ -90,3 +90,17 @@ test('says whether the shown view is still being animated, and input ends that t
   feed.skip()
   expect(feed.get()).toMatchObject({ shown: { update: { seq: 2 } }, isMoving: false })
 })
+
+test('another pair of eyes sees the rest of the animation', () => {
+  const { feed } = feedOf(100)
+  feed.receive(update())
+  feed.receive(update(1))
+  vi.advanceTimersByTime(40)
+  expect(feed.remaining()).toBe(60)
+  const other = createFeed({ rest: feed.remaining(), duration: () => 100, onFrame: () => undefined })
+  other.receive(update(1))
+  expect(other.get()).toMatchObject({ shown: { update: { seq: 1 }, events: [] }, isMoving: true })
+  vi.advanceTimersByTime(60)
+  expect(other.get().isMoving).toBe(false)
+  expect(other.remaining()).toBe(0)
+})

@@ -29,10 +29,14 @@ export interface Feed {
   receive(update: MatchUpdate): void
   /** Input interrupts every animation: the present is shown at once. */
   skip(): void
+  /** Milliseconds until the animation that runs now has been seen. */
+  remaining(): number
   stop(): void
 }
 
 export interface FeedOptions {
+  /** For so long the first view is still being animated, as it was begun before another pair of eyes. */
+  readonly rest?: number
   /** Milliseconds that the board needs for these events. */
   duration(events: readonly GameEvent[]): number
   /** Called with each frame as it comes up, but not with the first. */
@@ -40,17 +44,19 @@ export interface FeedOptions {
 }
 
 /** Updates come as fast as bots think; they are shown one after the other, each when the last has been seen. */
-export function createFeed({ duration, onFrame }: FeedOptions): Feed {
+export function createFeed({ rest = 0, duration, onFrame }: FeedOptions): Feed {
   let state: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0, isMoving: false }
   let queue: Frame[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let restsAt = 0
   const listeners = new Set<() => void>()
 
   const show = (frame: Frame) => {
     const first = state.shown === undefined
     const known = state.entries.length
     const fresh = frame.update.entries.filter(entry => entry.seq > known)
-    const pause = frame.events.length === 0 ? 0 : duration(frame.events)
+    const pause = first ? rest : frame.events.length === 0 ? 0 : duration(frame.events)
+    restsAt = performance.now() + pause
     state = {
       ...state,
       shown: frame,
@@ -108,6 +114,7 @@ export function createFeed({ duration, onFrame }: FeedOptions): Feed {
       const entries = rest.flatMap(frame => frame.update.entries)
       show({ ...last, update: { ...last.update, entries }, events: [] })
     },
+    remaining: () => (state.isMoving ? Math.max(0, restsAt - performance.now()) : 0),
     stop() {
       clearTimeout(timer)
       listeners.clear()

@@ -25,8 +25,13 @@ export function useMatch(
   )
   const [open, setOpen] = useState<{ readonly seat: Seat | undefined; readonly feed: Feed }>()
   const { connection, matchId } = session
+  const restOfAnimation = useEffectEvent(() => open?.feed.remaining() ?? 0)
   useEffect(() => {
-    const next = createFeed({ duration: events => duration(events), onFrame: frame => handleFrame(frame) })
+    const next = createFeed({
+      rest: restOfAnimation(),
+      duration: events => duration(events),
+      onFrame: frame => handleFrame(frame),
+    })
     const stop = connection.watch(
       { match_id: matchId, since: 0, ...asSeat(session, seat) },
       update => {

@@ -1,7 +1,7 @@
 import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@turnwise/engine'
 import type { SeenEntry } from '@turnwise/table'
 import { type BoardPlayer, type BoardSettings, colorsOf, type RemarkTone } from '@turnwise/ui'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { actionOf, ask, Refused, wireOf } from '../match/ask.ts'
 import type { Frame } from '../match/feed.ts'
 import { effectiveActions } from '../match/path.ts'
@@ -12,8 +12,10 @@ import { speaker } from '../shell/speaker.ts'
 import { useProfile } from '../state/profile.ts'
 import { useBoardSettings, useSettings } from '../state/settings.ts'
 import { useAt } from './use-address.ts'
+import { useEndSound } from './use-end-sound.ts'
 import { useHeld } from './use-held.ts'
 import { type SeatChoice, useSeat } from './use-seat.ts'
+import { useSendOnce } from './use-send-once.ts'
 
 /** What the words on the page speak of: the moment whose animation has been seen, so that they give nothing away. */
 export interface Told {
@@ -121,8 +123,8 @@ export function useTable(session: Session): TableModel | undefined {
 
   const follow = useEffectEvent(chair.follow)
   useEffect(() => {
-    if (shown !== undefined && live.waiting === 0 && !live.isMoving) follow(shown.update.to_act)
-  }, [shown, live.waiting, live.isMoving])
+    if (shown !== undefined && live.waiting === 0) follow(shown.update.to_act)
+  }, [shown, live.waiting])
 
   const command = useCallback(
     async (fields: Readonly<Record<string, unknown> & { cmd: string }>) => {
@@ -201,32 +203,6 @@ export function useTable(session: Session): TableModel | undefined {
     setHint,
     command,
   }
-}
-
-/** One action for each moment: a second click before the first has arrived is a slip of the finger, not a choice. */
-function useSendOnce() {
-  const sentAt = useRef<number>(undefined)
-  const [isSending, setSending] = useState(false)
-  const send = async (seq: number, work: () => Promise<boolean>) => {
-    if (sentAt.current === seq) return
-    sentAt.current = seq
-    setSending(true)
-    const isTaken = await work()
-    if (!isTaken) sentAt.current = undefined
-    setSending(false)
-  }
-  return { isSending, sendOnce: (seq: number, work: () => Promise<boolean>) => void send(seq, work) }
-}
-
-/** Heard when the last move has been seen, and not by whoever opens a match that is over. */
-function useEndSound(wasOver: boolean, outcome: Outcome | undefined, seat: Seat | undefined): void {
-  const play = useEffectEvent(() => {
-    if (outcome !== undefined && seat !== undefined) speaker.play(outcome.winners.includes(seat) ? 'win' : 'loss')
-  })
-  const isOver = outcome !== undefined
-  useEffect(() => {
-    if (isOver && !wasOver) play()
-  }, [isOver, wasOver])
 }
 
 /** Enough to find the last move behind throws and passes. */

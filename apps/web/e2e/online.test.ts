@@ -175,7 +175,10 @@ test('whoever watches may take the seat of a player who stays away', async ({ pa
   await cleo.context().close()
 })
 
-test('an open match stands in the lobby', async ({ page, browser, home }) => {
+test('an open match comes up in the lobby by itself', async ({ page, browser, home }) => {
+  const guest = await newGuest(browser, home)
+  await guest.goto('/lobby')
+  await expect(guest.getByRole('heading', { name: 'Waiting for players' })).toBeVisible()
   await quiet(page)
   await page.goto('/play/senet')
   await page.getByText('Online by link').click()
@@ -183,8 +186,6 @@ test('an open match stands in the lobby', async ({ page, browser, home }) => {
   await page.getByText('Anybody', { exact: true }).click()
   await page.getByRole('button', { name: /get its link/ }).click()
   await page.waitForURL('**/match/*')
-  const guest = await newGuest(browser, home)
-  await guest.goto('/lobby')
   await guest.getByRole('link', { name: /Lobby-Ann/ }).click()
   await expect(guest.getByText('Lobby-Ann waits for a player')).toBeVisible()
   await guest.context().close()

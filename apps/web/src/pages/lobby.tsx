@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwise/engine'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { ask } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
@@ -7,6 +7,7 @@ import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
 import { GameName } from '../shell/game-name.tsx'
 import { Empty } from '../shell/waiting.tsx'
+import { useHeld } from '../table/use-held.ts'
 
 interface Listed {
   readonly match_id: string
@@ -23,10 +24,21 @@ async function listMatches(): Promise<readonly Listed[]> {
   return matches
 }
 
+/** Whoever waits here for somebody need not ask. */
+const EVERY = 10_000
+
 /** Matches that anybody may join, and those that can be watched. */
 export function LobbyPage() {
   const [turn, setTurn] = useState(0)
-  const loaded = useLoading(String(turn), listMatches)
+  const next = useLoading(String(turn), listMatches)
+  // What was found stays in sight while it is looked for again.
+  const loaded = useHeld(next, next.status === 'loading')
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) setTurn(now => now + 1)
+    }, EVERY)
+    return () => clearInterval(timer)
+  }, [])
   return (
     <main className="page page-narrow">
       <header className="page-head">

@@ -4,8 +4,7 @@ import { position } from '../game/tests/position.ts'
 import { viewOf } from '../game/view.ts'
 import { senet } from '../index.ts'
 import { module } from '../module.ts'
-import { careful } from './net/careful.ts'
-import { loadNet } from './net/net.ts'
+import { learned } from './net/learned.ts'
 
 function turn(at: string, value: 1 | 2 | 3 | 4 | 5, throws: 'sticks' | 'uniform' = 'sticks', budget = {}) {
   const state = { ...position(at, 0, value), throws }
@@ -63,7 +62,7 @@ test.each(['thinker', 'master'])('%s chooses the same for the same budget of ite
 })
 
 test('stored weights come back whole', () => {
-  const net = loadNet(careful)
-  expect([net.input.length, net.middle.length, net.output.length]).toEqual([191 * 128, 128 * 32, 32])
-  expect(net.input.every(Number.isFinite)).toBe(true)
+  const { input, expecting, middle, output } = learned
+  expect([input.length, middle.length, output.length]).toEqual([191 * 256, 256 * 32, 32])
+  expect([input, expecting.anyone, expecting.careless].every(block => block.every(Number.isFinite))).toBe(true)
 })

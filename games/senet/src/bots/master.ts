@@ -1,13 +1,17 @@
-import { careful } from './net/careful.ts'
-import { evaluator, loadNet } from './net/net.ts'
+import { learned } from './net/learned.ts'
+import { evaluator } from './net/net.ts'
 import { searchBot } from './search-bot.ts'
 
-/** Expects the best reply to everything. */
+/**
+ * Expects anyone: a perfect player as well as a careless one, as likely as the position makes each. A third throw
+ * ahead takes ten times as long.
+ */
 export const master = searchBot({
   id: 'master',
   title: 'Master',
-  description: 'Expects no mistake and makes few.',
-  depth: 1,
-  evaluate: evaluator(loadNet(careful)),
-  tremble: 0,
+  description: 'Looks two throws ahead and is ready for anyone.',
+  depth: 2,
+  evaluate: evaluator(learned, 'anyone'),
+  tremble: 0.4,
+  slip: 0,
 })

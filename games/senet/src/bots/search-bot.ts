@@ -13,11 +13,13 @@ export interface SearchBotSettings {
   readonly depth: number
   readonly evaluate: Evaluate
   readonly tremble: number
+  /** How often it moves any piece instead of the one it thinks best. */
+  readonly slip: number
 }
 
 /** A player that looks ahead from the view it is shown; it knows the odds of the throws, never the throws. */
 export function searchBot(settings: SearchBotSettings): Bot<View, Action> {
-  const { id, title, description, evaluate, tremble, depth } = settings
+  const { id, title, description, evaluate, tremble, slip, depth } = settings
   const searches = {
     sticks: new Search({ evaluate, tremble, weights: WEIGHTS.sticks }),
     uniform: new Search({ evaluate, tremble, weights: WEIGHTS.uniform }),
@@ -29,6 +31,7 @@ export function searchBot(settings: SearchBotSettings): Bot<View, Action> {
     choose(turn) {
       const only = turn.legal[0]
       if (turn.legal.length === 1 && only !== undefined) return only
+      if (slip > 0 && turn.rng.next() < slip) return turn.rng.pick(turn.legal)
       const search = searches[turn.view.throws ?? 'sticks']
       const looked = depthFor(turn.budget, turn.legal.length) ?? depth
       const rated = search.rate(packView(turn.view), turn.view.throw ?? 0, looked)

@@ -1,16 +1,14 @@
-import { bold } from './net/bold.ts'
-import { evaluator, loadNet } from './net/net.ts'
+import { learned } from './net/learned.ts'
+import { evaluator } from './net/net.ts'
 import { searchBot } from './search-bot.ts'
 
-/**
- * Expects an opponent who moves any piece three times in five, and plays to profit from it: against perfect play
- * caution pays, but a careful player lets a careless one off.
- */
+/** Takes every opponent for a careless one, and so plans its own way home without much thought of yours. */
 export const thinker = searchBot({
   id: 'thinker',
   title: 'Thinker',
-  description: 'Weighs every throw and every reply, and counts on your mistakes.',
+  description: 'Weighs every throw, thinks little of you, and slips now and then.',
   depth: 1,
-  evaluate: evaluator(loadNet(bold)),
-  tremble: 0.6,
+  evaluate: evaluator(learned, 'careless'),
+  tremble: 1,
+  slip: 0.08,
 })

@@ -1,12 +1,20 @@
 import { activeFeatures, FEATURES, MOST_ACTIVE } from './features.ts'
 
+/**
+ * What is expected of the opponent: anyone (perfect, careless or greedy, as the position suggests), that he moves any
+ * piece, or no mistake. The last serves the training only, as an opponent for the first.
+ */
+export const EXPECTATIONS = ['anyone', 'careless', 'perfect'] as const
+export type Expectation = (typeof EXPECTATIONS)[number]
+
 /** Two hidden layers; the first is a sum of a dozen rows of weights, since so few features are active. */
 export interface Net {
   readonly first: number
   readonly second: number
   /** FEATURES rows of `first`. */
   readonly input: Float32Array
-  readonly inputBias: Float32Array
+  /** An expectation is one more row, always active: it shifts the first layer and nothing else. */
+  readonly expecting: Readonly<Record<Expectation, Float32Array>>
   /** `first` rows of `second`: a hidden unit that is off costs nothing. */
   readonly middle: Float32Array
   readonly middleBias: Float32Array
@@ -41,22 +49,27 @@ export function loadNet({ first, second, steps, outputBias, data }: StoredNet): 
     first,
     second,
     input: block(FEATURES * first, steps[0]),
-    inputBias: block(first, steps[1]),
-    middle: block(first * second, steps[2]),
-    middleBias: block(second, steps[3]),
-    output: block(second, steps[4]),
+    expecting: {
+      anyone: block(first, steps[1]),
+      careless: block(first, steps[2]),
+      perfect: block(first, steps[3]),
+    },
+    middle: block(first * second, steps[4]),
+    middleBias: block(second, steps[5]),
+    output: block(second, steps[6]),
     outputBias,
   }
 }
 
-export function evaluator(net: Net): Evaluate {
-  const { first, second, input, inputBias, middle, middleBias, output, outputBias } = net
+export function evaluator(net: Net, expectation: Expectation): Evaluate {
+  const { first, second, input, middle, middleBias, output, outputBias } = net
+  const bias = net.expecting[expectation]
   const active = new Uint8Array(MOST_ACTIVE)
   const sums = new Float32Array(first)
   const next = new Float32Array(second)
   return (own, opp, gate, mine) => {
     const count = activeFeatures(own, opp, gate, mine, active)
-    sums.set(inputBias)
+    sums.set(bias)
     for (let i = 0; i < count; i++) {
       const row = (active[i] ?? 0) * first
       for (let j = 0; j < first; j++) sums[j] = (sums[j] ?? 0) + (input[row + j] ?? 0)

@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['{packages,games,apps,bench,proof,tools}/**/*.test.ts', '{packages,games,apps}/**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
     testTimeout: 60_000,
+    // Some start a database first.
+    hookTimeout: 60_000,
   },
 })

@@ -9,7 +9,7 @@ export interface SearchBotSettings {
   readonly id: string
   readonly title: string
   readonly description: string
-  /** Throws looked ahead after the move, unless the budget says otherwise. */
+  /** Throws looked ahead after the move, unless the budget asks for more or allows less. */
   readonly depth: number
   readonly evaluate: Evaluate
   readonly tremble: number
@@ -33,7 +33,7 @@ export function searchBot(settings: SearchBotSettings): Bot<View, Action> {
       if (turn.legal.length === 1 && only !== undefined) return only
       if (slip > 0 && turn.rng.next() < slip) return turn.rng.pick(turn.legal)
       const search = searches[turn.view.throws ?? 'sticks']
-      const looked = depthFor(turn.budget, turn.legal.length) ?? depth
+      const looked = depthFor(turn.budget, turn.legal.length, depth)
       const rated = search.rate(packView(turn.view), turn.view.throw ?? 0, looked)
       const from = 32 - Math.clz32(rated[0]?.from ?? 0)
       return turn.legal.find(action => action.type === 'move' && action.from === from) ?? turn.rng.pick(turn.legal)
@@ -47,13 +47,13 @@ const BRANCHES = 15
 const EVALUATIONS_A_MILLISECOND = 50
 const DEEPEST = 4
 
-/** The depth that a budget pays for. It asks no clock, so that the same budget always gives the same choice. */
-function depthFor({ iterations, milliseconds }: Budget, moves: number): number | undefined {
-  if (iterations === undefined && milliseconds === undefined) return undefined
-  const evaluations = Math.min(
-    iterations ?? Number.POSITIVE_INFINITY,
-    milliseconds === undefined ? Number.POSITIVE_INFINITY : milliseconds * EVALUATIONS_A_MILLISECOND,
-  )
-  const depth = Math.floor(Math.log(Math.max(1, evaluations / moves)) / Math.log(BRANCHES))
-  return Math.min(depth, DEEPEST)
+/**
+ * Iterations ask for a depth, milliseconds only forbid one. It asks no clock, so that the same budget always gives the
+ * same choice.
+ */
+function depthFor({ iterations, milliseconds }: Budget, moves: number, usual: number): number {
+  const depthOf = (evaluations: number) => Math.floor(Math.log(Math.max(1, evaluations / moves)) / Math.log(BRANCHES))
+  const asked = iterations === undefined ? usual : depthOf(iterations)
+  const allowed = milliseconds === undefined ? DEEPEST : depthOf(milliseconds * EVALUATIONS_A_MILLISECOND)
+  return Math.min(asked, allowed, DEEPEST)
 }

@@ -115,6 +115,36 @@ test('reduced motion is none at all', async ({ page }) => {
   expect(running).toBe(0)
 })
 
+for (const isSoftware of [true, false]) {
+  test(`the surface is drawn ${isSoftware ? 'when it changes in software' : 'while it breathes on a graphics card'}`, async ({
+    page,
+  }) => {
+    await quiet(page, { speed: 'normal' })
+    await page.addInitScript(isSoftware => {
+      Object.assign(globalThis, { drawn: 0 })
+      const { drawArrays } = WebGL2RenderingContext.prototype
+      WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
+        Object.assign(globalThis, { drawn: Reflect.get(globalThis, 'drawn') + 1 })
+        drawArrays.apply(this, rest)
+      }
+      // Without its name the surface takes the card for a real one.
+      if (!isSoftware) WebGL2RenderingContext.prototype.getExtension = () => null
+    }, isSoftware)
+    await startAgainstBot(page)
+    const drawnIn = (milliseconds: number) =>
+      page.evaluate(async wait => {
+        const before: number = Reflect.get(globalThis, 'drawn')
+        await new Promise(resolve => setTimeout(resolve, wait))
+        return Reflect.get(globalThis, 'drawn') - before
+      }, milliseconds)
+    expect(await drawnIn(500)).toBe(0)
+    await takeStep(page)
+    await page.locator('.senet-cell[data-movable="true"]').first().waitFor()
+    if (isSoftware) await expect.poll(() => drawnIn(500)).toBe(0)
+    else expect(await drawnIn(200)).toBeGreaterThan(1)
+  })
+}
+
 test('without WebGL the game plays the same', async ({ page }) => {
   await quiet(page)
   await page.addInitScript(() => {

@@ -23,7 +23,7 @@ export interface SearchSettings {
 const HASTE = 0.002
 
 /** Entries of the transposition table, as a power of two. */
-const TABLE_BITS = 17
+const TABLE_BITS = 15
 
 /**
  * Expectiminimax: averages over the five throws; the side that thinks takes its best reply, the other mostly does.

@@ -59,6 +59,22 @@ test('a seat moves to another device by its private link', async ({ page, browse
   await phone.context().close()
 })
 
+test('a draw is offered, declined, offered again and agreed', async ({ page, browser, home }) => {
+  const link = await makeMatch(page)
+  const bob = await newGuest(browser, home)
+  await joinMatch(bob, link, 'Bob')
+  const offer = page.getByRole('button', { name: 'Offer draw' })
+  await offer.click()
+  await expect(page.getByText('You offered a draw: waiting for the answer.')).toBeVisible()
+  await bob.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('Bob declines.')).toBeVisible()
+  await offer.click()
+  await bob.getByRole('button', { name: 'Accept' }).click()
+  for (const one of [page, bob]) await expect(one.getByRole('heading', { name: 'A draw by agreement.' })).toBeVisible()
+  await expect(page.locator('.end-seed')).toContainText('Seed')
+  await bob.context().close()
+})
+
 test('whoever sits down is shown once how to keep the seat', async ({ page, browser, home }) => {
   const link = await makeMatch(page)
   const bob = await newGuest(browser, home)

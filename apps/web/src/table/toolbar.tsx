@@ -58,7 +58,7 @@ function OnlineOffers({ table }: { readonly table: TableModel }) {
       onRefused={table.say}
       onClick={() => {
         setAsked(true)
-        void table.command({ cmd: 'offer', kind: 'draw' }).then(done => setAsked(done && asked))
+        void table.command({ cmd: 'offer', kind: 'draw' }).then(() => setAsked(false))
       }}
     >
       Offer draw

@@ -1,5 +1,5 @@
 import { startMortalCluster } from './crash/mortal-cluster.ts'
-import { killNodes, measureReach, race, startNodes } from './nodes/several-nodes.ts'
+import { killNodes, measureReach, type Reach, race, startNodes } from './nodes/several-nodes.ts'
 
 /**
  * Three server processes on one PostgreSQL: `node proof/nodes.ts [actions] [races] [kills]`. How soon an action that one
@@ -18,8 +18,13 @@ for (const isBellHeard of [true, false]) {
   const several = await startNodes(cluster.url, 3, isBellHeard)
   try {
     const times = await measureReach(several, isBellHeard ? actions : Math.ceil(actions / 10), 50)
-    const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)
-    say(`  seen at all three, from its sending: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${times.length} actions`)
+    const from = (moment: keyof Reach): string => {
+      const sorted = times.map(time => time[moment]).sort((a, b) => a - b)
+      const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)
+      return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
+    }
+    say(`  ${times.length} actions, seen at all three nodes`)
+    say(`    since the answer: ${from('sinceAnswered')}; since the sending: ${from('sinceSent')}`)
     const outcomes = await race(several, races)
     const right = outcomes.filter(outcome => outcome === 'conflict and ok').length
     say(`  one ok and one conflict in ${right} of ${outcomes.length} races`)

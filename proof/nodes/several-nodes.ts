@@ -49,13 +49,15 @@ async function nextTurn(url: string, seats: readonly Seated[]): Promise<Turn | u
   return undefined
 }
 
-/**
- * Milliseconds from sending an action to one node until a watcher at each of the others has it, the slowest of them
- * counting; the acknowledgement comes in between.
- */
-export async function measureReach({ nodes }: SeveralNodes, actions: number, gapMs: number): Promise<number[]> {
+/** Milliseconds until a watcher at every node has an action that one of them accepted, the slowest watcher counting. */
+export interface Reach {
+  readonly sinceSent: number
+  readonly sinceAnswered: number
+}
+
+export async function measureReach({ nodes }: SeveralNodes, actions: number, gapMs: number): Promise<Reach[]> {
   const connections: Connection[] = nodes.map(({ url }) => remoteConnection(url))
-  const times: number[] = []
+  const times: Reach[] = []
   try {
     while (times.length < actions) {
       const [first] = nodes
@@ -74,9 +76,11 @@ export async function measureReach({ nodes }: SeveralNodes, actions: number, gap
         const { seq, action } = turn
         const start = performance.now()
         const answer = await through?.request(action)
+        const answered = performance.now()
         if (answer?.status !== 'ok') throw new Error(JSON.stringify(answer))
         await until(async () => seen.every(one => one.seq > seq), 10_000)
-        times.push(Math.max(...seen.map(({ at }) => at)) - start)
+        const last = Math.max(...seen.map(({ at }) => at))
+        times.push({ sinceSent: last - start, sinceAnswered: Math.max(0, last - answered) })
         turn = await nextTurn(nodes[0]?.url ?? '', seats)
       }
       for (const stop of stops) stop()
@@ -84,7 +88,7 @@ export async function measureReach({ nodes }: SeveralNodes, actions: number, gap
   } finally {
     for (const connection of connections) connection.close()
   }
-  return times.sort((a, b) => a - b)
+  return times
 }
 
 /** The same action for the same seq through two nodes at once: what both answered, each time. */

@@ -27,7 +27,7 @@ export async function joinNodes(
   ownBus: Bus | undefined,
   report: (error: unknown) => void,
 ): Promise<Nodes> {
-  const bus = ownBus ?? (await openPostgresBus(store.url, store.pool))
+  const bus = ownBus ?? (await openPostgresBus(store.url))
   const shared = new SharedPresence(store.pool, presence, () => table.watchedMatches)
   let isReachable = true
   const stop = followOthers(table, {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Client, type Pool } from 'pg'
+import { Client } from 'pg'
 import { z } from 'zod'
 import type { Bus, Ring } from './bus.ts'
 
@@ -12,8 +12,11 @@ const RECONNECT_MS = 1_000
 
 const payload = z.object({ from: z.string(), rings: z.array(z.tuple([z.string(), z.number()])) })
 
-/** LISTEN and NOTIFY, outside of any transaction that writes. */
-export async function openPostgresBus(url: string, pool: Pool): Promise<Bus> {
+/** A notification is a commit of its own, and would wait for the disk like any other; but nothing is lost with it. */
+const UNSYNCED = '-c synchronous_commit=off'
+
+/** LISTEN and NOTIFY, outside of any transaction that writes, on a connection that nobody queues for. */
+export async function openPostgresBus(url: string): Promise<Bus> {
   const self = randomBytes(6).toString('base64url')
   const listeners = new Set<(rings: readonly Ring[]) => void>()
   const gathered = new Map<string, number>()
@@ -21,6 +24,7 @@ export async function openPostgresBus(url: string, pool: Pool): Promise<Bus> {
   let retry: NodeJS.Timeout | undefined
   let client: Client | undefined
   let isClosed = false
+  let ringing: Promise<unknown> = Promise.resolve()
 
   const receive = (text: string | undefined): void => {
     const parsed = payload.safeParse(parseJson(text))
@@ -29,7 +33,7 @@ export async function openPostgresBus(url: string, pool: Pool): Promise<Bus> {
     for (const listener of listeners) listener(rings)
   }
   const listen = async (): Promise<void> => {
-    const next = new Client({ connectionString: url, application_name: 'turnwise bus' })
+    const next = new Client({ connectionString: url, application_name: 'turnwise bus', options: UNSYNCED })
     // What was rung while nobody listened is found by the sweep.
     const lost = () => {
       if (isClosed || client !== next) return
@@ -56,7 +60,7 @@ export async function openPostgresBus(url: string, pool: Pool): Promise<Bus> {
     for (let at = 0; at < rings.length; at += MOST_IN_ONE) {
       const text = JSON.stringify({ from: self, rings: rings.slice(at, at + MOST_IN_ONE) })
       // A ring that is lost costs a second: the others sweep.
-      pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => undefined)
+      ringing = client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => undefined) ?? ringing
     }
   }
   await listen()
@@ -76,6 +80,7 @@ export async function openPostgresBus(url: string, pool: Pool): Promise<Bus> {
       clearTimeout(timer)
       clearTimeout(retry)
       if (timer !== undefined) flush()
+      await ringing
       await client?.end()
     },
   }

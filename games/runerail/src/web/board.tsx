@@ -138,7 +138,12 @@ export function Board(props: BoardProps<View, Action, Event>) {
         />
       </MapView>
       <div className="runerail-side" data-hand={isHandOpen}>
-        <Purse view={view} seat={seat} name={own === undefined ? players[seat]?.name : undefined} />
+        <Purse
+          view={view}
+          seat={seat}
+          name={own === undefined ? players[seat]?.name : undefined}
+          showOthers={() => setSheet('others')}
+        />
         {player !== undefined && (
           <Hand
             player={player}
@@ -150,17 +155,19 @@ export function Board(props: BoardProps<View, Action, Event>) {
           />
         )}
         <Rivals view={view} players={players} seat={seat} />
-        <Dock
-          view={view}
-          legal={legal}
-          hint={hint}
-          atShips={player?.ship != null || (train !== undefined && isPort(train))}
-          send={send}
-          open={setSheet}
-          skipToBuild={skipToBuild}
-          isHandOpen={isHandOpen}
-          toggleHand={() => setHandOpen(!isHandOpen)}
-        />
+        {own !== undefined && (
+          <Dock
+            view={view}
+            legal={legal}
+            hint={hint}
+            atShips={player?.ship != null || (train !== undefined && isPort(train))}
+            send={send}
+            open={setSheet}
+            skipToBuild={skipToBuild}
+            isHandOpen={isHandOpen}
+            toggleHand={() => setHandOpen(!isHandOpen)}
+          />
+        )}
       </div>
     </div>
   )

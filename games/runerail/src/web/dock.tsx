@@ -79,9 +79,6 @@ export function Dock(props: DockProps) {
           All choices…
         </button>
       )}
-      <button type="button" className="button button-small" onClick={() => open('others')}>
-        Others…
-      </button>
       {has('next-phase') && phase === 'move' && atShips && (
         <button type="button" className="button button-small" onClick={() => send({ type: 'next-phase' })}>
           To the ships

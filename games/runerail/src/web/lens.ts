@@ -14,6 +14,7 @@ export class Lens {
   #level = 0
   #cameras: (Camera | undefined)[] = []
   #isPinching = false
+  #home: Point | undefined
   readonly #changed: () => void
 
   constructor(changed: () => void) {
@@ -45,7 +46,15 @@ export class Lens {
     const [fit = 1] = scales
     // All of it where it can be read so, on a phone a part of it.
     const scale = fit >= READABLE ? fit : (scales.find(each => each >= CLOSER) ?? fit)
-    return clampCamera({ x: width / 2, y: height / 2, scale }, this.#level, this.#window)
+    const home = this.#home
+    const isHere = home !== undefined && mapOf(home) === this.#level
+    const middle = isHere ? spotOf(home) : { x: width / 2, y: height / 2 }
+    return clampCamera({ ...middle, scale }, this.#level, this.#window)
+  }
+
+  /** Where to look at first, if it cannot be all. */
+  begin(home: Point | undefined): void {
+    this.#home = home
   }
 
   resize(window: Size): void {

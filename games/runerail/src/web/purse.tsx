@@ -9,10 +9,11 @@ interface PurseProps {
   readonly seat: number
   /** Whose it is, where that is not oneself. */
   readonly name: string | undefined
+  showOthers(): void
 }
 
-/** What one has: gold, train, foreman, loads, ship. */
-export function Purse({ view, seat, name }: PurseProps) {
+/** What one has: gold, train, foreman, loads, ship; and the way to what the others have. */
+export function Purse({ view, seat, name, showOthers }: PurseProps) {
   const player = view.players[seat]
   if (player === undefined) return null
   const places = TRAINS.get(player.train)?.loads ?? 0
@@ -32,9 +33,14 @@ export function Purse({ view, seat, name }: PurseProps) {
       <li className="runerail-loads">
         {WAGONS.slice(0, places).map((wagon, i) => (
           <span key={wagon} data-empty={player.loads[i] === undefined}>
-            {player.loads[i] ?? 'empty'}
+            {player.loads[i] ?? <i className="only-heard">empty</i>}
           </span>
         ))}
+      </li>
+      <li className="runerail-look">
+        <button type="button" className="button button-small button-quiet" onClick={showOthers}>
+          Others…
+        </button>
       </li>
     </ul>
   )

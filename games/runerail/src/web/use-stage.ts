@@ -18,6 +18,7 @@ export function useStage(picture: Picture): StageHandle {
     if (element === null) return
     const made = new Stage(element, setLevel)
     stage.current = made
+    made.lens.begin(picture.tokens.find(({ isOwn }) => isOwn)?.at)
     const fit = () => made.resize(element.clientWidth, element.clientHeight)
     fit()
     const sizes = new ResizeObserver(fit)

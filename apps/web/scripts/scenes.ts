@@ -36,7 +36,10 @@ export const SCENES: readonly Scene[] = [
   ...bothSizes('odysseus', page => openRecord(page, 'odysseus/fixtures/shared', 84)),
   ...bothSizes('geniejack', page => openRecord(page, 'geniejack/fixtures/victory', 118)),
   ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 160)),
-  ...bothSizes('runerail', page => openRecord(page, 'runerail/fixtures/network', 240)),
+  ...bothSizes('runerail', async page => {
+    await openRecord(page, 'runerail/fixtures/network', 420)
+    await page.locator('.runerail-canvas[data-baked="true"]').waitFor()
+  }),
 ]
 
 function bothSizes(name: string, open: Scene['open']): readonly Scene[] {

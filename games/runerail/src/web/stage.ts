@@ -93,6 +93,7 @@ export class Stage {
       baked,
       moving,
     })
+    this.#canvas.dataset.baked = String(!this.#oven.isBusy)
     if (moving !== undefined || this.#oven.isBusy) this.#wake()
   }
 

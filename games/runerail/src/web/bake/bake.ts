@@ -29,7 +29,7 @@ export interface Baked {
   readonly density: number
   /** What of it is done. */
   readonly tiles: readonly Tile[]
-  /** None before all of it is done. */
+  /** All of them or none yet. */
   readonly labels: readonly Label[]
 }
 
@@ -44,21 +44,23 @@ const REACH = 1.2
 
 const STAGES = [paintWater, paintLand, paintRivers, paintMajors, paintGlyphs, paintPlaces] as const
 
-/** A tile or some labels at each `next`, so that no frame has to wait for all of them. */
+/** A tile and some labels at each `next`, so that no frame has to wait for all of them. */
 export function* bake({ level, scale, palette, pixelRatio, centre }: Wanted): Generator<Baked, Baked> {
   const density = Math.min(DENSEST, scale * pixelRatio)
   const tiles: Tile[] = []
-  const baked = { level, scale, palette, density, tiles, labels: [] }
-  for (const corner of cornersOf(baked, centre)) {
-    tiles.push(paintTile(corner, baked))
-    yield baked
-  }
+  const bare = { level, scale, palette, density, tiles, labels: [] }
   const labels: Label[] = []
-  for (const some of makeLabels(level, scale, palette, pixelRatio)) {
-    labels.push(...some)
-    yield baked
+  const corners = cornersOf(bare, centre)
+  const batches = makeLabels(level, scale, palette, pixelRatio)
+  for (let isLabelled = false; !isLabelled || tiles.length < corners.length; ) {
+    const corner = corners[tiles.length]
+    if (corner !== undefined) tiles.push(paintTile(corner, bare))
+    const batch = batches.next()
+    if (batch.done === true) isLabelled = true
+    else labels.push(...batch.value)
+    yield isLabelled ? { ...bare, labels } : bare
   }
-  return { ...baked, labels }
+  return { ...bare, labels }
 }
 
 /** Where tiles begin, the nearest to what is looked at first. */

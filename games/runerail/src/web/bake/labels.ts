@@ -27,7 +27,7 @@ export function* makeLabels(
   scale: number,
   palette: Palette,
   pixelRatio: number,
-): Generator<readonly Label[]> {
+): Generator<readonly Label[], undefined> {
   const cities = PLACES.filter(city => mapOf(city.centre) === level)
   for (let i = 0; i < cities.length; i += AT_ONCE) {
     yield cities.slice(i, i + AT_ONCE).flatMap(city => makeLabel(city, scale, palette, pixelRatio) ?? [])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort, ServerProcess } from '../crash/server-process.ts'
 import { type Barrage, fire } from './barrage.ts'
 import { askOver, type Carrier, httpCarrier, liveCarrier, stdioCarrier } from './carriers.ts'
+import { PROBED } from './heap-probe.ts'
 import { runModel } from './model.ts'
 import { lookAll, recordTraffic } from './traffic.ts'
 
@@ -12,9 +13,6 @@ export interface CarrierReport extends Barrage {
   /** How many of the requests the model made up. */
   readonly modelled: number
 }
-
-/** What is kept for good soon fills so little memory, and the process dies of it; garbage does not. */
-const SMALL_HEAP = '--max-old-space-size=160'
 
 /** Of the requests, so many are made up by the model: each takes a dozen more to see what became of it. */
 const MODEL_SHARE = 1 / 10
@@ -46,15 +44,16 @@ export async function fireAtAll(count: number, seed: string): Promise<readonly C
 
 async function fireAtServer(count: number, seed: string): Promise<readonly CarrierReport[]> {
   const folder = await mkdtemp(join(tmpdir(), 'turnwise-hostile-'))
-  const server = new ServerProcess(await freePort(), { TURNWISE_DATA: folder, NODE_OPTIONS: SMALL_HEAP })
+  const server = new ServerProcess(await freePort(), { TURNWISE_DATA: folder, NODE_OPTIONS: PROBED })
   const reports: CarrierReport[] = []
   try {
     await server.start()
     const ask = askOver(server.url)
     const { recorded, holders } = await recordTraffic(ask)
     const before = await lookAll(ask, holders)
-    const carriers: Carrier[] = [httpCarrier(server.url), await liveCarrier(server.url)]
-    for (const carrier of carriers) {
+    // Each is opened in its turn: a live connection that says nothing for ten minutes is shown out.
+    for (const open of [async () => httpCarrier(server.url), () => liveCarrier(server.url)]) {
+      const carrier = await open()
       const report = await attack(carrier, server.pid, count, seed, recorded)
       const isSame = (await lookAll(ask, holders)) === before
       const problems = [...report.problems, ...(isSame ? [] : [`${carrier.name}: a match moved`])]
@@ -70,7 +69,7 @@ async function fireAtServer(count: number, seed: string): Promise<readonly Carri
 
 /** The speaker is the host of this table, so matches that are named may move; one that is never named may not. */
 async function fireAtStdio(count: number, seed: string): Promise<CarrierReport> {
-  const carrier = stdioCarrier(SMALL_HEAP)
+  const carrier = stdioCarrier(PROBED)
   try {
     const { recorded } = await recordTraffic(carrier.ask)
     const bystander = await carrier.ask({ cmd: 'create-match', game: 'senet' })

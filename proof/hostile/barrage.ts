@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { ERROR_STATUS } from '@turnwise/table'
 import type { Carrier } from './carriers.ts'
+import { heapOf } from './heap-probe.ts'
 import { hostileRequests } from './requests.ts'
 
 export interface Barrage {
   readonly codes: ReadonlyMap<string, number>
   readonly problems: readonly string[]
-  /** Bytes that the process has grown by between the first fifth and the end. */
+  /** Bytes that the process holds more at the end than after the first fifth, garbage collected. */
   readonly growth: number
 }
 
-/** Garbage comes and goes within the little memory that the process has; what is kept of each request would exceed this. */
-const MOST_GROWTH = 96 * 1024 * 1024
+/** A match that somebody creates is kept, and hardly any of these requests does; anything kept of each would exceed this. */
+const MOST_GROWTH = 24 * 1024 * 1024
 
 /** Requests under way at once on one carrier; a live connection is allowed 32. */
 const AT_ONCE = 16
@@ -40,14 +40,9 @@ export async function fire(
       problems.push(`${carrier.name} after ${sent}: ${error instanceof Error ? error.message : error}`)
       break
     }
-    if (settled === 0 && sent >= count / 5) settled = residentBytes(pid)
+    if (settled === 0 && sent >= count / 5) settled = await heapOf(pid)
   }
-  const growth = residentBytes(pid) - settled
+  const growth = problems.length > 0 ? 0 : (await heapOf(pid)) - settled
   if (growth > MOST_GROWTH) problems.push(`${carrier.name}: grew by ${growth} bytes`)
   return { codes, problems, growth }
-}
-
-function residentBytes(pid: number): number {
-  const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Number(found?.[1] ?? 0) * 1024
 }

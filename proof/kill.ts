@@ -36,6 +36,6 @@ const slowest = report.recoveriesMs.at(-1) ?? 0
 const median = report.recoveriesMs[report.recoveriesMs.length >> 1] ?? 0
 for (const problem of report.problems) process.stdout.write(`${problem}\n`)
 process.stdout.write(
-  `${rounds} kills on ${kind}: ${report.problems.length} problems, ${report.acknowledged} acknowledged, ${report.unknown} of unknown fate, recovery in ${Math.round(median)} ms, the slowest in ${Math.round(slowest)} ms\n`,
+  `${rounds} kills on ${kind}, ${report.idleKills} of them while hardly anybody played: ${report.problems.length} problems, ${report.acknowledged} acknowledged, ${report.unknown} of unknown fate, recovery in ${Math.round(median)} ms, the slowest in ${Math.round(slowest)} ms\n`,
 )
 process.exit(report.problems.length === 0 ? 0 : 1)

@@ -49,6 +49,10 @@ export class Player {
     return this.stream.entries.length
   }
 
+  get isOver(): boolean {
+    return this.#latest?.outcome !== undefined
+  }
+
   rest(): void {
     this.#isResting = true
   }

@@ -19,6 +19,8 @@ export interface CrashPlan {
 }
 
 export interface CrashReport extends Verdict {
+  /** Kills at which hardly anybody was playing, so that they prove little. */
+  readonly idleKills: number
   /** From the death to the moment when players are served again, the shortest first. */
   readonly recoveriesMs: readonly number[]
 }
@@ -34,12 +36,22 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
   const tick = () => ++ticks
   const players: Player[] = []
   const recoveries: number[] = []
+  /** Where a match is over, two others begin one: who has nothing to play proves nothing. */
+  const tables: Player[][] = Array.from({ length: plan.matches }, () => [])
+  let idleKills = 0
   try {
-    for (let i = 0; i < plan.matches; i++) players.push(...(await seatPlayers(server.url, plan.game, i, tick)))
     for (let round = 0; round < plan.rounds; round++) {
+      for (const [i, seated] of tables.entries()) {
+        if (!seated.every(player => player.isOver)) continue
+        for (const player of seated) player.close()
+        tables[i] = await seatPlayers(server.url, plan.game, players.length, tick)
+        players.push(...tables[i])
+      }
       // Not before everybody is back and play is in full swing.
-      const wanted = acknowledged(players) + plan.matches * 5
-      await until(async () => acknowledged(players) >= wanted, 8000)
+      const wanted = acknowledged(tables.flat()) + plan.matches * 5
+      const isInFullSwing = async () => acknowledged(tables.flat()) >= wanted
+      await until(isInFullSwing, 8000)
+      if (!(await isInFullSwing())) idleKills++
       await pause(rng.int(50))
       const isDatabase = plan.database !== undefined && round % 2 === 1
       recoveries.push(isDatabase ? await killDatabase(plan.database, server) : await killServer(server))
@@ -49,8 +61,8 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
     await until(async () => players.every(player => player.isIdle), 6000)
     await until(
       async () => {
-        const lengths = await lengthsOf(server.url, players)
-        return players.every(({ seen, stream }) => seen === lengths.get(stream.match))
+        const lengths = await lengthsOf(server.url, tables.flat())
+        return tables.flat().every(({ seen, stream }) => seen === lengths.get(stream.match))
         // Where something was lost on purpose, some wait for ever.
       },
       plan.flaw === undefined ? 20_000 : 1000,
@@ -59,7 +71,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
     for (const player of players) player.close()
     await server.kill()
   }
-  return { ...(await judge(plan.storage, players)), recoveriesMs: recoveries.sort((a, b) => a - b) }
+  return { ...(await judge(plan.storage, players)), idleKills, recoveriesMs: recoveries.sort((a, b) => a - b) }
 }
 
 async function killServer(server: ServerProcess): Promise<number> {

@@ -373,3 +373,16 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoViolations(page)
   })
 }
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`high contrast draws in full ink in the ${theme} theme`, async ({ page }) => {
+    await quiet(page, { theme, contrast: 'high' })
+    await page.goto('/learn/maze')
+    const [drawn, ink] = await page
+      .locator('.maze')
+      .first()
+      .evaluate(board => ['--maze-dots', '--ink'].map(name => getComputedStyle(board).getPropertyValue(name).trim()))
+    expect(drawn).toBe(ink)
+    expect(ink).not.toBe('')
+  })
+}

@@ -135,3 +135,18 @@ for (const theme of ['light', 'dark'] as const) {
     })
   }
 }
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`high contrast draws in full ink in the ${theme} theme`, async ({ page }) => {
+    await quiet(page, { theme, contrast: 'high' })
+    await page.goto('/learn/odysseus')
+    const [drawn, ink] = await page
+      .locator('.odysseus')
+      .first()
+      .evaluate(board =>
+        ['--odysseus-line', '--ink'].map(name => getComputedStyle(board).getPropertyValue(name).trim()),
+      )
+    expect(drawn).toBe(ink)
+    expect(ink).not.toBe('')
+  })
+}

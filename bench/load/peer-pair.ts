@@ -41,8 +41,8 @@ export class PeerPair {
     return new PeerPair([await greetPeer(url), await greetPeer(url)], number, tally)
   }
 
-  close(): void {
-    for (const socket of this.#sockets) socket.terminate()
+  leave(seat: 0 | 1): void {
+    this.#sockets[seat].close()
   }
 
   get #match(): string {

@@ -49,8 +49,8 @@ export class TurnwisePair {
     this.#create()
   }
 
-  close(): void {
-    for (const socket of this.#sockets) socket.terminate()
+  leave(seat: 0 | 1): void {
+    this.#sockets[seat].close()
   }
 
   #create(): void {

@@ -31,11 +31,7 @@ await pause(warmUpSeconds)
 tally.begin()
 await pause(seconds)
 const summary = tally.end()
-// boardgame.io's server falls over when both of a match leave in the same moment.
-for (const seat of [0, 1] as const) {
-  for (const pair of pairs) pair.leave(seat)
-  await pause(0.5)
-}
+for (const pair of pairs) pair.close()
 process.stdout.write(`${JSON.stringify(summary)}\n`)
 process.exit(0)
 

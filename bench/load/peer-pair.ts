@@ -41,8 +41,8 @@ export class PeerPair {
     return new PeerPair([await greetPeer(url), await greetPeer(url)], number, tally)
   }
 
-  leave(seat: 0 | 1): void {
-    this.#sockets[seat].close()
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate()
   }
 
   get #match(): string {

@@ -49,8 +49,8 @@ export class TurnwisePair {
     this.#create()
   }
 
-  leave(seat: 0 | 1): void {
-    this.#sockets[seat].close()
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate()
   }
 
   #create(): void {

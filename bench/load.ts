@@ -49,7 +49,7 @@ async function play(): Promise<void> {
 async function compare(size: number, title: string, contenders: readonly Contender[]): Promise<void> {
   const runs = contenders.map((): Summary[] => [])
   for (let round = 0; round < Number(values.rounds); round++) {
-    for (const [i, server] of contenders.entries()) runs[i]?.push(await playCell(server, size, seconds))
+    for (const [i, server] of contenders.entries()) runs[i]?.push(await playOn(server, size))
   }
   const middle = runs.map(list => medianRun(list))
   const measured = middle[contenders.findIndex(({ kind }) => kind === 'peer')]
@@ -68,6 +68,17 @@ async function compare(size: number, title: string, contenders: readonly Contend
       `${Math.round(run.generatorBusy * 100)} %${run.refused === 0 ? '' : `, ${run.refused} refused`}`,
     ]),
   )
+}
+
+/** The peer anew each time: it falls over when many players of an earlier cell leave at once. */
+async function playOn(server: Contender, size: number): Promise<Summary> {
+  if (server.kind !== 'peer') return playCell(server, size, seconds)
+  const fresh = await startPeer()
+  try {
+    return await playCell(fresh, size, seconds)
+  } finally {
+    await fresh.close()
+  }
 }
 
 function medianRun(runs: readonly Summary[]): Summary {

@@ -59,8 +59,8 @@ export async function openPostgresBus(url: string): Promise<Bus> {
     gathered.clear()
     for (let at = 0; at < rings.length; at += MOST_IN_ONE) {
       const text = JSON.stringify({ from: self, rings: rings.slice(at, at + MOST_IN_ONE) })
-      // A ring that is lost costs a second: the others sweep.
-      ringing = client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => undefined) ?? ringing
+      // One after the other, as a connection wants it. A ring that is lost costs a second: the others sweep.
+      ringing = ringing.then(() => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text])).catch(() => undefined)
     }
   }
   await listen()

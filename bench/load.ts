@@ -40,7 +40,7 @@ try {
 async function play(): Promise<void> {
   const bare = await startBare()
   try {
-    for (const size of sizes) await compare(size, `${formatCount(size)} matches`, [...servers, bare])
+    for (const size of sizes) await compare(size, matchesOf(size), [...servers, bare])
   } finally {
     await bare.close()
   }
@@ -81,6 +81,10 @@ async function playOn(server: Contender, size: number): Promise<Summary> {
   }
 }
 
+function matchesOf(count: number): string {
+  return count === 1 ? '1 match' : `${formatCount(count)} matches`
+}
+
 function medianRun(runs: readonly Summary[]): Summary {
   const middle = median(runs.map(run => run.perSecond))
   const found = runs.find(run => run.perSecond === middle)
@@ -97,10 +101,10 @@ async function withBots(): Promise<void> {
   for (const storage of ['sqlite', 'postgres'] as const) {
     const server = await startTurnwise(storage)
     try {
-      for (const size of sizes) await compare(size, `${formatCount(size)} matches and no bot`, [server])
+      for (const size of sizes) await compare(size, `${matchesOf(size)} and no bot`, [server])
       const stop = await keepThinking(server, 8)
       for (const size of sizes)
-        await compare(size, `${formatCount(size)} matches while bots think in 8 others`, [server])
+        await compare(size, `${matchesOf(size)} while bots think in 8 others`, [server])
       stop()
     } finally {
       await server.close()

@@ -16,7 +16,11 @@ let matches = 0
 
 /** A match of this game after so many random actions, on a table that writes a snapshot now and then. */
 async function playedOn(store: Store, settings: object): Promise<LiveMatch> {
-  const { table, create } = remoteTable({ store, newId: () => `snapshot${++matches}` })
+  const { table, create } = remoteTable({
+    store,
+    newId: () => `snapshot${++matches}`,
+    newSeed: () => `a long match ${matches}`,
+  })
   driveSnapshots(table, (_id, error) => expect.unreachable(String(error)), EVERY)
   const [held] = await create(settings)
   const rng = createRng('snapshots')

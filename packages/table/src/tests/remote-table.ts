@@ -19,6 +19,7 @@ export function remoteTable(changes: Partial<Environment> = {}) {
     ...localEnvironment(CATALOG),
     now: () => time.now,
     newId: () => `match${++made}`,
+    newSeed: () => `seed ${++made}`,
     newToken: () => `token-${++made}`,
     hashToken: token => `hash of ${token}`,
     isAbsent: () => false,

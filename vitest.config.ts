@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     // Playwright's files live in apps/web/e2e and must not be picked up here.
     include: ['{packages,games,apps,bench,proof,tools}/**/*.test.ts', '{packages,games,apps}/**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
+    // Left to itself it would leave one core of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     // Some start a database first.
     hookTimeout: 60_000,

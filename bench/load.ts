@@ -103,8 +103,7 @@ async function withBots(): Promise<void> {
     try {
       for (const size of sizes) await compare(size, `${matchesOf(size)} and no bot`, [server])
       const stop = await keepThinking(server, 8)
-      for (const size of sizes)
-        await compare(size, `${matchesOf(size)} while bots think in 8 others`, [server])
+      for (const size of sizes) await compare(size, `${matchesOf(size)} while bots think in 8 others`, [server])
       stop()
     } finally {
       await server.close()

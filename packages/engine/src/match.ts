@@ -2,6 +2,7 @@ import { drawWeighted } from './chance.ts'
 import type { Game, GameAction, GameEvent, Outcome, Seat } from './game.ts'
 import { sameJson } from './json.ts'
 import type { Ending, Entry, Offer, Unplaced } from './log.ts'
+import { offerAfter, type PendingOffer } from './pending-offer.ts'
 import { jump, type Random, seedRandom } from './random.ts'
 import { fail, ok, type Result } from './result.ts'
 
@@ -21,13 +22,6 @@ export interface Played<Action extends GameAction = GameAction, Event extends Ga
 export interface MatchBase<State = unknown, Action extends GameAction = GameAction> {
   readonly entries: readonly Entry<Action>[]
   readonly state: State
-}
-
-/** An offer and who has accepted it so far; how many must is for the table to say, which knows who sits where. */
-export interface PendingOffer {
-  readonly seat: Seat
-  readonly offer: Offer
-  readonly accepted: readonly Seat[]
 }
 
 const NO_EVENTS: readonly never[] = []
@@ -353,23 +347,8 @@ export class Match<
 
   /** Offers and endings, which live beside the state. */
   #follow(entry: Entry<Action>): void {
-    switch (entry.kind) {
-      case 'offer':
-        this.#pending = { seat: entry.seat, offer: entry.offer, accepted: [] }
-        return
-      case 'answer':
-        this.#pending =
-          entry.accept && this.#pending !== undefined
-            ? { ...this.#pending, accepted: [...this.#pending.accepted, entry.seat] }
-            : undefined
-        return
-      case 'end':
-        this.#ended = { winners: entry.winners, reason: entry.reason }
-        this.#pending = undefined
-        return
-      default:
-        this.#pending = undefined
-    }
+    this.#pending = offerAfter(this.#pending, entry)
+    if (entry.kind === 'end') this.#ended = { winners: entry.winners, reason: entry.reason }
   }
 
   #positionAt(seq: number): number {
@@ -385,19 +364,3 @@ export class Match<
 
 const OVER = fail('match-over', 'The match is over.')
 const CHANCE_IS_THE_TABLES = fail('illegal-action', 'What chance decides is drawn by the table: leave it out.')
-
-/** Rebuild a match from its log; the refusal names the entry that does not fit. */
-export function replay<State, Action extends GameAction, Event extends GameEvent, View, Options>(
-  game: Game<State, Action, Event, View, Options>,
-  start: MatchStart<Options>,
-  entries: readonly Entry<Action>[],
-): Result<Match<State, Action, Event, View, Options>> {
-  const match = new Match(game, start)
-  for (const entry of entries) {
-    const result = match.replay(entry)
-    if (!result.ok) {
-      return fail('bad-record', `Entry ${entry.seq} does not fit: ${result.error.message}`, { entry: entry.seq })
-    }
-  }
-  return ok(match)
-}

@@ -1,6 +1,7 @@
 import type { Game, GameAction, GameEvent } from './game.ts'
 import { ENDINGS, type Entry, OFFERS } from './log.ts'
-import { type Match, replay } from './match.ts'
+import type { Match } from './match.ts'
+import { replay } from './replay.ts'
 import { fail, ok, type Result } from './result.ts'
 import { parseWith } from './schema.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Match, replay } from '../match.ts'
+import { Match } from '../match.ts'
+import { replay } from '../replay.ts'
 import { type RaceAction, race } from './race.ts'
 
 const ROLL: RaceAction = { type: 'roll' }

@@ -5,8 +5,8 @@ import { ask } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
+import { Empty } from '../shell/empty.tsx'
 import { GameName } from '../shell/game-name.tsx'
-import { Empty } from '../shell/waiting.tsx'
 import { useHeld } from '../table/use-held.ts'
 
 interface Listed {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon } from './icons.tsx'
 
 export function Waiting({ text }: { readonly text: string }) {
   return (
@@ -32,25 +32,5 @@ export function Failure({ title, text, children }: FailureProps) {
         </Link>
       </div>
     </main>
-  )
-}
-
-interface EmptyProps {
-  readonly icon: IconName
-  readonly text: string
-  /** What leads out of the emptiness. */
-  readonly children?: ReactNode
-}
-
-/** Where a list has nothing to list. */
-export function Empty({ icon, text, children }: EmptyProps) {
-  return (
-    <div className="empty">
-      <span className="emblem">
-        <Icon name={icon} size={28} />
-      </span>
-      <p>{text}</p>
-      {children}
-    </div>
   )
 }

@@ -164,16 +164,13 @@ export class Table {
 
   /** Runs `body` with the match, after everything that was asked of it before. */
   change<Value>(matchId: string, body: (live: LiveMatch) => Promise<Value>): Promise<Value> {
-    const before = this.#queues.get(matchId) ?? Promise.resolve()
-    const run = before.then(
-      () => this.live(matchId).then(body),
-      () => this.live(matchId).then(body),
-    )
-    const settled = run.catch(() => undefined)
-    this.#queues.set(matchId, settled)
-    void settled.then(() => {
+    const start = () => this.live(matchId).then(body)
+    const run = this.#queues.get(matchId)?.then(start) ?? start()
+    const leave = () => {
       if (this.#queues.get(matchId) === settled) this.#queues.delete(matchId)
-    })
+    }
+    const settled = run.then(leave, leave)
+    this.#queues.set(matchId, settled)
     return run
   }
 

@@ -33,14 +33,16 @@ export class Presence {
   leave(matchId: string, seat: Seat): boolean {
     const key = keyOf(matchId, seat)
     const count = (this.#connected.get(key) ?? 1) - 1
-    this.see(matchId, seat)
     if (count > 0) this.#connected.set(key, count)
     else this.#connected.delete(key)
+    this.see(matchId, seat)
     return count === 0
   }
 
+  /** Who is connected need not be seen by his requests too: he is here until he leaves. */
   see(matchId: string, seat: Seat): void {
     const key = keyOf(matchId, seat)
+    if (this.#connected.has(key)) return
     this.#lastSeen.delete(key)
     this.#lastSeen.set(key, this.#now())
     if (this.#untold.size < MOST_SEATS) this.#untold.add(key)

@@ -1,7 +1,7 @@
 import { fireAtAll } from './hostile/all-carriers.ts'
 
 /**
- * The nightly run: `node proof/hostile.ts [requests] [seed]`, divided among the carriers. The processes have little
+ * The nightly run: `npx node proof/hostile.ts [requests] [seed]`, divided among the carriers. The processes have little
  * memory, so that one which keeps what it is sent dies of it; how much more they hold at the end is printed too.
  */
 const requests = Number(process.argv[2] ?? 1_000_000)

@@ -5,7 +5,7 @@ import { startMortalCluster } from './crash/mortal-cluster.ts'
 import { crashRounds } from './crash/rounds.ts'
 
 /**
- * The nightly run: `node proof/kill.ts [rounds] [sqlite|postgres]`. A server is killed that often while it is played
+ * The nightly run: `npx node proof/kill.ts [rounds] [sqlite|postgres]`. A server is killed that often while it is played
  * on; with PostgreSQL it and the database die in turns.
  */
 const rounds = Number(process.argv[2] ?? 1000)

@@ -2,7 +2,7 @@ import { startMortalCluster } from './crash/mortal-cluster.ts'
 import { killNodes, measureReach, type Reach, race, startNodes } from './nodes/several-nodes.ts'
 
 /**
- * Three server processes on one PostgreSQL: `node proof/nodes.ts [actions] [races] [kills]`. How soon an action that one
+ * Three server processes on one PostgreSQL: `npx node proof/nodes.ts [actions] [races] [kills]`. How soon an action that one
  * accepts is seen at all of them, and that races, kills and a bus that drops everything change nothing else.
  */
 const [actions, races, kills] = [300, 200, 20].map((count, i) => Number(process.argv[2 + i] ?? count)) as [

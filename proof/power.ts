@@ -1,6 +1,6 @@
 import { cutPower, failEachOperation } from './power/power-cuts.ts'
 
-/** The nightly run: `node proof/power.ts [images] [length]`. Power cuts and disk errors for the embedded database. */
+/** The nightly run: `npx node proof/power.ts [images] [length]`. Power cuts and disk errors for the embedded database. */
 const images = Number(process.argv[2] ?? 20_000)
 const length = Number(process.argv[3] ?? 60)
 const cuts = cutPower(length, images)

@@ -2,7 +2,7 @@ import { CATALOG } from '@turnwise/catalog'
 import { simulate } from './simulation/run.ts'
 import { FAULTS, type Fault } from './simulation/world.ts'
 
-/** The nightly run: `node proof/simulate.ts [seeds] [first seed]`. Prints each seed that fails, and how often each fault struck. */
+/** The nightly run: `npx node proof/simulate.ts [seeds] [first seed]`. Prints each seed that fails, and how often each fault struck. */
 const seeds = Number(process.argv[2] ?? 10_000)
 const first = Number(process.argv[3] ?? 0)
 const game = CATALOG.find(({ seats }) => seats.min === 2)

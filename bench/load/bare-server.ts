@@ -1,7 +1,7 @@
 import { WebSocketServer } from 'ws'
 
 /**
- * The WebSocket library and nothing else: `node bench/load/bare-server.ts PORT`. It answers as our server would, with
+ * The WebSocket library and nothing else: `npx node bench/load/bare-server.ts PORT`. It answers as our server would, with
  * messages of the same number and length, the actor's two in one write, but knows no rules, keeps nothing and checks nobody. What it reaches beside
  * the generator on one machine is the most that any server on this library could.
  */

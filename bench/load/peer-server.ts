@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { peerGame } from '../peer.ts'
 
-/** boardgame.io's own server with its own store, which is memory: `node bench/load/peer-server.ts PORT`. */
+/** boardgame.io's own server with its own store, which is memory: `npx node bench/load/peer-server.ts PORT`. */
 interface PeerServer {
   run(settings: { port: number; callback(): void }): Promise<unknown>
 }

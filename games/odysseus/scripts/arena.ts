@@ -1,4 +1,4 @@
-/** The searching bot against one other, changing seats: node games/odysseus/scripts/arena.ts [opponent] [games] */
+/** The searching bot against one other, changing seats: npx node games/odysseus/scripts/arena.ts [opponent] [games] */
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { rateOf } from '@turnwise/bots'

@@ -1,4 +1,4 @@
-/** How the Sea deck plays: node games/odysseus/scripts/balance.ts [games a row] [difficulty] [company] */
+/** How the Sea deck plays: npx node games/odysseus/scripts/balance.ts [games a row] [difficulty] [company] */
 import { endReason } from '../src/game/rules.ts'
 import { captainNamed, playMatch, shareOf } from './play.ts'
 

@@ -1,4 +1,4 @@
-/** Writes a recorded match for each way a match can end: node games/odysseus/scripts/fixtures.ts */
+/** Writes a recorded match for each way a match can end: npx node games/odysseus/scripts/fixtures.ts */
 import { writeFileSync } from 'node:fs'
 import { createRng, Match, makeRecord, type Outcome } from '@turnwise/engine'
 import { type Move, odysseus } from '../src/index.ts'

@@ -8,7 +8,7 @@ import { renderOperatingPage } from './operating-page.ts'
 const written = (name: string) => readFileSync(new URL(`../../../../docs/${name}`, import.meta.url), 'utf8')
 
 describe('the API page', () => {
-  test('is current: node apps/server/scripts/api-page.ts writes it', async () => {
+  test('is current: npx node apps/server/scripts/api-page.ts writes it', async () => {
     expect(written('api.md')).toBe(await renderApiPage())
     expect(written('operating.md')).toBe(renderOperatingPage())
   })

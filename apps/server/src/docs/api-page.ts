@@ -8,7 +8,7 @@ const LONGEST_EXAMPLE = 420
 
 const INTRODUCTION = `# The API
 
-<!-- Written by \`node apps/server/scripts/api-page.ts\` from the schemas; do not edit. -->
+<!-- Written by \`npx node apps/server/scripts/api-page.ts\` from the schemas; do not edit. -->
 
 One command set, the same on every carrier: \`POST /api\`, a WebSocket at \`/api/live\`, and lines on standard input and
 output (\`turnwise stdio\`). A request is one JSON object with a \`cmd\`; so is its answer, with a \`status\` of \`ok\` or

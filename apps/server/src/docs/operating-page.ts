@@ -3,7 +3,7 @@ import { VARIABLES } from '../config/config.ts'
 
 const PAGE = `# Running a server
 
-<!-- Written by \`node apps/server/scripts/api-page.ts\` from the configuration's schema; do not edit. -->
+<!-- Written by \`npx node apps/server/scripts/api-page.ts\` from the configuration's schema; do not edit. -->
 
     turnwise serve
 

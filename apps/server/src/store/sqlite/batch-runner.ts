@@ -4,7 +4,7 @@ import { execute } from './execute.ts'
 import { isWrite, type Operation, type Outcome, prepare, type Statements, weightOf } from './operations.ts'
 import { wasDone } from './was-done.ts'
 
-/** Rows between checkpoints: the write-ahead log stays at a few megabytes. */
+/** Rows between checkpoints: the write-ahead log stays at some tens of megabytes, each commit being a page or more. */
 const CHECKPOINT_ROWS = 4_000
 
 /**

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util'
-import { gatherCrowd, idleMatches, keepThinking, measureMemory, openFilesLimit, playCell } from './load/cells.ts'
+import {
+  type Crowd,
+  gatherCrowd,
+  idleMatches,
+  keepThinking,
+  measureMemory,
+  openFilesLimit,
+  playCell,
+} from './load/cells.ts'
 import { type Contender, startBare, startPeer, startTurnwise } from './load/servers.ts'
 import type { Summary } from './load/tally.ts'
 import { formatCount, median, printTable } from './measure.ts'
@@ -122,17 +130,28 @@ async function memory(): Promise<void> {
   printTable(['', 'KiB an idle match', 'KiB a watching connection'], rows)
 }
 
+/** One process may not be allowed so many files: two nodes on one database then share the crowd. */
 async function crowds(): Promise<void> {
+  const wanted = Number(values.connections)
   // The files of the database, of play itself and of the process need some of what the system allows.
-  const connections = Math.min(Number(values.connections), filesLimit - 300)
+  const most = filesLimit - 300
   for (const server of servers.filter(({ kind }) => kind === 'turnwise')) {
-    const crowd = await gatherCrowd(server, connections, await idleMatches(server, 500))
-    await compare(100, `100 matches while ${formatCount(crowd.held)} connections look on elsewhere`, [server])
-    await crowd.leave()
+    const needsAnother = wanted > most && server.database !== undefined
+    const nodes = needsAnother ? [server, await startTurnwise('postgres', server.database)] : [server]
+    const matches = await idleMatches(server, 500)
+    const gathered: Crowd[] = []
+    for (const node of nodes) {
+      gathered.push(await gatherCrowd(node, Math.min(most, Math.ceil(wanted / nodes.length)), matches))
+    }
+    const held = gathered.reduce((sum, crowd) => sum + crowd.held, 0)
+    const where = nodes.length === 1 ? 'elsewhere' : 'elsewhere, half of them at another node'
+    await compare(100, `100 matches while ${formatCount(held)} connections look on ${where}`, [server])
+    for (const crowd of gathered) await crowd.leave()
+    for (const node of nodes) if (node !== server) await node.close()
   }
-  if (connections < Number(values.connections)) {
+  if (most < wanted) {
     process.stdout.write(
-      `\n(${formatCount(connections)} because this system allows a process ${formatCount(filesLimit)} open files: \`prlimit\` as root.)\n`,
+      `\n(Not ${formatCount(wanted)} at one node, because this system allows a process ${formatCount(filesLimit)} open files: \`prlimit\` as root.)\n`,
     )
   }
 }

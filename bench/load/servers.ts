@@ -11,6 +11,8 @@ export interface Contender {
   readonly name: string
   readonly url: string
   readonly pid: number
+  /** Where its matches are, if other nodes may serve them too. */
+  readonly database?: string
   close(): Promise<void>
 }
 
@@ -33,18 +35,22 @@ export async function startBare(): Promise<Contender> {
   return { kind: 'bare', name: 'ws alone, nothing done', url, pid: child.pid ?? 0, close: () => end(child) }
 }
 
-/** The real server as it is started by `turnwise serve`, without rate limits: one address stands for thousands here. */
-export async function startTurnwise(storage: 'sqlite' | 'postgres', flags: readonly string[] = []): Promise<Contender> {
+/**
+ * The real server as it is started by `turnwise serve`, without rate limits: one address stands for thousands here. Given
+ * a `shared` database it is one more node on it.
+ */
+export async function startTurnwise(storage: 'sqlite' | 'postgres', shared?: string): Promise<Contender> {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-load-'))
-  const cluster = storage === 'postgres' ? await startCluster() : undefined
+  const cluster = storage === 'postgres' && shared === undefined ? await startCluster() : undefined
+  const database = shared ?? cluster?.url
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = start([...flags, path('../../apps/cli/src/main.ts'), 'serve', '--port', String(port)], {
+  const child = start([path('../../apps/cli/src/main.ts'), 'serve', '--port', String(port)], {
     TURNWISE_RATE: '0',
     TURNWISE_SOCKETS_PER_ADDRESS: '1000000',
     TURNWISE_LOG: 'warn',
     TURNWISE_DATA: folder,
-    ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
+    ...(database === undefined ? {} : { DATABASE_URL: database }),
   })
   await ready(child, `${url}/readyz`)
   return {
@@ -52,6 +58,7 @@ export async function startTurnwise(storage: 'sqlite' | 'postgres', flags: reado
     name: storage === 'sqlite' ? 'Turnwise, SQLite' : 'Turnwise, PostgreSQL',
     url,
     pid: child.pid ?? 0,
+    ...(database === undefined ? {} : { database }),
     async close() {
       await end(child)
       await cluster?.close()

@@ -85,6 +85,9 @@ test('a whole match: built, fallen, joined by dragging, taken back, reloaded, wo
   const problems = collectProblems(page)
   await startAgainstBot(page)
   await fall(page)
+  // The step into the pit stays marked and told for whoever comes back.
+  await page.reload()
+  await expect(page.locator('.maze-stage .maze-last')).toHaveAttribute('data-result', 'open')
   await expect(page.locator('.maze-notice')).toHaveText('Down pit 4: where are you?')
 
   const main = page.locator('.maze-stage .maze-target')
@@ -99,6 +102,7 @@ test('a whole match: built, fallen, joined by dragging, taken back, reloaded, wo
   await expect(page.locator('.maze-ghost[data-fits="true"]')).toBeVisible()
   await page.mouse.up()
   await expect(page.locator('.maze-notice')).toHaveText('Right: you stand at I5')
+  await expect(page.locator('.maze-last')).toHaveCount(0)
   await expect(token(page)).toHaveAttribute('data-at', '8,4')
 
   await page.keyboard.press('ArrowRight')

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import type { Point } from '../game/grid.ts'
 import { pointAt } from './ink.ts'
+import { LastTurn } from './last-turn.tsx'
 import type { ChartedMap } from './maps.ts'
 import { SheetView } from './sheet-view.tsx'
 import type { Shown } from './stage.tsx'
@@ -35,7 +36,7 @@ export function IslandCard(props: IslandCardProps) {
         {map.title} <small>you are here</small>
       </h2>
       <div className="maze-target" ref={box} onPointerDown={grab}>
-        <SheetView sheet={map.sheet} label={`${map.title}, drawn`}>
+        <SheetView sheet={map.sheet} label={`${map.title}, drawn`} drawn={<LastTurn map={map} turn={props.last} />}>
           {map.here !== undefined && mayMove && (
             <Steps sheet={map.sheet} here={map.here} hinted={hinted} onMove={onMove} />
           )}

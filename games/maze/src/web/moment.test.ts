@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MazeEvent } from '../game/events.ts'
-import { bumpOf, duration, noticeOf } from './moment.ts'
-import { follow } from './use-notice.ts'
+import { bumpOf, duration, lastNotice, lastTurn, noticeOf } from './moment.ts'
 
 const wall: MazeEvent = {
   type: 'turn-taken',
@@ -23,12 +22,38 @@ test('of several things the last is told', () => {
   expect(noticeOf([step, fell], 0)?.text).toBe('Down pit 2: where are you?')
 })
 
-test('what one learned stays while the other plays, and goes with the next step or a jump', () => {
-  const learned = follow(undefined, [wall], 5, 0)
-  expect(learned).toMatchObject({ seq: 5 })
-  expect(follow(learned, [other], 6, 0)).toBe(learned)
-  expect(follow(learned, [step], 7, 0)).toBeUndefined()
-  expect(follow(learned, [], 3, 0)).toBeUndefined()
+test('what one learned stays while the other plays, and goes with the next step', () => {
+  expect(lastNotice([[wall]], 0)).toMatchObject({ text: 'A wall to the north', age: 0 })
+  expect(lastNotice([[other], [other], [wall]], 0)).toMatchObject({ text: 'A wall to the north', age: 2 })
+  expect(lastNotice([[other], [step], [wall]], 0)).toBeUndefined()
+  expect(lastNotice([[other], [wall]], 1)).toBeUndefined()
+  expect(lastNotice([], 0)).toBeUndefined()
+})
+
+test('a skipped slot is told over what was learned before it', () => {
+  const skipped: MazeEvent = { type: 'slot-skipped', seat: 0, round: 4, left: 2 }
+  expect(lastNotice([[other, skipped], [wall]], 0)?.text).toBe('Trapped: slot skipped, 2 more')
+})
+
+test('coming back is no action: with what one left is told still', () => {
+  const left = { island: 0, x: 0, y: 0, side: 'N', checked: 0, met: false } as const
+  const back: MazeEvent = { type: 'returned', private: true, seat: 0, own: { island: 0, x: 0, y: 0 } }
+  const out: MazeEvent = { type: 'left-maze', private: true, seat: 0, own: left }
+  expect(lastNotice([[other, back], [out]], 0)?.text).toBe('Out, with nothing to show')
+})
+
+test("the last turn is the viewer's own, behind whatever the other did since", () => {
+  expect(lastTurn([[other], [other], [step, fell], [wall]], 0)).toEqual(step.own)
+  expect(lastTurn([[wall], [step]], 0)).toEqual(wall.own)
+  expect(lastTurn([[other], [step]], 1)).toBeUndefined()
+  expect(lastTurn([], 0)).toBeUndefined()
+})
+
+test('a try to join, whose success numbers the maps anew, takes the mark of the last turn away', () => {
+  const tried: MazeEvent = { type: 'merge-tried', seat: 0, own: { x: 3, y: 3, success: true } }
+  expect(lastTurn([[tried], [step]], 0)).toBeUndefined()
+  expect(lastTurn([[wall], [tried], [step]], 0)).toEqual(wall.own)
+  expect(lastTurn([[{ type: 'merge-tried', seat: 1 }], [step]], 0)).toEqual(step.own)
 })
 
 test('a fall takes longer to show than a step', () => {

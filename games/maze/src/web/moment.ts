@@ -1,4 +1,4 @@
-import type { MazeEvent } from '../game/events.ts'
+import type { MazeEvent, TurnTaken } from '../game/events.ts'
 import type { Dir } from '../game/grid.ts'
 import { DIR_NAMES, formatCell, nameOfMark, plural } from './words.ts'
 
@@ -53,6 +53,37 @@ function tellingOf(event: MazeEvent): Notice | undefined {
 function foundIn(find: Parameters<typeof nameOfMark>[0]): Notice | undefined {
   if (find.kind === 'treasure') return { text: 'A treasure! Is it the true one?', mood: 'good' }
   return find.kind === 'pit-out' ? { text: `The ${nameOfMark(find)}`, mood: 'plain' } : undefined
+}
+
+/** A notice and how many actions ago it was learned. */
+export interface KeptNotice extends Notice {
+  readonly age: number
+}
+
+/** What happens to one without an action of one's own. */
+const BY_ITSELF: ReadonlySet<MazeEvent['type']> = new Set(['returned', 'slot-started'])
+
+/** What one learned last stays in sight while the others play, also after a load, until one's next action. */
+export function lastNotice(recent: readonly (readonly MazeEvent[])[], viewer: unknown): KeptNotice | undefined {
+  for (const [age, events] of recent.entries()) {
+    const told = noticeOf(events, viewer)
+    if (told !== undefined) return { ...told, age }
+    if (events.some(event => 'own' in event && event.seat === viewer && !BY_ITSELF.has(event.type))) return undefined
+  }
+  return undefined
+}
+
+/**
+ * The last move is one's own last turn: a step, the wall that stopped it or the way out, on the map where it began. One
+ * knows of no other: where the opponent walks in one's own maze is not told (ruling 16). A try to join is told in words
+ * and takes the mark away, since the maps are numbered anew when it succeeds.
+ */
+export function lastTurn(recent: readonly (readonly MazeEvent[])[], viewer: unknown): TurnTaken | undefined {
+  for (const event of recent.flat()) {
+    if (event.type === 'merge-tried' && event.seat === viewer) return undefined
+    if (event.type === 'turn-taken' && event.seat === viewer) return event.own
+  }
+  return undefined
 }
 
 /** The wall that the viewer ran against last. */

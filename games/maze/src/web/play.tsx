@@ -9,12 +9,11 @@ import { DIR_OF_KEY, useKeys } from './keys.ts'
 import { Lifted } from './lifted.tsx'
 import { MapChips } from './map-chips.tsx'
 import { type ChartedMap, mapsOf } from './maps.ts'
-import { bumpOf, hasFallen } from './moment.ts'
+import { bumpOf, hasFallen, lastNotice, lastTurn } from './moment.ts'
 import { Stage } from './stage.tsx'
 import { useIslandDrag } from './use-drag.ts'
 import { useJoin } from './use-join.ts'
 import type { Layout } from './use-layout.ts'
-import { useNotice } from './use-notice.ts'
 import { whyNoJoin } from './words.ts'
 
 interface PlayProps extends Props {
@@ -25,11 +24,10 @@ interface PlayProps extends Props {
 
 /** Exploring: the main map, the map one stands on, and what one can do. */
 export function Play(props: PlayProps) {
-  const { view, viewer, players, legal, events, seq, hint, send, say, layout, own, explorer } = props
+  const { view, viewer, players, legal, events, recent, seq, hint, send, say, layout, own, explorer } = props
   const maps = useMemo(() => mapsOf(explorer, own, view.options.size), [explorer, own, view.options.size])
   const join = useJoin(seq, legal, send, say)
   const [picked, pick] = usePicked(explorer.active)
-  const notice = useNotice(events, seq, viewer)
   const target = useRef<HTMLDivElement>(null)
   const player = players[typeof viewer === 'number' ? viewer : 0]
   const [main] = maps
@@ -67,6 +65,7 @@ export function Play(props: PlayProps) {
     seq,
     bump: bumpOf(events, viewer),
     hasFallen: hasFallen(events, viewer),
+    last: lastTurn(recent, viewer),
     mayMove,
     hinted: hintedDir,
     onMove: move,
@@ -84,7 +83,8 @@ export function Play(props: PlayProps) {
         ghostAt={dragging.drag?.at ?? join.at}
         isCarried={dragging.drag !== undefined && !join.isOpen}
         isOutside={explorer.outside}
-        notice={notice}
+        notice={lastNotice(recent, viewer)}
+        isJump={events.length === 0}
         onDragGhost={dragging.start}
       />
       <div className="maze-side">

@@ -56,7 +56,7 @@ const Lines = memo(function Lines({ sheet }: { readonly sheet: Sheet }) {
   )
 })
 
-const TURNS: Readonly<Record<Dir, number>> = { N: 0, E: 90, S: 180, W: 270 }
+export const TURNS: Readonly<Record<Dir, number>> = { N: 0, E: 90, S: 180, W: 270 }
 
 /** A gap between two posts with an arrow through it. */
 function ExitMark({ sheet, exit }: { readonly sheet: Sheet; readonly exit: Point & { readonly dir: Dir } }) {

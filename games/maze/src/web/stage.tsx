@@ -1,14 +1,16 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import type { TurnTaken } from '../game/events.ts'
 import type { Dir, Point } from '../game/grid.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { Candidates, Ghost } from './ghost.tsx'
+import { LastTurn } from './last-turn.tsx'
 import type { ChartedMap } from './maps.ts'
+import type { KeptNotice } from './moment.ts'
 import { SheetView } from './sheet-view.tsx'
 import { Steps } from './steps.tsx'
 import { Token } from './token.tsx'
 import type { useJoin } from './use-join.ts'
-import type { KeptNotice } from './use-notice.ts'
 import { useSwipe } from './use-swipe.ts'
 import { formatCell, nameOfMark } from './words.ts'
 
@@ -17,6 +19,7 @@ export interface Shown {
   readonly seq: number
   readonly bump: Dir | undefined
   readonly hasFallen: boolean
+  readonly last: TurnTaken | undefined
   readonly mayMove: boolean
   readonly hinted: Dir | undefined
   readonly onMove: (dir: Dir) => void
@@ -34,6 +37,8 @@ interface StageProps extends Shown {
   readonly isCarried: boolean
   readonly isOutside: boolean
   readonly notice: KeptNotice | undefined
+  /** Nothing has just happened: what is told was learned before. */
+  readonly isJump: boolean
   readonly onDragGhost: (event: PointerEvent, grip: Point, here: Point) => void
 }
 
@@ -54,11 +59,13 @@ export function Stage(props: StageProps) {
     mayMove,
     isOutside,
     notice,
+    isJump,
   } = props
   const swipes = useRef<HTMLDivElement>(null)
   useSwipe(swipes, dir => !join.isOpen && map.isActive && props.onMove(dir))
   const { here } = active
   const isJoining = join.isOpen && here !== undefined
+  const takesIsland = here !== undefined && map.id === main.id
   return (
     <section className="maze-stage" ref={swipes} aria-label={map.title} data-joining={isJoining}>
       <h2 className="maze-caption">
@@ -70,15 +77,13 @@ export function Stage(props: StageProps) {
           sheet={map.sheet}
           label={`${map.title}, drawn`}
           drawn={
-            here !== undefined &&
-            map.id === main.id && (
-              <>
-                {isCarried && <Candidates board={main.sheet} fits={join.fits} />}
-                {ghostAt !== undefined && (
-                  <Ghost board={main.sheet} island={active.sheet} here={here} at={ghostAt} fits={join.fits(ghostAt)} />
-                )}
-              </>
-            )
+            <>
+              <LastTurn map={map} turn={props.last} />
+              {takesIsland && isCarried && <Candidates board={main.sheet} fits={join.fits} />}
+              {takesIsland && ghostAt !== undefined && (
+                <Ghost board={main.sheet} island={active.sheet} here={here} at={ghostAt} fits={join.fits(ghostAt)} />
+              )}
+            </>
           }
         >
           {map.here !== undefined && !isJoining && mayMove && (
@@ -114,7 +119,12 @@ export function Stage(props: StageProps) {
         </SheetView>
       </div>
       {notice !== undefined && (
-        <p key={notice.seq} className="maze-notice" data-mood={notice.mood}>
+        <p
+          key={seq - notice.age}
+          className="maze-notice"
+          data-mood={notice.mood}
+          data-fresh={notice.age === 0 && !isJump}
+        >
           {notice.text}
         </p>
       )}

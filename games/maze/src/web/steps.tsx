@@ -1,8 +1,7 @@
 import { DIRS, type Dir, neighbour, type Point } from '../game/grid.ts'
 import { placeOf } from './ink.ts'
 import type { Sheet } from './sheet.ts'
-
-const TURNS: Readonly<Record<Dir, number>> = { N: 0, E: 90, S: 180, W: 270 }
+import { TURNS } from './sheet-view.tsx'
 
 interface StepsProps {
   readonly sheet: Sheet

@@ -130,6 +130,26 @@ test('a whole match against a bot: drawing, undo, reload, moving, loading and th
   expect(problems).toEqual([])
 })
 
+test('what was built last looks the same after a reload', async ({ page }) => {
+  await quiet(page)
+  await start(page, 2)
+  await pickForeman(page)
+  await yours(page, /opening 1/)
+  await buildLine(page)
+  const map = page.locator('.runerail-canvas[data-baked="true"]')
+  const look = () =>
+    map.evaluate(async canvas => {
+      // What has just changed is painted with the next frame.
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+      return canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''
+    })
+  // The pointer shows what it is over.
+  await page.mouse.move(0, 0)
+  const before = await look()
+  await page.reload()
+  await expect.poll(async () => (await look()) === before).toBe(true)
+})
+
 /** Somebody else, on another device. */
 async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })

@@ -32,7 +32,7 @@ const NO_WAY: readonly Point[] = []
 const NOWHERE: ReadonlyMap<Point, Destination> = new Map()
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, viewer, players, legal, events, seq, settings, hint, send, say } = props
+  const { view, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
   const own = typeof viewer === 'number' ? viewer : undefined
   const seat = own ?? view.current?.player ?? 0
   const player = view.players[seat]
@@ -65,7 +65,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     view,
     players,
     own,
-    events,
+    recent,
     destinations,
     starts: canBuild ? starts : undefined,
     plan: plan.pairs,

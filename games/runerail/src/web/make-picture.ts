@@ -2,11 +2,9 @@ import type { BoardPlayer } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import { lastingPart } from '../game/areas.ts'
 import { linkOfKey, PLACES } from '../game/board.ts'
-import type { Milepost } from '../game/content/types.ts'
 import { CONTENT } from '../game/content.ts'
 import { hasRainbow } from '../game/effects.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
-import type { Event } from '../game/happenings.ts'
 import { indexOf, touches } from '../game/track.ts'
 import type { View } from '../game/types.ts'
 import type { Spot } from './layout.ts'
@@ -71,20 +69,6 @@ export function servedBy(view: View, seat: number): readonly Point[] {
 }
 
 export const rainbowIn = ({ effects }: View): boolean => hasRainbow(effects)
-
-/** The ways of the last events: what was built, and where somebody went. */
-export function lastOf(events: readonly Event[]): readonly (readonly [Point, Point])[] {
-  return events.flatMap(event => {
-    if (event.type === 'track-built') return stepsOf([event.start, event.end])
-    if (event.type === 'train-moved' || event.type === 'ship-sailed') return stepsOf([event.from, ...event.path])
-    return []
-  })
-}
-
-function stepsOf(path: readonly Milepost[]): readonly (readonly [Point, Point])[] {
-  const points = path.map(pointOf).filter(point => point !== undefined)
-  return points.slice(1).map((point, i) => [points[i] ?? point, point] as const)
-}
 
 /** Where a hint leads on the map. */
 export function hintOf(hint: Action | undefined, view: View, seat: number | undefined): readonly Point[] {

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import type { LinkId } from '../game/board.ts'
 import type { Point } from '../game/geometry.ts'
+import type { LastMove } from './last-move.ts'
 import type { Spot } from './layout.ts'
 import type { Pair } from './plan.ts'
 
@@ -58,6 +59,5 @@ export interface Picture {
   readonly errand: Errand | undefined
   readonly cursor: Point | undefined
   readonly hint: readonly Point[]
-  /** What was built or travelled last. */
-  readonly last: readonly (readonly [Point, Point])[]
+  readonly last: LastMove
 }

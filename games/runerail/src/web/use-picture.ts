@@ -5,7 +5,8 @@ import type { Point } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
 import type { Destination } from './destinations.ts'
-import { claimsOf, floodsOf, hintOf, lastOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
+import { lastMoveOf } from './last-move.ts'
+import { claimsOf, floodsOf, hintOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
 import type { Errand, Picture } from './picture.ts'
 import type { Pair } from './plan.ts'
 
@@ -13,7 +14,7 @@ interface PictureProps {
   readonly view: View
   readonly players: readonly BoardPlayer[]
   readonly own: number | undefined
-  readonly events: readonly Event[]
+  readonly recent: readonly (readonly Event[])[]
   readonly destinations: ReadonlyMap<Point, Destination>
   readonly starts: ReadonlySet<Point> | undefined
   readonly plan: readonly Pair[]
@@ -27,7 +28,7 @@ const NOWHERE: readonly Point[] = []
 
 /** What lies on the map now; made again only where something of it has changed. */
 export function usePicture(props: PictureProps): Picture {
-  const { view, players, own, events, destinations, starts, plan, way, errand, cursor, hint } = props
+  const { view, players, own, recent, destinations, starts, plan, way, errand, cursor, hint } = props
   const lines = useMemo(() => linesOf(view, players, own), [view, players, own])
   const fixed = useMemo(
     () => ({
@@ -39,9 +40,9 @@ export function usePicture(props: PictureProps): Picture {
       served: own === undefined ? NOWHERE : servedBy(view, own),
       rainbow: rainbowIn(view),
       hint: hintOf(hint, view, own),
-      last: lastOf(events),
+      last: lastMoveOf(recent),
     }),
-    [view, lines, players, own, hint, events],
+    [view, lines, players, own, hint, recent],
   )
   const goals = useMemo(() => {
     const isPlacing = view.stage === 'placing'

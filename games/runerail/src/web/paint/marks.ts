@@ -34,6 +34,30 @@ export function strokeWay(context: Context, level: number, points: readonly Poin
   context.stroke()
 }
 
+/** Where somebody went last: small dots to the right of his way, so that the track itself stays as it is. */
+export function paintTrail(
+  context: Context,
+  trail: readonly Point[],
+  level: number,
+  palette: Palette,
+  scale: number,
+): void {
+  const aside = Math.max(0.34, 4.6 / scale)
+  const dots = trail.flatMap((point, i): Spot[] => {
+    const next = trail[i + 1]
+    if (next === undefined || mapOf(point) !== level || !neighboursOf(point).includes(next)) return []
+    const [from, to] = [spotOf(point), spotOf(next)]
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    return [0.25, 0.75].map(part => ({ x: from.x + dx * part - dy * aside, y: from.y + dy * part + dx * aside }))
+  })
+  const path = circles(dots, Math.max(0.09, 1.4 / scale))
+  context.strokeStyle = palette.halo
+  context.lineWidth = Math.max(0.12, 1.6 / scale)
+  context.stroke(path)
+  context.fillStyle = palette.ink
+  context.fill(path)
+}
+
 const ZONE_COLORS = {
   halted: 'danger',
   'no-build': 'gold',

@@ -10,11 +10,12 @@ import {
   paintRainbow,
   paintReach,
   paintServed,
+  paintTrail,
   paintZones,
   strokeWay,
 } from './marks.ts'
 import { type Moving, paintTokens } from './tokens.ts'
-import { paintClaims, paintLines } from './track.ts'
+import { paintClaims, paintLines, paintNew } from './track.ts'
 
 export interface Frame {
   readonly camera: Camera
@@ -44,9 +45,10 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   paintFloods(context, picture.floods, palette, level)
   if (picture.rainbow) paintRainbow(context, level, palette)
   if (picture.errand !== undefined) paintErrand(context, picture.errand, level, palette)
-  paintLast(context, frame)
+  paintNew(context, picture.last.built, level, palette, camera.scale)
   paintClaims(context, picture.claims, level)
   paintLines(context, picture.lines, level, palette, camera.scale)
+  paintTrail(context, picture.last.trail, level, palette, camera.scale)
   context.setTransform(1, 0, 0, 1, 0, 0)
   for (const { spot, canvas, above } of baked.findLast(each => each.labels.length > 0)?.labels ?? []) {
     const x = Math.round(left + spot.x * unit - canvas.width / 2)
@@ -72,15 +74,6 @@ function paintBaked(context: CanvasRenderingContext2D, baked: Baked, left: numbe
     if (x2 < 0 || y2 < 0 || x1 > context.canvas.width || y1 > context.canvas.height) continue
     context.drawImage(canvas, x1, y1, x2 - x1, y2 - y1)
   }
-}
-
-function paintLast(context: CanvasRenderingContext2D, { picture, level, palette }: Frame): void {
-  context.lineCap = 'round'
-  context.strokeStyle = palette.gold
-  context.globalAlpha = 0.4
-  context.lineWidth = 0.55
-  for (const pair of picture.last) strokeWay(context, level, pair)
-  context.globalAlpha = 1
 }
 
 /** Track that is only drawn so far, the way that would be taken, and the hint. */

@@ -50,6 +50,25 @@ export function paintLines(
   }
 }
 
+/** An edge on both sides of what was built last, to be seen beside its line, whatever that looks like. */
+export function paintNew(
+  context: CanvasRenderingContext2D,
+  links: readonly LinkId[],
+  level: number,
+  palette: Palette,
+  scale: number,
+): void {
+  const path = pathOf(links, level)
+  const width = Math.max(0.62, 8 / scale)
+  context.lineCap = 'round'
+  context.strokeStyle = palette.ink
+  context.lineWidth = width
+  context.stroke(path)
+  context.strokeStyle = palette.halo
+  context.lineWidth = width - Math.max(0.1, 2 / scale)
+  context.stroke(path)
+}
+
 /** A thin trace of what was there. */
 export function paintClaims(context: CanvasRenderingContext2D, claims: readonly Line[], level: number): void {
   context.lineCap = 'round'

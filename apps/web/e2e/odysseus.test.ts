@@ -73,6 +73,17 @@ test('careful sailing by a click on the tile, undo, and a reload in the middle',
   await expect(page.locator('.odysseus-fleet')).toHaveText(standing ?? '')
 })
 
+test('the last voyage stays marked behind a repair and a reload', async ({ page }) => {
+  await startLocal(page)
+  await expect(page.locator('.odysseus-wake')).toHaveCount(0)
+  await page.locator('button.odysseus-spot').first().click()
+  await act(page, 'Repair 1')
+  await expect(page.locator('.odysseus-berth')).toHaveText('A')
+  await page.reload()
+  await expect(page.locator('.odysseus-berth')).toHaveText('A')
+  await expect(page.locator('.odysseus-wake')).toHaveCount(1)
+})
+
 test('a button that cannot be used says why', async ({ page }) => {
   await startLocal(page)
   await act(page, 'Repair 1')

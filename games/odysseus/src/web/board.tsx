@@ -5,11 +5,13 @@ import type { Move } from '../game/types.ts'
 import type { GameView } from '../game/view.ts'
 import { ActionButtons } from './action-buttons.tsx'
 import { ChartView, type Target, tilesOf } from './chart.tsx'
+import { lastMove } from './last-move.ts'
 import { layoutPath } from './layout.ts'
 import { EpicPanel, Fleet, SeaPanel } from './panels.tsx'
 import { Ships } from './ships.tsx'
 import { timelineOf } from './timeline.ts'
 import './board.css'
+import './last-move.css'
 
 /** Below this many pixels the path is folded into rows. */
 const ONE_ROW = 700
@@ -17,7 +19,7 @@ const ONE_ROW = 700
 const DISTANCES: Readonly<Record<string, number>> = { careful_sail_1: 1, careful_sail_2: 2 }
 
 export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
-  const { view, players, legal, events, seq, settings, hint, send, say } = props
+  const { view, players, legal, events, recent, seq, settings, hint, send, say } = props
   const box = useRef<HTMLDivElement>(null)
   const isFolded = useFolded(box)
   const tiles = useMemo(() => tilesOf(view), [view])
@@ -30,6 +32,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
     [tiles, isFolded],
   )
   const timeline = useMemo(() => timelineOf(events), [events])
+  const wakes = useMemo(() => lastMove(recent), [recent])
   const targets = targetsOf(view, legal, hint, send)
   return (
     <div
@@ -45,9 +48,18 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         players={players}
         targets={targets}
         timeline={timeline}
+        wakes={wakes}
         motion={settings.motion}
       >
-        <Ships view={view} players={players} chart={chart} timeline={timeline} seq={seq} motion={settings.motion} />
+        <Ships
+          view={view}
+          players={players}
+          chart={chart}
+          timeline={timeline}
+          wakes={wakes}
+          seq={seq}
+          motion={settings.motion}
+        />
       </ChartView>
       <div className="odysseus-table">
         <Fleet view={view} players={players} />

@@ -1,7 +1,8 @@
-import type { BoardPlayer } from '@turnwise/ui'
+import { type BoardPlayer, seatStyle } from '@turnwise/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import type { GameView } from '../game/view.ts'
 import { EpicMark } from './epic-mark.tsx'
+import type { Wake } from './last-move.ts'
 import { type Chart, drawLine, type Place } from './layout.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -54,15 +55,22 @@ interface ChartProps {
   readonly players: readonly BoardPlayer[]
   readonly targets: ReadonlyMap<number, Target>
   readonly timeline: Timeline
+  readonly wakes: readonly Wake[]
   readonly motion: number
   readonly children: ReactNode
 }
 
-export function ChartView({ tiles, chart, players, targets, timeline, motion, children }: ChartProps) {
+export function ChartView({ tiles, chart, players, targets, timeline, wakes, motion, children }: ChartProps) {
   const laid = tiles.filter(tile => tile.isLaid).length
   return (
     <div className="odysseus-chart" style={{ '--odysseus-step': `${chart.step * 100}cqw` } as CSSProperties}>
       <svg className="odysseus-line" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        {wakes.map(({ playerId, way }) => {
+          const player = players[playerId]
+          if (player === undefined || way.length === 0) return null
+          const line = drawLine(chart.places.slice(Math.min(...way), Math.max(...way) + 1))
+          return <path key={playerId} className="odysseus-wake" d={line} style={seatStyle(player.color)} />
+        })}
         <path className="odysseus-line-ahead" d={drawLine(chart.places)} />
         <path className="odysseus-line-laid" d={drawLine(chart.places.slice(0, laid))} />
       </svg>

@@ -38,7 +38,7 @@ export interface BoardProps<
   readonly complete: boolean
   /** What led from the view before to this one, in order; empty after a jump (load, undo, scrubbing back). */
   readonly events: readonly Event[]
-  /** What the last few actions did, the newest first, also after a jump: to be marked, never to be animated. */
+  /** What the last few dozen actions did, the newest first, also after a jump: to be marked, never to be animated. */
   readonly recent: readonly (readonly Event[])[]
   /** The moment that is shown. */
   readonly seq: number

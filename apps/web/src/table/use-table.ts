@@ -205,8 +205,8 @@ export function useTable(session: Session): TableModel | undefined {
   }
 }
 
-/** Enough to find the last move behind throws and passes. */
-const RECENT = 8
+/** Enough to find the last move behind throws and passes, and the whole of a turn that takes many actions. */
+const RECENT = 32
 
 function recentEvents(entries: readonly SeenEntry[]): readonly (readonly GameEvent[])[] {
   return effectiveActions(entries)

@@ -82,8 +82,8 @@ async function killServer(server: ServerProcess): Promise<number> {
 /** The server either waits until its database is back or gives up for good; then it is started again, as an init system would. */
 async function killDatabase(database: CrashPlan['database'], server: ServerProcess): Promise<number> {
   await database?.kill()
-  await database?.start()
   const began = performance.now()
+  await database?.start()
   await until(async () => server.hasExited || (await server.isReady()), 20_000)
   if (server.hasExited) await server.start()
   return performance.now() - began

@@ -70,9 +70,6 @@ export function createMetrics(waitingBots: () => number) {
     labelNames: ['reason'],
     registers,
   })
-  // Looked up once: these two are counted at every request.
-  const taken = { http: requests.labels('http', 'ok'), live: requests.labels('live', 'ok') }
-  const took = { http: acknowledged.labels('http'), live: acknowledged.labels('live') }
   return {
     registry,
     connections,
@@ -83,9 +80,8 @@ export function createMetrics(waitingBots: () => number) {
       commit.observe(seconds)
     },
     onAnswer(carrier: 'http' | 'live', answer: Answer, seconds: number): void {
-      if (answer.status === 'ok') taken[carrier].inc()
-      else requests.inc({ carrier, result: resultOf(answer) })
-      took[carrier].observe(seconds)
+      requests.inc({ carrier, result: resultOf(answer) })
+      acknowledged.observe({ carrier }, seconds)
     },
     close(): void {
       delay.disable()

@@ -6,6 +6,8 @@ import { cellsIn, columnsOf, type Sheet } from './sheet.ts'
 export const CELL = 24
 /** Room around the cells for names and for the way out, in cells. */
 export const RIM = 0.8
+/** Degrees by which what is drawn for the north is turned. */
+export const TURNS: Readonly<Record<Dir, number>> = { N: 0, E: 90, S: 180, W: 270 }
 
 export interface Ink {
   /** Visited cells as one shape. */

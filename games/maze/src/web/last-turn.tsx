@@ -1,8 +1,7 @@
 import type { TurnTaken } from '../game/events.ts'
-import { centreOf } from './ink.ts'
+import { centreOf, TURNS } from './ink.ts'
 import type { ChartedMap } from './maps.ts'
 import type { Mark } from './sheet.ts'
-import { TURNS } from './sheet-view.tsx'
 
 interface LastTurnProps {
   readonly map: ChartedMap

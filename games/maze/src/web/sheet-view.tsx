@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import type { Dir, Point } from '../game/grid.ts'
-import { CELL, centreOf, inkOf, RIM, spanOf } from './ink.ts'
+import { CELL, centreOf, inkOf, RIM, spanOf, TURNS } from './ink.ts'
 import { MarkIcon } from './mark-icon.tsx'
 import { cellsIn, keyOf, type Sheet } from './sheet.ts'
 
@@ -55,8 +55,6 @@ const Lines = memo(function Lines({ sheet }: { readonly sheet: Sheet }) {
     </>
   )
 })
-
-export const TURNS: Readonly<Record<Dir, number>> = { N: 0, E: 90, S: 180, W: 270 }
 
 /** A gap between two posts with an arrow through it. */
 function ExitMark({ sheet, exit }: { readonly sheet: Sheet; readonly exit: Point & { readonly dir: Dir } }) {

@@ -1,7 +1,6 @@
 import { DIRS, type Dir, neighbour, type Point } from '../game/grid.ts'
-import { placeOf } from './ink.ts'
+import { placeOf, TURNS } from './ink.ts'
 import type { Sheet } from './sheet.ts'
-import { TURNS } from './sheet-view.tsx'
 
 interface StepsProps {
   readonly sheet: Sheet

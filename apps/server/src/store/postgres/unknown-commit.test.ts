@@ -16,18 +16,29 @@ afterAll(async () => {
   await cluster.close()
 })
 
+/** Cuts connections of the store again and again; the last cut is waited for before the axe is put away. */
+async function startCutting(everyMs: number, which = 'true'): Promise<() => Promise<number>> {
+  const axe = new Client({ connectionString: cluster.url })
+  await axe.connect()
+  let cuts = Promise.resolve(0)
+  const timer = setInterval(() => {
+    const cut = axe.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'turnwise %' AND ${which}`,
+    )
+    cuts = Promise.all([cuts, cut]).then(([before, { rowCount }]) => before + (rowCount ?? 0))
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    const made = await cuts
+    await axe.end()
+    return made
+  }
+}
+
 test('a commit whose connection is cut is settled by the log: each answer is true', { timeout: 30_000 }, async () => {
   const matches = Array.from({ length: 6 }, () => someMatch())
   for (const match of matches) await store.createMatch(match, someSeats(), [])
-  const axe = new Client({ connectionString: cluster.url })
-  await axe.connect()
-  let cuts = 0
-  const cutting = setInterval(async () => {
-    const { rowCount } = await axe.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'turnwise %' AND query LIKE '%INSERT INTO log%'`,
-    )
-    cuts += rowCount ?? 0
-  }, 400)
+  const stopCutting = await startCutting(400, "query LIKE '%INSERT INTO log%'")
   const acknowledged = new Map(matches.map(({ id }) => [id, 0]))
   const end = Date.now() + 4_000
   await Promise.all(
@@ -39,9 +50,7 @@ test('a commit whose connection is cut is settled by the log: each answer is tru
       }
     }),
   )
-  clearInterval(cutting)
-  await axe.end()
-  expect(cuts).toBeGreaterThan(0)
+  expect(await stopCutting()).toBeGreaterThan(0)
   for (const { id } of matches) {
     const log = await store.readLog(id, 0)
     expect(log.map(({ entry }) => entry.seq)).toEqual(Array.from({ length: acknowledged.get(id)! }, (_, i) => i + 1))
@@ -60,21 +69,16 @@ test('hundreds of matches created at once wait for a connection, however few the
 })
 
 test('what is asked while connections are cut is answered all the same', { timeout: 30_000 }, async () => {
-  const axe = new Client({ connectionString: cluster.url })
-  await axe.connect()
-  const cut = () =>
-    axe.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'turnwise %'`)
   const matches = Array.from({ length: 200 }, () => someMatch())
   const [before] = someSeats() as [StoredSeat]
-  const cutting = setInterval(() => void cut(), 50)
+  const stopCutting = await startCutting(50)
   const answers = await Promise.all(
     matches.map(async match => {
       await store.createMatch(match, someSeats(), [])
       return store.replaceSeat(match.id, before, { ...before, tokenHash: 'another' })
     }),
   )
-  clearInterval(cutting)
-  await axe.end()
+  expect(await stopCutting()).toBeGreaterThan(0)
   expect(new Set(answers)).toEqual(new Set(['ok']))
   const found = await Promise.all(matches.map(({ id }) => store.loadMatch(id)))
   expect(found.every(match => match?.seats[0]?.tokenHash === 'another' && match.revision === 1)).toBe(true)

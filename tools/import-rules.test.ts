@@ -11,7 +11,8 @@ describe('imports point one way', () => {
     ['games/senet/src/bots/a.ts', from('@turnwise/bots')],
     ['games/senet/src/conformance.test.ts', from('@turnwise/conformance')],
     ['packages/catalog/src/index.ts', "const load = () => import('@turnwise/senet/module')"],
-    ['packages/table/src/table.ts', from('@turnwise/catalog')],
+    ['packages/table/src/table.ts', from('@turnwise/protocol')],
+    ['packages/protocol/src/requests.ts', from('zod') + from('@turnwise/engine')],
     ['apps/cli/src/main.ts', from('@turnwise/catalog') + from('@turnwise/server')],
   ])('%s may: %s', (path, text) => {
     expect(findViolations([{ path, text }])).toEqual([])
@@ -28,6 +29,10 @@ describe('imports point one way', () => {
     ['packages/engine/src/a.ts', from('zod'), 'the engine imports'],
     ['packages/engine/src/a.ts', from('@turnwise/bots'), 'may not import'],
     ['packages/table/src/a.ts', from('@turnwise/senet'), 'may not import'],
+    ['packages/table/src/a.ts', from('@turnwise/catalog'), 'may not import'],
+    ['packages/client/src/a.ts', from('@turnwise/catalog'), 'may not import'],
+    ['packages/protocol/src/a.ts', from('@turnwise/table'), 'may not import'],
+    ['packages/protocol/src/a.ts', from('react'), 'the protocol imports'],
     ['packages/other/src/a.ts', '', 'has no rule'],
     ['apps/web/src/a.ts', from('@turnwise/senet/web'), 'imports the game'],
     ['apps/web/src/a.ts', "if (game === 'senet') {}", 'names the game'],

@@ -1,6 +1,6 @@
 import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/client'
 import { createRng, type Rng } from '@turnwise/engine'
-import type { Answer } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
 import type { Attempt, Stream } from '../history.ts'
 
 export interface Seated {

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@turnwise/table'
+import { ERROR_STATUS } from '@turnwise/protocol'
 import type { Carrier } from './carriers.ts'
 import { heapOf } from './heap-probe.ts'
 import { hostileRequests } from './requests.ts'

@@ -1,15 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { CATALOG } from '@turnwise/catalog'
-import {
-  type Answer,
-  ERROR_STATUS,
-  localEnvironment,
-  parseJson,
-  REMOTE_LIMITS,
-  Table,
-  wireError,
-} from '@turnwise/table'
+import { type Answer, ERROR_STATUS, parseJson, REMOTE_LIMITS, wireError } from '@turnwise/protocol'
+import { localEnvironment, Table } from '@turnwise/table'
 import { describe, expect, test } from 'vitest'
 import { hostileRequests } from './requests.ts'
 import { recordTraffic } from './traffic.ts'

@@ -1,5 +1,5 @@
 import { CATALOG } from '@turnwise/catalog'
-import { COMMANDS, ERROR_STATUS, LIVE_COMMANDS } from '@turnwise/table'
+import { COMMANDS, ERROR_STATUS, LIVE_COMMANDS } from '@turnwise/protocol'
 import fc from 'fast-check'
 import type { Ask } from './traffic.ts'
 

@@ -1,5 +1,5 @@
 import { createRng, type Rng } from '@turnwise/engine'
-import { COMMANDS, LIVE_COMMANDS } from '@turnwise/table'
+import { COMMANDS, LIVE_COMMANDS } from '@turnwise/protocol'
 
 /** Values that have broken servers before. */
 const NASTY: readonly unknown[] = [

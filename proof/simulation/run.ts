@@ -1,4 +1,4 @@
-import type { Catalog } from '@turnwise/catalog'
+import type { Catalog } from '@turnwise/engine'
 import { loadLive, localEnvironment, memoryStore, type Store, seenEntries } from '@turnwise/table'
 import { findFaults } from '../checker.ts'
 import type { Attempt, FinalMatch, History } from '../history.ts'

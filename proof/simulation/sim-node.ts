@@ -1,8 +1,8 @@
-import type { Catalog } from '@turnwise/catalog'
+import type { Catalog } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import {
   driveSnapshots,
   type Environment,
-  Refusal,
   type SeenEntry,
   type Store,
   seenEntries,

@@ -1,4 +1,5 @@
-import { CATALOG, type Catalog } from '@turnwise/catalog'
+import { CATALOG } from '@turnwise/catalog'
+import type { Catalog } from '@turnwise/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { simulate } from './run.ts'
 import { SAFE } from './sim-store.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CATALOG, type Catalog } from '@turnwise/catalog'
-import type { GameModule } from '@turnwise/engine'
+import { CATALOG } from '@turnwise/catalog'
+import type { Catalog, GameModule } from '@turnwise/engine'
 import { UserError } from './fatal.ts'
 
 /** The built-in list of games, or one from a file that exports `CATALOG` too: how a game is tried before it is listed. */

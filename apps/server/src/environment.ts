@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Catalog } from '@turnwise/catalog'
+import type { Catalog } from '@turnwise/engine'
 import type { Environment, Store } from '@turnwise/table'
 
 /** Small letters and digits: safe in a link, in a file name and over the telephone. */

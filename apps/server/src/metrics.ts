@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Answer } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { CATALOG, type Catalog } from '@turnwise/catalog'
+import { CATALOG } from '@turnwise/catalog'
+import type { Catalog } from '@turnwise/engine'
 import { driveBots, driveClocks, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'

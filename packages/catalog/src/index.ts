@@ -1,22 +1,13 @@
-import type { GameModule } from '@turnwise/engine'
+import type { CatalogEntry } from '@turnwise/engine'
 import type { BoardModule } from '@turnwise/ui'
 
-/** What the lobby knows of a title before anything of it is loaded. */
-export interface CatalogEntry {
-  readonly id: string
-  readonly title: string
-  readonly tagline: string
-  readonly seats: { readonly min: number; readonly max: number }
-  /** Rules, bots and words; a chunk of its own in the browser. */
-  load(): Promise<GameModule>
+export interface WebCatalogEntry extends CatalogEntry {
   /** The game on the web, loaded when somebody sits down to it; without one the text face serves as the board. */
   board?(): Promise<BoardModule>
 }
 
-export type Catalog = readonly CatalogEntry[]
-
 /** The list of games: one line each. */
-export const CATALOG: Catalog = [
+export const CATALOG: readonly WebCatalogEntry[] = [
   {
     id: 'senet',
     title: 'Senet',

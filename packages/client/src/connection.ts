@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwise/engine'
-import type { Answer, MatchUpdate } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
+import type { MatchUpdate } from '@turnwise/table'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'closed'
 

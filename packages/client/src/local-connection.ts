@@ -1,4 +1,5 @@
-import { type Caller, type Table, updateFor, viewerOf, wireError } from '@turnwise/table'
+import { wireError } from '@turnwise/protocol'
+import { type Caller, type Table, updateFor, viewerOf } from '@turnwise/table'
 import type { Connection } from './connection.ts'
 
 const HERE: Caller = { local: true }

@@ -1,4 +1,4 @@
-import type { Answer } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
 import type { Connection, ConnectionStatus, WatchRequest } from './connection.ts'
 import { LiveLink } from './live-link.ts'
 import { Watches } from './watches.ts'

@@ -1,4 +1,5 @@
-import type { Answer, MatchUpdate } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
+import type { MatchUpdate } from '@turnwise/table'
 import type { WatchRequest } from './connection.ts'
 
 export interface Watch {

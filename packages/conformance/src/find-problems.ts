@@ -1,4 +1,5 @@
 import { type Game, parseWith } from '@turnwise/engine'
+import { RESERVED_FIELDS, RESERVED_TYPES } from '@turnwise/protocol'
 import { type Problem, Problems } from './checks.ts'
 import { isMutationError } from './freeze.ts'
 import { withoutHiddenInput } from './sandbox.ts'
@@ -16,33 +17,6 @@ export interface ConformanceOptions {
   readonly tries?: number
   readonly leakEvery?: number
 }
-
-/** Field and command names of the wire that an action may not take. */
-const RESERVED_FIELDS = ['id', 'cmd', 'match_id', 'player_id', 'token', 'expected_seq']
-const RESERVED_TYPES = [
-  'list-games',
-  'create-match',
-  'join-match',
-  'list-matches',
-  'get-state',
-  'get-legal-actions',
-  'get-log',
-  'undo',
-  'export-match',
-  'import-match',
-  'bot-move',
-  'watch',
-  'offer',
-  'answer',
-  'leave-match',
-  'claim-seat',
-  'say',
-  'wait',
-  'get-rules',
-  'get-content',
-  'ping',
-  'set-state',
-]
 
 const NONSENSE: readonly unknown[] = [null, 3, 'x', [], {}, { type: 'no such action' }, { type: 7 }, { type: null }]
 

@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './catalog.ts'
 export * from './chance.ts'
 export * from './face.ts'
 export * from './game.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts'
+import { Refusal } from '@turnwise/protocol'
 import { botRequest } from './handlers/bot-move.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Table } from './table.ts'
@@ -65,8 +65,8 @@ async function playNextBot(table: Table, id: string): Promise<boolean> {
     await table.change(id, live => table.play(live, asked.seat, action, asked.seq, false))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.error.code === 'illegal-action') await playFirstLegal(table, id, asked.seat, asked.seq)
-    else if (error.error.code !== 'conflict') throw error
+    if (error.code === 'illegal-action') await playFirstLegal(table, id, asked.seat, asked.seq)
+    else if (error.code !== 'conflict') throw error
   }
   return true
 }

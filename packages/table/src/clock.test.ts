@@ -1,6 +1,7 @@
 import type { Entry, Seat } from '@turnwise/engine'
+import type { ClockSettings } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
-import { advanceClock, type ClockSettings, remainingAt, startClock } from './clock.ts'
+import { advanceClock, remainingAt, startClock } from './clock.ts'
 import { memoryStore } from './memory-store.ts'
 import { codeOf, remoteTable } from './tests/remote-table.ts'
 import { driveClocks } from './time-out.ts'

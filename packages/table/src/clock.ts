@@ -1,9 +1,5 @@
 import type { Entry, Seat } from '@turnwise/engine'
-
-/** Thinking time: so many seconds for each move, or a bank that grows with each turn. */
-export type ClockSettings =
-  | { readonly kind: 'move'; readonly seconds: number }
-  | { readonly kind: 'fischer'; readonly initial: number; readonly increment: number }
+import type { ClockSettings } from '@turnwise/protocol'
 
 /**
  * What the clocks show, derived from the log and the times of its rows. The rules never see it, and a replay does not

@@ -1,5 +1,4 @@
-import type { Catalog } from '@turnwise/catalog'
-import type { Seat } from '@turnwise/engine'
+import type { Catalog, Seat } from '@turnwise/engine'
 import type { Action, BotRequest } from './bot-runner.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Store } from './store.ts'

@@ -7,9 +7,10 @@ import {
   parseWith,
   type Seat,
 } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import { advanceClock, type ClockState, startClock } from './clock.ts'
 import type { Environment } from './environment.ts'
-import { Refusal, refusalOf } from './errors.ts'
+import { refusalOf } from './errors.ts'
 import { readSnapshot } from './snapshots.ts'
 import type { ChatRow, LoadedMatch, LogRow, Snapshot, StoredMatch, StoredSeat } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalog } from '@turnwise/catalog'
+import type { Catalog } from '@turnwise/engine'
 import { answerBotRequest } from './bot-runner.ts'
 import type { Environment } from './environment.ts'
 import { findModule } from './live-match.ts'

@@ -1,5 +1,5 @@
 import type { Entry, Outcome, Seat } from '@turnwise/engine'
-import type { ClockSettings } from './clock.ts'
+import type { ClockSettings } from '@turnwise/protocol'
 
 /** A match as it was created; never changes. */
 export interface StoredMatch {

@@ -1,17 +1,20 @@
 import { type GameAction, type Played, parseWith, type Result, type Seat, sameJson } from '@turnwise/engine'
-import type { z } from 'zod'
-import { type Answer, firstIssue, wireError } from './answer.ts'
 import {
+  type Answer,
   actionEnvelope,
   anyRequest,
   COMMANDS,
   type Command,
   type CommandName,
+  firstIssue,
   isCommandName,
   isLiveCommandName,
-} from './commands.ts'
+  Refusal,
+  wireError,
+} from '@turnwise/protocol'
+import type { z } from 'zod'
 import type { Caller, Environment } from './environment.ts'
-import { Refusal, refusalOf, Stale, Unknown } from './errors.ts'
+import { refusalOf, Stale, UncertainCommit } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
 import { followRows, type LiveMatch, loadLive, notePlayed, outcomeOf } from './live-match.ts'
 import type { LogRow } from './store.ts'
@@ -154,7 +157,7 @@ export class Table {
       if (appended === 'conflict') throw new Stale(since)
     } catch (error) {
       this.forget(live.stored.id)
-      throw error instanceof Refusal ? error : new Unknown(error)
+      throw error instanceof Refusal ? error : new UncertainCommit(error)
     }
     for (const result of results) {
       if (result.ok) notePlayed(live, result.value, at)

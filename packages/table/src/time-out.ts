@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import { remainingAt } from './clock.ts'
-import { Refusal, Stale } from './errors.ts'
+import { Stale } from './errors.ts'
 import { botSeat, replaceSeat } from './handlers/seats.ts'
 import { type LiveMatch, seatOf } from './live-match.ts'
 import type { Table } from './table.ts'

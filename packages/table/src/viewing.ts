@@ -1,6 +1,6 @@
 import type { GameEvent, Played, Seat, Viewer } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
-import { Refusal } from './errors.ts'
 import { opensIn } from './left-seat.ts'
 import { type LiveMatch, namesOf, outcomeOf, playedSince, seatOf } from './live-match.ts'
 

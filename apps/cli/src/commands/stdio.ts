@@ -1,4 +1,5 @@
-import { LOCAL_LIMITS, localEnvironment, parseJson, Table, wireError } from '@turnwise/table'
+import { LOCAL_LIMITS, parseJson, wireError } from '@turnwise/protocol'
+import { localEnvironment, Table } from '@turnwise/table'
 import type { Command } from 'commander'
 import { loadCatalog } from '../catalog.ts'
 import { linesOf } from '../lines.ts'

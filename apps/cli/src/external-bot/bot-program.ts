@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { GameAction } from '@turnwise/engine'
-import { guardJson } from '@turnwise/table'
+import { guardJson } from '@turnwise/protocol'
 import { UserError } from '../fatal.ts'
 import { linesOf } from '../lines.ts'
 import { type FromProgram, fromProgram, PROTOCOL, type ToProgram } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { Connection, MatchUpdate } from '@turnwise/client'
 import type { Outcome } from '@turnwise/engine'
-import type { Answer } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
 import type { Handle } from '../mcp/handle.ts'
 import { type BotProgram, ProgramFailed } from './bot-program.ts'
 

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import type { Connection } from '@turnwise/client'
-import type { Answer } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
 import { UserError } from '../fatal.ts'
 
 /** A refusal of the table: a result of the tool that an agent can read, not a failure of the protocol. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { LOCAL_LIMITS } from '@turnwise/table'
+import { LOCAL_LIMITS } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
 import { type AnyAnswer, MAIN, talk } from './talk.ts'
 

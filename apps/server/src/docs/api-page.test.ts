@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { COMMANDS, ERROR_STATUS, LIVE_COMMANDS } from '@turnwise/table'
+import { COMMANDS, ERROR_STATUS, LIVE_COMMANDS } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
 import { renderApiPage } from './api-page.ts'
 import { exampleSession } from './example-session.ts'

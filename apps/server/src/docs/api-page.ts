@@ -1,4 +1,4 @@
-import { COMMANDS, ERROR_STATUS, type ErrorCode, LIVE_COMMANDS } from '@turnwise/table'
+import { COMMANDS, ERROR_STATUS, type ErrorCode, LIVE_COMMANDS } from '@turnwise/protocol'
 import { z } from 'zod'
 import { DEFAULT_LIMITS } from '../limits/limits.ts'
 import { type Example, exampleSession } from './example-session.ts'

@@ -1,5 +1,6 @@
 import { CATALOG } from '@turnwise/catalog'
-import { type Answer, type CommandName, localEnvironment, Table } from '@turnwise/table'
+import type { Answer, CommandName } from '@turnwise/protocol'
+import { localEnvironment, Table } from '@turnwise/table'
 
 export interface Example {
   readonly request: object

@@ -1,4 +1,4 @@
-import type { CommandName, ErrorCode, LiveCommandName } from '@turnwise/table'
+import type { CommandName, ErrorCode, LiveCommandName } from '@turnwise/protocol'
 
 /** What each command is for, in the words of the API page. */
 export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: string } = {

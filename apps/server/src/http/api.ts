@@ -1,4 +1,5 @@
-import { type Answer, ERROR_STATUS, type ErrorCode, parseJson, Refusal, refuse, type Table } from '@turnwise/table'
+import { type Answer, ERROR_STATUS, type ErrorCode, parseJson, Refusal, refuse } from '@turnwise/protocol'
+import type { Table } from '@turnwise/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gate } from '../limits/gate.ts'
 import { addressKey, type Limits } from '../limits/limits.ts'

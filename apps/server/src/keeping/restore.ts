@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Outcome, parseEntry } from '@turnwise/engine'
-import { clockSettings, type LogRow, type Store } from '@turnwise/table'
+import { clockSettings } from '@turnwise/protocol'
+import type { LogRow, Store } from '@turnwise/table'
 import { z } from 'zod'
 import { BACKUP_FORMAT } from './backup.ts'
 

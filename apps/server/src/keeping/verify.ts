@@ -1,4 +1,4 @@
-import type { Catalog } from '@turnwise/catalog'
+import type { Catalog } from '@turnwise/engine'
 import { replayRecord, sameJson } from '@turnwise/engine'
 import { type MatchSummary, type Store, storedRecord } from '@turnwise/table'
 import { allMatches } from './all-matches.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '@turnwise/table'
+import { Refusal } from '@turnwise/protocol'
 import { costOf, type Limits } from './limits.ts'
 import { RateLimiter } from './token-bucket.ts'
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwise/engine'
-import { Refusal, type Table, viewerOf } from '@turnwise/table'
+import { Refusal } from '@turnwise/protocol'
+import { type Table, viewerOf } from '@turnwise/table'
 
 interface HeldSeat {
   readonly match_id: string

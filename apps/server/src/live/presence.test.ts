@@ -1,4 +1,5 @@
-import type { ClockSettings, LiveMatch } from '@turnwise/table'
+import type { ClockSettings } from '@turnwise/protocol'
+import type { LiveMatch } from '@turnwise/table'
 import { describe, expect, test } from 'vitest'
 import { awayAfter, Presence } from './presence.ts'
 

@@ -1,4 +1,4 @@
-import { type Answer, anyRequest, firstIssue, Refusal } from '@turnwise/table'
+import { type Answer, anyRequest, firstIssue, Refusal } from '@turnwise/protocol'
 import type { z } from 'zod'
 
 /** A request by its schema, or a refusal that says where it does not fit. */

@@ -7,10 +7,9 @@ import {
   parseJson,
   Refusal,
   refuse,
-  type Table,
-  viewerOf,
   wireError,
-} from '@turnwise/table'
+} from '@turnwise/protocol'
+import { type Table, viewerOf } from '@turnwise/table'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import { type Gate, textField } from '../limits/gate.ts'

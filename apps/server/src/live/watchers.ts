@@ -1,5 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
-import { type LiveMatch, type Table, updateFor, type WireError, wireError } from '@turnwise/table'
+import { type WireError, wireError } from '@turnwise/protocol'
+import { type LiveMatch, type Table, updateFor } from '@turnwise/table'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from './presence.ts'
 

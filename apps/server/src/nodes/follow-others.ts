@@ -1,4 +1,5 @@
-import { Refusal, type Table } from '@turnwise/table'
+import { Refusal } from '@turnwise/protocol'
+import type { Table } from '@turnwise/table'
 import type { Heads } from '../store/postgres/heads.ts'
 import type { Bus, Ring } from './bus.ts'
 

@@ -1,12 +1,6 @@
 import { type Outcome, parseEntry } from '@turnwise/engine'
-import {
-  type ChatRow,
-  clockSettings,
-  type LogRow,
-  type Snapshot,
-  type StoredMatch,
-  type StoredSeat,
-} from '@turnwise/table'
+import { clockSettings } from '@turnwise/protocol'
+import type { ChatRow, LogRow, Snapshot, StoredMatch, StoredSeat } from '@turnwise/table'
 import { z } from 'zod'
 
 /** What both databases keep, in the shape in which they give it back. */

@@ -1,5 +1,5 @@
 import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/client'
-import type { Answer } from '@turnwise/table'
+import type { Answer } from '@turnwise/protocol'
 
 export interface Player {
   readonly match_id: string

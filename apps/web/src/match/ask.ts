@@ -1,6 +1,6 @@
 import type { Connection } from '@turnwise/client'
 import type { GameAction, Outcome, Seat } from '@turnwise/engine'
-import type { Answer, ClockSettings } from '@turnwise/table'
+import type { Answer, ClockSettings } from '@turnwise/protocol'
 
 export type Command = Readonly<Record<string, unknown> & { cmd: string }>
 

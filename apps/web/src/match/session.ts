@@ -1,4 +1,4 @@
-import { CATALOG, type CatalogEntry } from '@turnwise/catalog'
+import { CATALOG, type WebCatalogEntry } from '@turnwise/catalog'
 import type { Connection } from '@turnwise/client'
 import type { GameModule, Seat } from '@turnwise/engine'
 import type { BoardModule } from '@turnwise/ui'
@@ -18,7 +18,7 @@ export interface Session {
   readonly kind: Kind
   readonly matchId: string
   readonly connection: Connection
-  readonly entry: CatalogEntry
+  readonly entry: WebCatalogEntry
   readonly module: GameModule
   readonly board: BoardModule | undefined
   readonly own: readonly OwnSeat[]
@@ -28,7 +28,7 @@ export interface Session {
 /** The rules of the game, and its board where it has one. */
 export async function loadGame(
   id: string,
-): Promise<{ readonly entry: CatalogEntry; readonly module: GameModule; readonly board: BoardModule | undefined }> {
+): Promise<{ readonly entry: WebCatalogEntry; readonly module: GameModule; readonly board: BoardModule | undefined }> {
   const entry = CATALOG.find(game => game.id === id)
   if (entry === undefined) throw new Error(`There is no game ${id}.`)
   const [module, board] = await Promise.all([entry.load(), entry.board?.()])

@@ -1,3 +1,4 @@
+import { rematchId } from '@turnwise/protocol'
 import type { Session } from '../match/session.ts'
 import { heldSeats, holdSeat } from '../state/held-seats.ts'
 
@@ -17,10 +18,4 @@ export function rematchAddress({ matchId, own, entry }: Session, seats: number):
     })
   }
   return `/match/${next}`
-}
-
-/** As the table names it: m, m-2, m-3 … Said again here, so that the page need not load the table for it. */
-export function rematchId(id: string): string {
-  const [, stem = id, number] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? []
-  return `${stem}-${number === undefined ? 2 : Number(number) + 1}`
 }

@@ -1,5 +1,4 @@
-import type { CatalogEntry } from '@turnwise/catalog'
-import type { GameModule } from '@turnwise/engine'
+import type { CatalogEntry, GameModule } from '@turnwise/engine'
 import { Choices } from '../shell/choices.tsx'
 import { OptionFields } from './option-fields.tsx'
 import type { Mode, NewMatch } from './start-match.ts'

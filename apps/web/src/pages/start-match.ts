@@ -1,4 +1,4 @@
-import type { ClockSettings } from '@turnwise/table'
+import type { ClockSettings } from '@turnwise/protocol'
 import { ask, type CreatedAnswer } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
 import { holdSeat } from '../state/held-seats.ts'

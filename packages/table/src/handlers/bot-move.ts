@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import { type BotRequest, findBot } from '../bot-runner.ts'
-import { Refusal } from '../errors.ts'
 import type { LiveMatch } from '../live-match.ts'
 import type { Handler } from '../table.ts'
 import { actingSeat } from '../viewing.ts'

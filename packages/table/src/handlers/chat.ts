@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '@turnwise/protocol'
 import type { Handler } from '../table.ts'
 import { seenChat } from '../update.ts'
 import { actingSeat, viewerOf } from '../viewing.ts'

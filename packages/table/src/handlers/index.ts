@@ -1,4 +1,4 @@
-import type { CommandName } from '../commands.ts'
+import type { CommandName } from '@turnwise/protocol'
 import type { Handler } from '../table.ts'
 import { botMove } from './bot-move.ts'
 import { getChat, say } from './chat.ts'

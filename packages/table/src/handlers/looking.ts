@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts'
+import { Refusal } from '@turnwise/protocol'
 import { namesOf, outcomeOf } from '../live-match.ts'
 import { statusOf } from '../memory-store.ts'
 import type { Handler, Table } from '../table.ts'

@@ -1,6 +1,6 @@
+import { rematchId } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
 import { codeOf, remoteTable } from '../tests/remote-table.ts'
-import { rematchId } from './offers.ts'
 
 describe('an offer', () => {
   test('of a draw ends the match when the other accepts', async () => {

@@ -1,5 +1,5 @@
 import { parseWith, type Seat } from '@turnwise/engine'
-import { Refusal } from '../errors.ts'
+import { Refusal, rematchId } from '@turnwise/protocol'
 import type { LiveMatch } from '../live-match.ts'
 import type { Handler, Table } from '../table.ts'
 import { actingSeat } from '../viewing.ts'
@@ -90,10 +90,4 @@ async function startRematch(table: Table, live: LiveMatch): Promise<string> {
   const stored = { ...live.stored, id, seed: environment.newSeed(), createdAt: environment.now() }
   await putMatch(table, live.module, stored, seats)
   return id
-}
-
-/** Every client can work out where the rematch is: m, m-2, m-3 … */
-export function rematchId(id: string): string {
-  const [, stem = id, number] = /^(.*?)(?:-(\d+))?$/.exec(id) ?? []
-  return `${stem}-${number === undefined ? 2 : Number(number) + 1}`
 }

@@ -1,5 +1,6 @@
 import { makeRecord, parseRecord, type RecordedPlayer, replayRecord } from '@turnwise/engine'
-import { Refusal, refusalOf } from '../errors.ts'
+import { Refusal } from '@turnwise/protocol'
+import { refusalOf } from '../errors.ts'
 import { findModule, outcomeOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
 import { exportGone } from '../stored-record.ts'

@@ -1,5 +1,6 @@
+import { Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
-import { Refusal, Unknown } from '../errors.ts'
+import { UncertainCommit } from '../errors.ts'
 import { opensIn } from '../left-seat.ts'
 import { type LiveMatch, seatOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
@@ -122,7 +123,7 @@ export async function replaceSeat(table: Table, live: LiveMatch, before: StoredS
     if (replaced === 'conflict') throw new Refusal('conflict', 'Somebody else was faster.')
   } catch (error) {
     table.forget(live.stored.id)
-    throw error instanceof Refusal ? error : new Unknown(error)
+    throw error instanceof Refusal ? error : new UncertainCommit(error)
   }
   live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
   table.announce(live, live.match.seq)

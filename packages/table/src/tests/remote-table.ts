@@ -1,5 +1,5 @@
 import { CATALOG } from '@turnwise/catalog'
-import type { Answer } from '../answer.ts'
+import type { Answer } from '@turnwise/protocol'
 import type { Environment } from '../environment.ts'
 import { localEnvironment } from '../local-environment.ts'
 import { Table } from '../table.ts'

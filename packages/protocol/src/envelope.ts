@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { anyRequest } from './commands.ts'
-import { Refusal, type WireError } from './errors.ts'
+import { wireError } from './errors.ts'
+import { anyRequest } from './requests.ts'
 
 /** One answer to one request, whatever the carrier. */
 export type Answer = Readonly<Record<string, unknown>> & { readonly response: string; readonly status: 'ok' | 'error' }
@@ -21,9 +21,4 @@ export function refuse(request: unknown, error: unknown): Answer {
     ...(data?.id === undefined ? {} : { id: data.id }),
     error: wireError(error),
   }
-}
-
-export function wireError(error: unknown): WireError {
-  if (error instanceof Refusal) return error.error
-  return { code: 'internal', message: 'Something went wrong here: look at the match before you try again.' }
 }

@@ -1,31 +1,10 @@
 import { OFFERS } from '@turnwise/engine'
 import { z } from 'zod'
-
-const matchId = z.string().min(1).max(64)
-const playerId = z.int().min(0).max(15)
-const seq = z.int().min(0)
-const token = z.string().min(1).max(128)
-const gameId = z.string().min(1).max(64)
-const playerName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^\P{C}+$/u, 'a name may not hold control characters')
-const botId = z.string().min(1).max(64)
+import { botId, clockSettings, gameId, matchId, playerId, playerName, seq, token } from './fields.ts'
 
 const envelope = { id: z.union([z.string().max(64), z.number()]).optional() }
 const ofMatch = { ...envelope, match_id: matchId, token: token.optional() }
 const ofSeat = { ...ofMatch, player_id: playerId, expected_seq: seq.optional() }
-
-export const clockSettings = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(1_209_600) }),
-  z.strictObject({
-    kind: z.literal('fischer'),
-    initial: z.int().min(10).max(86_400),
-    increment: z.int().min(0).max(3_600),
-  }),
-])
 
 const playerSettings = z.strictObject({
   name: playerName.optional(),

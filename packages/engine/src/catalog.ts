@@ -1,0 +1,14 @@
+import type { GameModule } from './module.ts'
+
+/** What is known of a title before anything of it is loaded. */
+export interface CatalogEntry {
+  readonly id: string
+  readonly title: string
+  readonly tagline: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Rules, bots and words; a chunk of its own in the browser. */
+  load(): Promise<GameModule>
+}
+
+/** The games that a table offers. A table is handed its catalog, so that it pulls in no game by itself. */
+export type Catalog = readonly CatalogEntry[]

@@ -1,0 +1,7 @@
+export * from './envelope.ts'
+export * from './errors.ts'
+export { type ClockSettings, clockSettings } from './fields.ts'
+export * from './json-guard.ts'
+export * from './rematch.ts'
+export * from './requests.ts'
+export * from './reserved.ts'

@@ -37,10 +37,11 @@ test.each<[string, RegExp, (table: Table) => Parameters<typeof runModel>[0]]>([
       const answer = await table.handle(request, { local: false })
       if (answer.status === 'error' && 'match_id' in request) {
         await table
-          .change(String(request.match_id), async live => {
+          .change(String(request.match_id), async transaction => {
+            const { live } = transaction
             const [seat = 0] = live.match.toAct
             const [first] = live.match.legalActions(seat)
-            if (first !== undefined) await table.play(live, seat, first, undefined, false)
+            if (first !== undefined) await transaction.play(seat, first, undefined)
           })
           .catch(() => undefined)
       }

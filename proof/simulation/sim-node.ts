@@ -120,10 +120,11 @@ export class SimNode {
   async watch(watcher: Watcher): Promise<() => void> {
     const table = this.#table
     let sent = watcher.since
-    return table.change(watcher.match, async live => {
+    return table.change(watcher.match, async transaction => {
+      const { live } = transaction
       const viewer = viewerOf(table.environment, live, { local: false }, watcher.seat, watcher.token)
       if (watcher.since > live.match.seq) {
-        await table.follow(live)
+        await transaction.follow()
         // This node is behind what the watcher has seen; another one may serve it.
         if (watcher.since > live.match.seq) throw new Refusal('conflict', 'behind')
       }

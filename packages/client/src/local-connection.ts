@@ -15,7 +15,8 @@ export function localConnection(table: Table): Connection {
       let stop: (() => void) | undefined
       let isStopped = false
       table
-        .change(request.match_id, async live => {
+        .change(request.match_id, async transaction => {
+          let { live } = transaction
           if (isStopped) return
           const viewer = viewerOf(environment, live, HERE, request.player_id, request.token)
           const send = () => {

@@ -46,15 +46,15 @@ function nextBot({ match, seats }: LiveMatch): { readonly seat: number; readonly
 
 /** A bot that asks for what the rules refuse must not hold up the table. */
 function playFirstLegal(table: Table, id: string, seat: number, seq: number): Promise<object | undefined> {
-  return table.change(id, async live => {
-    const [first] = live.match.legalActions(seat)
-    return first === undefined ? undefined : table.play(live, seat, first, seq, false)
+  return table.change(id, async transaction => {
+    const [first] = transaction.live.match.legalActions(seat)
+    return first === undefined ? undefined : transaction.play(seat, first, seq)
   })
 }
 
 /** False when no bot is to act. Whoever is faster — a person, another node — is: then the bot thinks again. */
 async function playNextBot(table: Table, id: string): Promise<boolean> {
-  const asked = await table.change(id, async live => {
+  const asked = await table.change(id, async ({ live }) => {
     const next = nextBot(live)
     if (next === undefined) return undefined
     return { ...next, seq: live.match.seq, request: botRequest(live, next.seat, next.bot) }
@@ -62,7 +62,7 @@ async function playNextBot(table: Table, id: string): Promise<boolean> {
   if (asked === undefined) return false
   const action = await table.environment.askBot(asked.request)
   try {
-    await table.change(id, live => table.play(live, asked.seat, action, asked.seq, false))
+    await table.change(id, transaction => transaction.play(asked.seat, action, asked.seq))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'illegal-action') await playFirstLegal(table, id, asked.seat, asked.seq)

@@ -157,9 +157,8 @@ describe('running out of time', () => {
     const dying = { ...store, replaceSeat: () => Promise.reject(new Error('the process died')) }
     const first = remoteTable({ store: dying })
     const seats = await first.create({ game: 'odysseus', players: [{}, {}, {}], clock })
-    await first.play(seats, 1)
     const stop = driveClocks(first.table, () => undefined)
-    await first.table.change(seats[0]!.match_id, async live => first.table.announce(live, live.match.seq))
+    await first.play(seats, 1)
     await first.pass(10_000)
     stop()
     const second = remoteTable({ store, now: () => 9_000_000 })

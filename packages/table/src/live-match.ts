@@ -22,22 +22,32 @@ export interface LiveMatch {
   readonly stored: StoredMatch
   readonly module: GameModule
   readonly match: Match
-  seats: readonly StoredSeat[]
+  readonly seats: readonly StoredSeat[]
   /** What each entry after `playedFrom` did; earlier ones are derived when somebody asks (`playedSince`). */
-  played: Played[]
+  played: readonly Played[]
   playedFrom: number
   /** Parallel to the log. */
-  readonly times: number[]
-  readonly chat: ChatRow[]
+  readonly times: readonly number[]
+  readonly chat: readonly ChatRow[]
   /** Null where the match has none. */
-  clock: ClockState | null
+  readonly clock: ClockState | null
   /** Of everything beside the log, where the store counts it: how a change by another process is noticed. */
-  revision: number
+  readonly revision: number
   /** The seq of the last snapshot that this process knows of. */
   snapshotAt: number
 }
 
-export async function loadLive(environment: Environment, id: string): Promise<LiveMatch> {
+/** The same as those see it who may change it: the table while it loads a match, and a transaction. */
+export interface LiveCopy extends LiveMatch {
+  seats: readonly StoredSeat[]
+  played: Played[]
+  readonly times: number[]
+  readonly chat: ChatRow[]
+  clock: ClockState | null
+  revision: number
+}
+
+export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
   const found = await environment.store.loadMatch(id)
   if (found === undefined) throw new Refusal('unknown-match', `There is no match ${id}.`)
   const rows = await environment.store.readLog(id, 0)
@@ -62,7 +72,7 @@ function replayed(
   found: LoadedMatch,
   rows: readonly LogRow[],
   snapshot: Snapshot | undefined,
-): LiveMatch {
+): LiveCopy {
   const live = startLive(module, found, rows, snapshot)
   try {
     followRows(live, rows)
@@ -79,7 +89,7 @@ function startLive(
   { match, seats }: LoadedMatch,
   rows: readonly LogRow[],
   snapshot: Snapshot | undefined,
-): LiveMatch {
+): LiveCopy {
   const entries = rows.slice(0, snapshot?.seq).map(row => row.entry)
   const content = snapshot && readSnapshot(module.game, entries, snapshot)
   if (content === undefined) return newLive(module, match, seats)
@@ -97,7 +107,7 @@ export function newLive(
   stored: StoredMatch,
   seats: readonly StoredSeat[],
   base?: MatchBase,
-): LiveMatch {
+): LiveCopy {
   return {
     stored,
     module,
@@ -114,7 +124,7 @@ export function newLive(
 }
 
 /** Everything that hangs on an entry which `match` has taken already. */
-export function notePlayed(live: LiveMatch, played: Played, at: number): void {
+export function notePlayed(live: LiveCopy, played: Played, at: number): void {
   live.played.push(played)
   live.times.push(at)
   const settings = live.stored.clock
@@ -146,7 +156,7 @@ export function playedSince(live: LiveMatch, since: number): readonly Played[] {
 }
 
 /** Rows that the store has and this copy has not. */
-export function followRows(live: LiveMatch, rows: readonly LogRow[]): void {
+export function followRows(live: LiveCopy, rows: readonly LogRow[]): void {
   for (const { entry, at } of rows) {
     if (entry.seq <= live.match.seq) continue
     const result = live.match.replay(entry)

@@ -25,10 +25,11 @@ async function playedOn(store: Store, settings: object): Promise<LiveMatch> {
   const [held] = await create(settings)
   const rng = createRng('snapshots')
   for (let i = 0; i < ENTRIES; i++) {
-    await table.change(held!.match_id, async live => {
+    await table.change(held!.match_id, async transaction => {
+      const { live } = transaction
       const [seat = 0] = live.match.toAct
       if (live.match.outcome !== undefined) return
-      await table.play(live, seat, rng.pick(live.match.legalActions(seat)), undefined, false)
+      await transaction.play(seat, rng.pick(live.match.legalActions(seat)), undefined)
     })
   }
   return table.live(held!.match_id)

@@ -1,4 +1,4 @@
-import { type GameAction, type Played, parseWith, type Result, type Seat, sameJson } from '@turnwise/engine'
+import { type GameModule, parseWith } from '@turnwise/engine'
 import {
   type Answer,
   actionEnvelope,
@@ -14,15 +14,12 @@ import {
 } from '@turnwise/protocol'
 import type { z } from 'zod'
 import type { Caller, Environment } from './environment.ts'
-import { refusalOf, Stale, UncertainCommit } from './errors.ts'
+import { refusalOf, Stale } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
-import { followRows, type LiveMatch, loadLive, notePlayed, outcomeOf } from './live-match.ts'
-import type { LogRow } from './store.ts'
-import { checkTime } from './time-out.ts'
-import { actingSeat, seenEntries } from './viewing.ts'
-
-/** Where a change came from: this process, another one whose log was read, or none: the match was only loaded. */
-export type Origin = 'here' | 'elsewhere' | 'loaded'
+import { followRows, type LiveCopy, type LiveMatch, loadLive, newLive, outcomeOf } from './live-match.ts'
+import type { LogRow, StoredMatch, StoredSeat } from './store.ts'
+import { type Origin, Transaction, type TransactionHost } from './transaction.ts'
+import { actingSeat } from './viewing.ts'
 
 /** Called after rows have become durable, or seats have changed. */
 export type Listener = (live: LiveMatch, since: number, origin: Origin) => void
@@ -39,13 +36,20 @@ const STALE_TRIES = 4
  */
 export class Table {
   readonly environment: Environment
-  readonly #live = new Map<string, Promise<LiveMatch>>()
+  readonly #live = new Map<string, Promise<LiveCopy>>()
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #everyMatch = new Set<Listener>()
 
+  readonly #host: TransactionHost
+
   constructor(environment: Environment) {
     this.environment = environment
+    this.#host = {
+      environment,
+      announce: (live, since, origin) => this.#announce(live, since, origin),
+      forget: id => this.forget(id),
+    }
   }
 
   /** Any parsed JSON in, exactly one answer out; never rejects. */
@@ -101,7 +105,8 @@ export class Table {
       expected_seq: _seq,
       ...fields
     } = data
-    return this.change(data.match_id, async live => {
+    return this.change(data.match_id, async transaction => {
+      const { live } = transaction
       const seat = actingSeat(this.environment, live, caller, data.player_id, data.token)
       const action = parseWith(live.module.game.action, { ...fields, type: cmd })
       if (!action.ok) {
@@ -110,7 +115,7 @@ export class Table {
           throw new Refusal('unknown-command', `Neither the table nor ${live.module.game.title} knows ${cmd}.`)
         throw refusalOf(action.error)
       }
-      return this.play(live, seat, action.value, data.expected_seq, caller.local)
+      return transaction.play(seat, action.value, data.expected_seq, caller.local)
     })
   }
 
@@ -118,56 +123,9 @@ export class Table {
     return JSON.stringify(live.module.schemas.action).includes(JSON.stringify(type))
   }
 
-  /** Plays, makes it durable, tells the watchers, and says what the actor may know of it. */
-  async play(
-    live: LiveMatch,
-    seat: Seat,
-    action: GameAction,
-    expected: number | undefined,
-    given: boolean,
-  ): Promise<object> {
-    await checkTime(this, live, seat)
-    await this.commit(live, expected, () => [live.match.play(seat, action, given)])
-    const seen = seenEntries(live, live.match.seq - 1, seat)[0]
-    return { match_id: live.stored.id, seq: live.match.seq, events: seen?.events ?? [], text: seen?.text ?? [] }
-  }
-
-  /**
-   * Applies changes to the copy in memory and appends their entries to the store, all or none. Must run inside
-   * `change`. If the store refuses or fails, the copy is dropped: the log decides what happened.
-   */
-  async commit(live: LiveMatch, expected: number | undefined, apply: () => readonly Result<Played>[]): Promise<void> {
-    // The caller has seen more than this process: another one wrote it.
-    if (expected !== undefined && expected > live.match.seq) await this.follow(live)
-    const since = live.match.seq
-    if (expected !== undefined && expected !== since) {
-      throw new Refusal('conflict', `The match is at ${since}, not at ${expected}.`, { seq: since })
-    }
-    const results = apply()
-    const failed = results.find(result => !result.ok)
-    if (failed !== undefined && !failed.ok) {
-      if (live.match.seq !== since) this.forget(live.stored.id)
-      throw refusalOf(failed.error)
-    }
-    const at = this.environment.now()
-    const rows: LogRow[] = []
-    for (const result of results) if (result.ok) rows.push({ entry: result.value.entry, at })
-    try {
-      const appended = await this.environment.store.append(live.stored.id, rows, outcomeOf(live))
-      if (appended === 'conflict') throw new Stale(since)
-    } catch (error) {
-      this.forget(live.stored.id)
-      throw error instanceof Refusal ? error : new UncertainCommit(error)
-    }
-    for (const result of results) {
-      if (result.ok) notePlayed(live, result.value, at)
-    }
-    this.announce(live, since)
-  }
-
-  /** Runs `body` with the match, after everything that was asked of it before. */
-  change<Value>(matchId: string, body: (live: LiveMatch) => Promise<Value>): Promise<Value> {
-    const start = () => this.live(matchId).then(body)
+  /** Runs `body` with the match, after everything that was asked of it before. Only there can a match be changed. */
+  change<Value>(matchId: string, body: (transaction: Transaction) => Promise<Value>): Promise<Value> {
+    const start = () => this.#load(matchId).then(live => Transaction.run(this.#host, live, body))
     const run = this.#queues.get(matchId)?.then(start) ?? start()
     const leave = () => {
       if (this.#queues.get(matchId) === settled) this.#queues.delete(matchId)
@@ -177,8 +135,12 @@ export class Table {
     return run
   }
 
-  /** The match as this process knows it, loaded when it is not there. */
+  /** The match as this process knows it, loaded when it is not there: to look at, never to change. */
   live(matchId: string): Promise<LiveMatch> {
+    return this.#load(matchId)
+  }
+
+  #load(matchId: string): Promise<LiveCopy> {
     const known = this.#live.get(matchId)
     if (known !== undefined) {
       this.#live.delete(matchId)
@@ -189,7 +151,7 @@ export class Table {
     this.#live.set(matchId, loading)
     loading.then(
       // Bots and clocks of a match that was asleep wake up with it; watchers of one that was dropped hear what they missed.
-      live => this.announce(live, live.match.seq, 'loaded'),
+      live => this.#announce(live, live.match.seq, 'loaded'),
       () => {
         if (this.#live.get(matchId) === loading) this.#live.delete(matchId)
       },
@@ -199,11 +161,22 @@ export class Table {
     return loading
   }
 
-  /** A match that was created here just now. */
-  adopt(live: LiveMatch): void {
-    this.#live.set(live.stored.id, Promise.resolve(live))
+  /** A new match, with its log where it is imported. */
+  async put(
+    module: GameModule,
+    stored: StoredMatch,
+    seats: readonly StoredSeat[],
+    rows: readonly LogRow[],
+  ): Promise<LiveMatch> {
+    const live = newLive(module, stored, seats)
+    followRows(live, rows)
+    await this.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
+    this.#live.set(stored.id, Promise.resolve(live))
+    this.#announce(live, live.match.seq, 'here')
+    return live
   }
 
+  /** Drops the copy in memory; the next who asks has the match read from the store. */
   forget(matchId: string): void {
     this.#live.delete(matchId)
   }
@@ -211,29 +184,7 @@ export class Table {
   /** Another process may have written to the log: read on from what is known here. */
   async catchUp(matchId: string): Promise<void> {
     if (!this.#live.has(matchId) && !this.#listeners.has(matchId)) return
-    await this.change(matchId, live => this.follow(live))
-  }
-
-  /** Brings this copy up to what the store has. Must run inside `change`. */
-  async follow(live: LiveMatch): Promise<void> {
-    const { store } = this.environment
-    const { id } = live.stored
-    const since = live.match.seq
-    const chatSince = live.chat.length
-    // At once: a watcher at this node waits for it.
-    const [found, rows, chat] = await Promise.all([
-      store.loadMatch(id),
-      store.readLog(id, since),
-      store.readChat(id, chatSince),
-    ])
-    const seatsChanged = found !== undefined && !sameJson(found.seats, live.seats)
-    if (seatsChanged) live.seats = found.seats
-    live.revision = found?.revision ?? 0
-    followRows(live, rows)
-    live.chat.push(...chat)
-    if (seatsChanged || live.match.seq > since || live.chat.length > chatSince) {
-      this.announce(live, since, 'elsewhere')
-    }
+    await this.change(matchId, transaction => transaction.follow())
   }
 
   watch(matchId: string, listener: Listener): () => void {
@@ -252,7 +203,7 @@ export class Table {
     return () => this.#everyMatch.delete(listener)
   }
 
-  announce(live: LiveMatch, since: number, origin: Origin = 'here'): void {
+  #announce(live: LiveMatch, since: number, origin: Origin): void {
     for (const listener of this.#everyMatch) listener(live, since, origin)
     for (const listener of this.#listeners.get(live.stored.id) ?? []) listener(live, since, origin)
   }

@@ -2,37 +2,40 @@ import type { Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { remainingAt } from './clock.ts'
 import { Stale } from './errors.ts'
-import { botSeat, replaceSeat } from './handlers/seats.ts'
+import { botSeat } from './handlers/seats.ts'
 import { type LiveMatch, seatOf } from './live-match.ts'
 import type { Table } from './table.ts'
+import type { Transaction } from './transaction.ts'
 
 /**
  * What the clock has to say before an action: it waits for everybody at the start, and an action that comes after the
- * time is up comes too late, whoever notices first. Must run inside `change`.
+ * time is up comes too late, whoever notices first.
  */
-export async function checkTime(table: Table, live: LiveMatch, acting: Seat): Promise<void> {
+export async function checkTime(transaction: Transaction, acting: Seat): Promise<void> {
+  const { live, environment } = transaction
   if (live.clock === null) return
   if (live.match.seq === 0 && live.seats.some(seat => seat.open)) {
     throw new Refusal('conflict', 'The clock starts when every seat is taken.')
   }
-  const seat = outOfTime(live, table.environment.now())
+  const seat = outOfTime(live, environment.now())
   if (seat === undefined) return
-  await timeOut(table, live, seat)
+  await timeOut(transaction, seat)
   if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The time was up: the match is over.')
   if (seat === acting) throw new Refusal('unauthorized', 'The time was up: a bot plays on for you.')
 }
 
 /** With two the other wins; with one the run is lost; with more a bot plays on, so that one player ends no evening. */
-async function timeOut(table: Table, live: LiveMatch, seat: Seat): Promise<void> {
+async function timeOut(transaction: Transaction, seat: Seat): Promise<void> {
+  const { live } = transaction
   const bot = live.module.bots.at(-1)
   if (live.seats.length > 2 && bot !== undefined) {
     // In the log first, so that a replay needs no clock; if the process dies in between, the next one finds it there.
-    if (!isTimedOut(live, seat)) await table.commit(live, undefined, () => [live.match.timeOut(seat)])
+    if (!isTimedOut(live, seat)) await transaction.commit(undefined, () => live.match.timeOut(seat))
     const before = seatOf(live, seat)
-    return replaceSeat(table, live, before, botSeat(live, before, bot.id))
+    return transaction.replaceSeat(before, botSeat(live, before, bot.id))
   }
   const winners = live.seats.map(other => other.seat).filter(other => other !== seat)
-  await table.commit(live, undefined, () => [live.match.end(seat, 'timeout', winners)])
+  await transaction.commit(undefined, () => live.match.end(seat, 'timeout', winners))
 }
 
 /** Does the log say so already, since anybody last acted? */
@@ -78,10 +81,10 @@ export function driveClocks(table: Table, report: (matchId: string, error: unkno
   const ring = async (id: string): Promise<void> => {
     timers.delete(id)
     try {
-      await table.change(id, async live => {
-        const seat = outOfTime(live, table.environment.now())
-        if (seat === undefined) schedule(live)
-        else await timeOut(table, live, seat)
+      await table.change(id, async transaction => {
+        const seat = outOfTime(transaction.live, table.environment.now())
+        if (seat === undefined) schedule(transaction.live)
+        else await timeOut(transaction, seat)
       })
     } catch (error) {
       // Another process was faster: it has said the same.

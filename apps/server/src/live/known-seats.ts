@@ -19,7 +19,7 @@ export class KnownSeats {
 
   async prove(seats: readonly HeldSeat[]): Promise<void> {
     for (const { match_id, player_id, token } of seats) {
-      await this.#table.change(match_id, async live => {
+      await this.#table.change(match_id, async ({ live }) => {
         const viewer = viewerOf(this.#table.environment, live, { local: false }, player_id, token)
         if (viewer !== player_id) throw new Refusal('unauthorized', 'That token does not hold this seat.')
       })

@@ -177,9 +177,10 @@ export class Session {
     if (this.#watchers.size >= limits.watchesPerSocket) {
       throw new Refusal('rate-limited', `One connection watches at most ${limits.watchesPerSocket} matches.`)
     }
-    return table.change(command.match_id, async live => {
+    return table.change(command.match_id, async transaction => {
+      const { live } = transaction
       const viewer = viewerOf(table.environment, live, REMOTE, command.player_id, command.token)
-      if ((command.since ?? 0) > live.match.seq) await table.follow(live)
+      if ((command.since ?? 0) > live.match.seq) await transaction.follow()
       const number = ++this.#watches
       const watcher: Watcher = {
         number,
@@ -202,7 +203,7 @@ export class Session {
   #begin(watcher: Watcher): void {
     const { table, watchers } = this.#context
     void table
-      .change(watcher.matchId, async live => {
+      .change(watcher.matchId, async ({ live }) => {
         if (this.#watchers.get(watcher.number) === watcher) watchers.add(live, watcher)
       })
       .catch(error => this.#send(JSON.stringify({ push: 'refused', watch: watcher.number, error: wireError(error) })))

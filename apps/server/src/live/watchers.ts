@@ -116,7 +116,7 @@ export class Watchers {
       this.#settling.delete(matchId)
       if (!this.#byMatch.has(matchId)) return
       // A match that cannot be loaded has told its watchers so already.
-      this.#table.change(matchId, async live => this.#deliver(live)).catch(() => undefined)
+      this.#table.change(matchId, async ({ live }) => this.#deliver(live)).catch(() => undefined)
     }, PRESENCE_SETTLE_MS)
     timer.unref()
     this.#settling.set(matchId, timer)

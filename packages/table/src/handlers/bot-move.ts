@@ -7,7 +7,7 @@ import { actingSeat } from '../viewing.ts'
 
 /** Asks a bot what it would do on this seat, and does it. */
 export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
-  const asked = await table.change(command.match_id, async live => {
+  const asked = await table.change(command.match_id, async ({ live }) => {
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     const bot = command.bot ?? live.seats[seat]?.bot ?? live.module.bots.at(-1)?.id
     if (bot === undefined || findBot(live.module, bot) === undefined) {
@@ -20,8 +20,8 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
   })
   const action = await table.environment.askBot(asked.request)
   if (command.dry_run === true) return { match_id: command.match_id, seq: asked.seq, bot: asked.bot, action }
-  return table.change(command.match_id, async live => ({
-    ...(await table.play(live, asked.seat, action, command.expected_seq ?? asked.seq, false)),
+  return table.change(command.match_id, async transaction => ({
+    ...(await transaction.play(asked.seat, action, command.expected_seq ?? asked.seq)),
     bot: asked.bot,
     action,
   }))

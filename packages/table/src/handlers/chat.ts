@@ -10,20 +10,17 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]/u
 const MOST_MESSAGES = 2_000
 
 export const say: Handler<'say'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     if (CONTROL.test(command.text)) throw new Refusal('bad-request', 'text: only plain text can be said.')
     if (live.chat.length >= MOST_MESSAGES) throw new Refusal('forbidden', 'Everything has been said here.')
-    const { environment } = table
-    const row = await environment.store.say(live.stored.id, seat, command.text, environment.now())
-    if (row.index === live.chat.length + 1) live.chat.push(row)
-    else live.chat.push(...(await environment.store.readChat(live.stored.id, live.chat.length)))
-    table.announce(live, live.match.seq)
+    const row = await transaction.say(seat, command.text)
     return { match_id: live.stored.id, index: row.index }
   })
 
 export const getChat: Handler<'get-chat'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async ({ live }) => {
     viewerOf(table.environment, live, caller, command.player_id, command.token)
     return { match_id: live.stored.id, messages: live.chat.slice(command.since ?? 0).map(seenChat) }
   })

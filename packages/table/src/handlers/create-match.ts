@@ -3,10 +3,9 @@ import type { Command } from '@turnwise/protocol'
 import { Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
-import { refusalOf } from '../errors.ts'
-import { findModule, type LiveMatch, newLive, notePlayed, outcomeOf } from '../live-match.ts'
-import type { LogRow, StoredMatch, StoredSeat } from '../store.ts'
-import type { Handler, Table } from '../table.ts'
+import { findModule } from '../live-match.ts'
+import type { StoredMatch, StoredSeat } from '../store.ts'
+import type { Handler } from '../table.ts'
 
 type Settings = Command<'create-match'>
 
@@ -36,7 +35,7 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
     clock: command.clock ?? null,
   }
   const { seats, tokens } = takeSeats(environment, module, players, caller)
-  const live = await putMatch(table, module, stored, seats)
+  const live = await table.put(module, stored, seats, [])
   return {
     match_id: stored.id,
     game: game.id,
@@ -92,23 +91,4 @@ function numbered(seats: readonly StoredSeat[]): (seat: StoredSeat) => StoredSea
     const number = namesakes.findIndex(other => other.seat === seat.seat) + 1
     return number > 1 ? { ...seat, name: `${seat.name} ${number}` } : seat
   }
-}
-
-export async function putMatch(
-  table: Table,
-  module: GameModule,
-  stored: StoredMatch,
-  seats: readonly StoredSeat[],
-  rows: readonly LogRow[] = [],
-): Promise<LiveMatch> {
-  const live = newLive(module, stored, seats)
-  for (const { entry, at } of rows) {
-    const result = live.match.replay(entry)
-    if (!result.ok) throw refusalOf(result.error)
-    notePlayed(live, result.value, at)
-  }
-  await table.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
-  table.adopt(live)
-  table.announce(live, live.match.seq)
-  return live
 }

@@ -6,7 +6,7 @@ import { offeredActions } from '../update.ts'
 import { eyesOf, seenEntries, seenPlayers, viewerOf } from '../viewing.ts'
 
 export const getState: Handler<'get-state'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async ({ live }) => {
     const { match, module, stored } = live
     const at = command.at ?? match.seq
     if (at > match.seq) throw new Refusal('bad-request', `The match is at ${match.seq}; ${at} has not happened yet.`)
@@ -40,7 +40,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
   })
 
 export const getLegalActions: Handler<'get-legal-actions'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async ({ live }) => {
     const { match, module } = live
     const viewer = viewerOf(table.environment, live, caller, command.player_id, command.token)
     if (typeof viewer !== 'number') throw new Refusal('unauthorized', `Seat ${command.player_id} needs its token.`)
@@ -54,7 +54,7 @@ export const getLegalActions: Handler<'get-legal-actions'> = async (table, comma
   })
 
 export const getLog: Handler<'get-log'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async ({ live }) => {
     const viewer = viewerOf(table.environment, live, caller, command.player_id, command.token)
     return {
       match_id: live.stored.id,
@@ -66,14 +66,14 @@ export const getLog: Handler<'get-log'> = async (table, command, caller) =>
 /** Answers as soon as the match has moved on from `since`, or with where it is when the time is up. */
 export const wait: Handler<'wait'> = async (table, command, caller) => {
   const { environment } = table
-  const moved = await table.change(command.match_id, async live => {
+  const moved = await table.change(command.match_id, async ({ live }) => {
     viewerOf(environment, live, caller, command.player_id, command.token)
     if (live.match.seq > command.since) return undefined
     // The watch begins before the next change can: nothing is missed in between.
     return { promise: untilMoved(table, command.match_id, command.since, (command.timeout ?? 30) * 1000) }
   })
   await moved?.promise
-  return table.change(command.match_id, async live => {
+  return table.change(command.match_id, async ({ live }) => {
     const viewer = viewerOf(environment, live, caller, command.player_id, command.token)
     return {
       match_id: live.stored.id,

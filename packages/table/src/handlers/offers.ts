@@ -2,12 +2,13 @@ import { parseWith, type Seat } from '@turnwise/engine'
 import { Refusal, rematchId } from '@turnwise/protocol'
 import type { LiveMatch } from '../live-match.ts'
 import type { Handler, Table } from '../table.ts'
+import type { Transaction } from '../transaction.ts'
 import { actingSeat } from '../viewing.ts'
-import { putMatch } from './create-match.ts'
 
 /** On one device freely; online only one's own last action, while nothing came up and nobody has answered it. */
 export const undo: Handler<'undo'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const { match } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     const to = caller.local ? (command.to ?? match.undoTargetOf(seat)) : match.freeUndoTarget(seat)
@@ -19,41 +20,45 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
           : 'That can no longer be taken back alone: offer an undo to the others.',
       )
     }
-    await table.commit(live, command.expected_seq, () => [match.undo(seat, to)])
+    await transaction.commit(command.expected_seq, () => match.undo(seat, to))
     return { match_id: live.stored.id, seq: match.seq, to }
   })
 
 /** Where the game has a rule for it, that rule; else the match ends, for the others where there is one other. */
 export const resign: Handler<'resign'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const { match, module } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     const own = parseWith(module.game.action, { type: 'resign' })
-    if (own.ok) return table.play(live, seat, own.value, command.expected_seq, false)
+    if (own.ok) return transaction.play(seat, own.value, command.expected_seq)
     if (live.seats.length > 2) {
       throw new Refusal('illegal-action', 'With several others at the table, leave the match: a bot plays on for you.')
     }
     const winners = live.seats.map(({ seat: other }) => other).filter(other => other !== seat)
-    await table.commit(live, command.expected_seq, () => [match.end(seat, 'resigned', winners)])
+    await transaction.commit(command.expected_seq, () => match.end(seat, 'resigned', winners))
     return { match_id: live.stored.id, seq: match.seq, outcome: match.outcome }
   })
 
 export const offer: Handler<'offer'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    await table.commit(live, command.expected_seq, () => [live.match.makeOffer(seat, command.kind)])
-    return settle(table, live)
+    await transaction.commit(command.expected_seq, () => live.match.makeOffer(seat, command.kind))
+    return settle(table, transaction)
   })
 
 export const answer: Handler<'answer'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    await table.commit(live, command.expected_seq, () => [live.match.answer(seat, command.kind, command.accept)])
-    return settle(table, live)
+    await transaction.commit(command.expected_seq, () => live.match.answer(seat, command.kind, command.accept))
+    return settle(table, transaction)
   })
 
 /** An offer takes effect once every other person has accepted it; bots agree to everything but a draw. */
-async function settle(table: Table, live: LiveMatch): Promise<object> {
+async function settle(table: Table, transaction: Transaction): Promise<object> {
+  const { live } = transaction
   const { match } = live
   const pending = match.offer
   const where = () => ({ match_id: live.stored.id, seq: match.seq })
@@ -63,15 +68,15 @@ async function settle(table: Table, live: LiveMatch): Promise<object> {
   if (!people.every(({ seat }) => pending.accepted.includes(seat))) return { ...where(), settled: false }
   switch (pending.offer) {
     case 'undo':
-      await table.commit(live, undefined, () => [match.undo(pending.seat, match.undoTargetOf(pending.seat))])
+      await transaction.commit(undefined, () => match.undo(pending.seat, match.undoTargetOf(pending.seat)))
       return { ...where(), settled: true }
     case 'draw': {
       const bot = others.find(seat => seat.bot !== null)
       if (bot !== undefined) {
-        await table.commit(live, undefined, () => [match.answer(bot.seat, 'draw', false)])
+        await transaction.commit(undefined, () => match.answer(bot.seat, 'draw', false))
         return { ...where(), settled: false }
       }
-      await table.commit(live, undefined, () => [match.end(pending.seat, 'agreed-draw', [])])
+      await transaction.commit(undefined, () => match.end(pending.seat, 'agreed-draw', []))
       return { ...where(), settled: true, outcome: match.outcome }
     }
     case 'rematch':
@@ -88,6 +93,6 @@ async function startRematch(table: Table, live: LiveMatch): Promise<string> {
   const moved = (seat: Seat) => (seat + 1) % count
   const seats = live.seats.map(seat => ({ ...seat, seat: moved(seat.seat) })).sort((a, b) => a.seat - b.seat)
   const stored = { ...live.stored, id, seed: environment.newSeed(), createdAt: environment.now() }
-  await putMatch(table, live.module, stored, seats)
+  await table.put(live.module, stored, seats, [])
   return id
 }

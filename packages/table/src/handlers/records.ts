@@ -5,13 +5,12 @@ import { findModule, outcomeOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
 import { exportGone } from '../stored-record.ts'
 import type { Handler } from '../table.ts'
-import { putMatch } from './create-match.ts'
 
 /** A running match leaves only to a local host: its record holds the seed, and so everything that is to come. */
 export const exportMatch: Handler<'export-match'> = async (table, command, caller) => {
   const gone = await exportGone(table.environment, command.match_id, command.token, caller)
   if (gone !== undefined) return gone
-  return table.change(command.match_id, async live => {
+  return table.change(command.match_id, async ({ live }) => {
     if (!caller.local && outcomeOf(live) === null) {
       throw new Refusal('forbidden', 'A running match cannot be exported; it can once it is over.')
     }
@@ -51,8 +50,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
     listed: false,
     clock: null,
   }
-  const live = await putMatch(
-    table,
+  const live = await table.put(
     module,
     stored,
     seats,
@@ -62,10 +60,11 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
 }
 
 export const setState: Handler<'set-state'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     if (!caller.local) throw new Refusal('forbidden', 'Only a local host may set a state.')
     const result = live.module.game.check(command.state)
     if (result.length > 0) throw refusalOf({ code: 'illegal-action', message: result.join(' ') })
-    await table.commit(live, undefined, () => [live.match.setState(command.state)])
+    await transaction.commit(undefined, () => live.match.setState(command.state))
     return { match_id: live.stored.id, seq: live.match.seq }
   })

@@ -1,15 +1,16 @@
 import { Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
-import { UncertainCommit } from '../errors.ts'
 import { opensIn } from '../left-seat.ts'
 import { type LiveMatch, seatOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
-import type { Handler, Table } from '../table.ts'
+import type { Handler } from '../table.ts'
+import type { Transaction } from '../transaction.ts'
 import { actingSeat, holderOf } from '../viewing.ts'
 
 /** Takes an open seat; its token is given to whoever was first. */
 export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const wanted = command.player_id
     const open = live.seats.filter(seat => seat.open && (wanted === undefined || seat.seat === wanted))
     const now = table.environment.now()
@@ -18,16 +19,17 @@ export const joinMatch: Handler<'join-match'> = async (table, command, caller) =
       throw new Refusal('conflict', wanted === undefined ? 'Every seat is taken.' : `Seat ${wanted} is taken.`)
     }
     if (!caller.local) checkOpen(first, now)
-    return sit(table, live, first, command.name, caller.local)
+    return sit(transaction, first, command.name, caller.local)
   })
 
 /** The seat's token ends with it, whoever sits there next. */
 export const leaveMatch: Handler<'leave-match'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const { environment } = table
     const seat = seatOf(live, actingSeat(environment, live, caller, command.player_id, command.token))
     const left = { ...openSeat(seat), leftAt: environment.now() }
-    await replaceSeat(table, live, seat, command.bot === undefined ? left : botSeat(live, seat, command.bot))
+    await transaction.replaceSeat(seat, command.bot === undefined ? left : botSeat(live, seat, command.bot))
     return { match_id: live.stored.id, player_id: seat.seat }
   })
 
@@ -36,7 +38,8 @@ export const leaveMatch: Handler<'leave-match'> = async (table, command, caller)
  * a bot or open it. Where nobody may look on, only they may do without somebody who has not left.
  */
 export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =>
-  table.change(command.match_id, async live => {
+  table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const { environment } = table
     const seat = seatOf(live, command.player_id)
     const { bot, open } = command
@@ -54,8 +57,8 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
         throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
       }
     }
-    if (bot === undefined && open === undefined) return sit(table, live, seat, command.name, caller.local)
-    await replaceSeat(table, live, seat, bot === undefined ? openSeat(seat) : botSeat(live, seat, bot))
+    if (bot === undefined && open === undefined) return sit(transaction, seat, command.name, caller.local)
+    await transaction.replaceSeat(seat, bot === undefined ? openSeat(seat) : botSeat(live, seat, bot))
     return { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? { open } : { bot }) }
   })
 
@@ -71,21 +74,21 @@ function openSeat({ seat, name }: StoredSeat): StoredSeat {
 }
 
 async function sit(
-  table: Table,
-  live: LiveMatch,
+  transaction: Transaction,
   seat: StoredSeat,
   name: string | undefined,
   local: boolean,
 ): Promise<object> {
-  const token = local ? undefined : table.environment.newToken()
+  const { live, environment } = transaction
+  const token = local ? undefined : environment.newToken()
   const after: StoredSeat = {
     seat: seat.seat,
     name: freeName(live, seat.seat, name ?? seat.name),
     bot: null,
-    tokenHash: token === undefined ? null : table.environment.hashToken(token),
+    tokenHash: token === undefined ? null : environment.hashToken(token),
     open: false,
   }
-  await replaceSeat(table, live, seat, after)
+  await transaction.replaceSeat(seat, after)
   return {
     match_id: live.stored.id,
     player_id: seat.seat,
@@ -115,16 +118,4 @@ export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSe
     tokenHash: null,
     open: false,
   }
-}
-
-export async function replaceSeat(table: Table, live: LiveMatch, before: StoredSeat, after: StoredSeat): Promise<void> {
-  try {
-    const replaced = await table.environment.store.replaceSeat(live.stored.id, before, after)
-    if (replaced === 'conflict') throw new Refusal('conflict', 'Somebody else was faster.')
-  } catch (error) {
-    table.forget(live.stored.id)
-    throw error instanceof Refusal ? error : new UncertainCommit(error)
-  }
-  live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
-  table.announce(live, live.match.seq)
 }

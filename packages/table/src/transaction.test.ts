@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { remoteTable } from './tests/remote-table.ts'
+import type { Transaction } from './transaction.ts'
+
+test('a transaction is good for the body that it was handed to, and for nothing after it', async () => {
+  const { table, create } = remoteTable()
+  const [held] = await create()
+  let kept: Transaction | undefined
+  await table.change(held!.match_id, async transaction => {
+    kept = transaction
+  })
+  const { live } = kept!
+  const [seat] = live.seats
+  const before = live.match.seq
+  await expect(kept!.commit(undefined, () => live.match.end(0, 'resigned', [1]))).rejects.toThrow('has ended')
+  await expect(kept!.replaceSeat(seat!, { ...seat!, name: 'Eve' })).rejects.toThrow('has ended')
+  await expect(kept!.say(0, 'late')).rejects.toThrow('has ended')
+  await expect(kept!.follow()).rejects.toThrow('has ended')
+  const [mover = 0] = live.match.toAct
+  const [action] = live.match.legalActions(mover)
+  await expect(kept!.play(mover, action!, undefined)).rejects.toThrow('has ended')
+  expect(live.match.seq).toBe(before)
+  expect((await table.live(held!.match_id)).seats).toEqual(live.seats)
+})

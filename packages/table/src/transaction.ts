@@ -1,0 +1,147 @@
+import { type GameAction, type Played, type Result, type Seat, sameJson } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
+import type { Environment } from './environment.ts'
+import { refusalOf, Stale, UncertainCommit } from './errors.ts'
+import { followRows, type LiveCopy, type LiveMatch, notePlayed, outcomeOf } from './live-match.ts'
+import type { ChatRow, StoredSeat } from './store.ts'
+import { checkTime } from './time-out.ts'
+import { seenEntries } from './viewing.ts'
+
+/** Where a change came from: this process, another one whose log was read, or none: the match was only loaded. */
+export type Origin = 'here' | 'elsewhere' | 'loaded'
+
+/** What a transaction needs of the table that hands it out. */
+export interface TransactionHost {
+  readonly environment: Environment
+  announce(live: LiveMatch, since: number, origin: Origin): void
+  /** The copy in memory may differ from the store: it is dropped, and the log decides. */
+  forget(matchId: string): void
+}
+
+/**
+ * The right to change one match, handed out by `table.change` to one caller at a time. It ends with the body that it
+ * was handed to; whatever is asked of it later is a mistake and throws.
+ */
+export class Transaction {
+  readonly #host: TransactionHost
+  readonly #live: LiveCopy
+  #isOpen = true
+
+  private constructor(host: TransactionHost, live: LiveCopy) {
+    this.#host = host
+    this.#live = live
+  }
+
+  static async run<Value>(
+    host: TransactionHost,
+    live: LiveCopy,
+    body: (transaction: Transaction) => Promise<Value>,
+  ): Promise<Value> {
+    const transaction = new Transaction(host, live)
+    try {
+      return await body(transaction)
+    } finally {
+      transaction.#isOpen = false
+    }
+  }
+
+  get live(): LiveMatch {
+    return this.#live
+  }
+
+  get environment(): Environment {
+    return this.#host.environment
+  }
+
+  /** Plays, makes it durable, tells the watchers, and says what the actor may know of it. */
+  async play(seat: Seat, action: GameAction, expected: number | undefined, given = false) {
+    const live = this.#live
+    await checkTime(this, seat)
+    await this.commit(expected, () => live.match.play(seat, action, given))
+    const seen = seenEntries(live, live.match.seq - 1, seat)[0]
+    return { match_id: live.stored.id, seq: live.match.seq, events: seen?.events ?? [], text: seen?.text ?? [] }
+  }
+
+  /**
+   * Applies a change to the copy in memory and appends its entry to the store. If the store refuses or fails, the copy
+   * is dropped: the log decides what happened.
+   */
+  async commit(expected: number | undefined, apply: () => Result<Played>): Promise<void> {
+    const live = this.#open()
+    const { environment } = this
+    // The caller has seen more than this process: another one wrote it.
+    if (expected !== undefined && expected > live.match.seq) await this.follow()
+    const since = live.match.seq
+    if (expected !== undefined && expected !== since) {
+      throw new Refusal('conflict', `The match is at ${since}, not at ${expected}.`, { seq: since })
+    }
+    const result = apply()
+    if (!result.ok) throw refusalOf(result.error)
+    const at = environment.now()
+    await this.#stored(async () => {
+      const row = { entry: result.value.entry, at }
+      const appended = await environment.store.append(live.stored.id, [row], outcomeOf(live))
+      if (appended === 'conflict') throw new Stale(since)
+    })
+    notePlayed(live, result.value, at)
+    this.#host.announce(live, since, 'here')
+  }
+
+  /** Who sits there now, unless somebody was faster. */
+  async replaceSeat(before: StoredSeat, after: StoredSeat): Promise<void> {
+    const live = this.#open()
+    await this.#stored(async () => {
+      const replaced = await this.environment.store.replaceSeat(live.stored.id, before, after)
+      if (replaced === 'conflict') throw new Refusal('conflict', 'Somebody else was faster.')
+    })
+    live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
+    this.#host.announce(live, live.match.seq, 'here')
+  }
+
+  async say(seat: Seat, text: string): Promise<ChatRow> {
+    const live = this.#open()
+    const { store, now } = this.environment
+    const row = await store.say(live.stored.id, seat, text, now())
+    if (row.index === live.chat.length + 1) live.chat.push(row)
+    else live.chat.push(...(await store.readChat(live.stored.id, live.chat.length)))
+    this.#host.announce(live, live.match.seq, 'here')
+    return row
+  }
+
+  /** Brings this copy up to what the store has. */
+  async follow(): Promise<void> {
+    const live = this.#open()
+    const { store } = this.environment
+    const { id } = live.stored
+    const since = live.match.seq
+    const chatSince = live.chat.length
+    // At once: a watcher at this node waits for it.
+    const [found, rows, chat] = await Promise.all([
+      store.loadMatch(id),
+      store.readLog(id, since),
+      store.readChat(id, chatSince),
+    ])
+    const seatsChanged = found !== undefined && !sameJson(found.seats, live.seats)
+    if (seatsChanged) live.seats = found.seats
+    live.revision = found?.revision ?? 0
+    followRows(live, rows)
+    live.chat.push(...chat)
+    if (seatsChanged || live.match.seq > since || live.chat.length > chatSince) {
+      this.#host.announce(live, since, 'elsewhere')
+    }
+  }
+
+  #open(): LiveCopy {
+    if (!this.#isOpen) throw new Error('This transaction has ended: changes belong inside the body of `change`.')
+    return this.#live
+  }
+
+  async #stored(write: () => Promise<void>): Promise<void> {
+    try {
+      await write()
+    } catch (error) {
+      this.#host.forget(this.#live.stored.id)
+      throw error instanceof Refusal ? error : new UncertainCommit(error)
+    }
+  }
+}

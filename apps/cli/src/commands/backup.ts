@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { link, open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -26,6 +26,7 @@ export function register(program: Command): void {
 }
 
 async function backup(file: string): Promise<void> {
+  if (existsSync(file)) throw new UserError(`${file} exists already; a backup never replaces a file.`)
   const store = await openExisting()
   const beside = `${file}.part`
   try {
@@ -40,7 +41,11 @@ async function backup(file: string): Promise<void> {
   const handle = await open(beside, 'r')
   await handle.sync()
   await handle.close()
-  await rename(beside, file)
+  // A link, unlike a rename, fails where a file of that name has appeared meanwhile.
+  await link(beside, file).catch(() => {
+    throw new UserError(`${file} exists already; the backup is in ${beside}.`)
+  })
+  await unlink(beside)
   process.stdout.write(`${matches} matches in ${file}\n`)
 }
 

@@ -64,6 +64,7 @@ test('a server is backed up while it runs, restored elsewhere, and goes on there
 
   const file = join(folder, 'backup.jsonl.gz')
   expect(await turnwise('first', 'backup', file)).toContain('1 matches')
+  expect(await turnwise('first', 'backup', file)).toContain('exists already')
   const text = gunzipSync(readFileSync(file)).toString()
   for (const token of tokens) expect(text).not.toContain(token)
   expect(await turnwise('first', 'verify')).toBe('1 matches, 0 that no longer fit\n')

@@ -29,6 +29,7 @@ describe('the configuration', () => {
     ['a misspelt name', { TURNWISE_PROT: '80' }, 'TURNWISE_PROT: not known'],
     ['a file that is not there', { DATABASE_URL_FILE: join(folder, 'none') }, 'DATABASE_URL_FILE'],
     ['a value and a file', { DATABASE_URL: 'postgres://a/b', DATABASE_URL_FILE: secret }, 'not both'],
+    ['a web app that is not there', { TURNWISE_WEB: join(folder, 'none') }, 'TURNWISE_WEB: there is no index.html'],
     ['a level that is none', { TURNWISE_LOG: 'loud' }, 'TURNWISE_LOG'],
   ])('refuses %s', (_what, environment, message) => {
     expect(() => readConfig(environment)).toThrow(message)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism, homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -30,7 +31,11 @@ export const VARIABLES = z.strictObject({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL instead of the embedded database'),
-  TURNWISE_WEB: z.string().min(1).optional().describe('folder of the built web app'),
+  TURNWISE_WEB: z
+    .string()
+    .refine(folder => existsSync(join(folder, 'index.html')), 'there is no index.html in that folder')
+    .optional()
+    .describe('folder of the built web app'),
   TURNWISE_ORIGINS: list.pipe(z.array(origin)).default([]).describe('origins of pages that may connect, by comma'),
   TURNWISE_TRUST_PROXY: list.optional().describe('addresses of proxies in front, by comma'),
   TURNWISE_BOT_THREADS: whole(1, 64).optional().describe('threads in which bots think'),

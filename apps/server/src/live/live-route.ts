@@ -28,7 +28,13 @@ export async function addLiveRoute(
     // Closing is done by `close` below, with its own code.
     preClose: done => done(),
     errorHandler(error, socket, request) {
-      request.log.error({ err: error }, 'live connection failed')
+      const code = frameError(error)
+      if (code === undefined) request.log.error({ err: error }, 'live connection failed')
+      else {
+        // The client's mistake, not ours: one line without a stack.
+        metrics.cutOff.inc({ reason: 'bad frame' })
+        request.log.info({ code }, 'a live connection sent a frame that cannot be read')
+      }
       socket.terminate()
     },
   })
@@ -78,4 +84,10 @@ export async function addLiveRoute(
       for (const client of app.websocketServer.clients) client.terminate()
     },
   }
+}
+
+/** The code of an error that the client's own bytes caused, such as text that is not UTF-8. */
+function frameError(error: Error): string | undefined {
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' && code.startsWith('WS_ERR_') ? code : undefined
 }

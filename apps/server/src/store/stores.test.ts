@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { memoryStore } from '@turnwise/table'
@@ -47,5 +47,21 @@ test('SQLite keeps everything across a close, and one folder has one server', as
   const second = await openStore({ kind: 'sqlite', folder })
   expect(await second.readLog(match.id, 0)).toEqual([actionRow(1)])
   await second.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('SQLite: files are for their owner only, and a database that was removed is missed', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'turnwise-store-')), 'data')
+  const store = await openStore({ kind: 'sqlite', folder })
+  await store.createMatch(someMatch(), someSeats(), [])
+  const modes = readdirSync(folder).map(name => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
+  expect(modes.length).toBeGreaterThan(2)
+  expect(modes.filter(([, mode]) => mode !== '600')).toEqual([])
+  await store.close()
+  rmSync(join(folder, 'turnwise.sqlite'))
+  await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow('turnwise.sqlite is missing')
+  await expect(openStore({ kind: 'sqlite', folder, readOnly: true })).rejects.toThrow('There is no database')
+  rmSync(join(folder, 'serving.lock'))
+  await (await openStore({ kind: 'sqlite', folder })).close()
   rmSync(folder, { recursive: true })
 })

@@ -88,6 +88,19 @@ describe('a live connection', () => {
     expect(await socket.closed).toBe(code)
   })
 
+  test('that sends text which is not UTF-8 is ended, with one line in the log and no stack', async () => {
+    const lines: string[] = []
+    const logger = createLogger('info', { write: line => void lines.push(line) })
+    const { url } = await start({}, { logger })
+    const socket = await RawSocket.greeted(url)
+    socket.sendAsText(Buffer.from([0x22, 0xff, 0xfe, 0x22]))
+    expect(await socket.closed).toBe(1007)
+    const [line, ...others] = lines.filter(text => text.includes('frame'))
+    expect(line).toContain('WS_ERR_INVALID_UTF8')
+    expect(line).not.toContain('stack')
+    expect(others).toEqual([])
+  })
+
   test('survives what is merely wrong', async () => {
     const { url } = await start()
     const socket = await RawSocket.greeted(url)

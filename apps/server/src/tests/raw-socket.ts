@@ -49,6 +49,11 @@ export class RawSocket {
     this.#socket.send(text)
   }
 
+  /** A text frame with these bytes, whether they are text or not. */
+  sendAsText(bytes: Buffer): void {
+    this.#socket.send(bytes, { binary: false })
+  }
+
   async ask(request: object): Promise<Message> {
     const id = `raw ${++this.#ids}`
     this.send(JSON.stringify({ ...request, id }))

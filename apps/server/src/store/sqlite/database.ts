@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
@@ -13,7 +13,7 @@ const BUSY_MS = 5_000
  * into the database file and synced there: pages that a failed fsync marked clean would never be written again.
  */
 export function openDatabase(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  createPrivate(file)
   const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0')
@@ -29,6 +29,7 @@ export function openDatabase(file: string): DatabaseSync {
 
 /** For looking only: another process may be serving from the same file. */
 export function openForReading(file: string): DatabaseSync {
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
   const database = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true })
   const version = versionOf(database)
   if (version === MIGRATIONS.length) return database
@@ -36,10 +37,22 @@ export function openForReading(file: string): DatabaseSync {
   throw new Error(`${file} is at version ${version}, not ${MIGRATIONS.length}: start the server on it once.`)
 }
 
-/** Held as long as the process lives, however it dies; two servers on one file would each miss what the other does. */
-export function lockFolder(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(join(folder, 'serving.lock'))
+/**
+ * Held as long as the process lives, however it dies; two servers on one file would each miss what the other does. The
+ * database file is always created before the lock, so a lock without a database means that the database was removed.
+ */
+export function lockFolder(file: string): DatabaseSync {
+  const folder = dirname(file)
+  const lockFile = join(folder, 'serving.lock')
+  if (existsSync(lockFile) && !existsSync(file)) {
+    throw new Error(
+      `A server has run here before, but its database ${file} is missing. Put it back or restore a backup; to begin with an empty one, remove ${lockFile}.`,
+    )
+  }
+  createPrivate(file)
+  createPrivate(lockFile)
+  syncFolder(folder)
+  const lock = new DatabaseSync(lockFile)
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch {
@@ -70,6 +83,13 @@ function migrate(database: DatabaseSync): void {
 
 function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version)
+}
+
+/** The file exists and only its owner can read it; SQLite gives its companion files the same mode. */
+function createPrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600)
 }
 
 /** A new file is safe only when its name is. */

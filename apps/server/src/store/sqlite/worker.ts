@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { BatchRunner } from './batch-runner.ts'
@@ -18,7 +17,7 @@ const port = parentPort
 if (port === null) throw new Error('This file runs as a worker thread.')
 const tell = (message: FromWorker) => port.postMessage(message)
 
-const lock = readOnly ? undefined : lockFolder(dirname(file))
+const lock = readOnly ? undefined : lockFolder(file)
 const runner = new BatchRunner(() => (readOnly ? openForReading(file) : openDatabase(file)))
 
 port.on('message', (message: ToWorker) => {

@@ -1,23 +1,23 @@
 import { createRequire } from 'node:module'
 import { createRng, pickWeighted, type Rng } from '@turnwise/engine'
-import { type Action, type State, senet } from '@turnwise/senet'
+import { type Action, type GameState, senet } from '@turnwise/senet'
 
 /** The parts of boardgame.io's client that are used here; its own types want a bundler. */
 interface PeerClient {
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>
   start(): void
   stop(): void
-  getState(): { readonly G: State; readonly ctx: { readonly gameover?: unknown } } | null
+  getState(): { readonly G: GameState; readonly ctx: { readonly gameover?: unknown } } | null
 }
 interface MoveArguments {
-  readonly G: State
+  readonly G: GameState
   readonly random: { Number(): number }
   readonly events: { endTurn(): void; endGame(result: object): void }
 }
 
 const { Client }: { Client(settings: object): PeerClient } = createRequire(import.meta.url)('boardgame.io/client')
 
-function take({ G, events }: MoveArguments, action: Action): State {
+function take({ G, events }: MoveArguments, action: Action): GameState {
   const result = senet.apply(G, G.turn, action)
   if (!result.ok) throw new Error(result.error.message)
   const { state } = result.value
@@ -29,7 +29,7 @@ function take({ G, events }: MoveArguments, action: Action): State {
 /** The same race on boardgame.io: its client, log, random and turn order around our rules. */
 export const peerGame = {
   name: 'race',
-  setup: (): State => senet.setup({ throws: 'sticks' }, 2, 'peer'),
+  setup: (): GameState => senet.setup({ throws: 'sticks' }, 2, 'peer'),
   moves: {
     throw(given: MoveArguments) {
       const choices = senet.chance?.(given.G, { type: 'throw' }) ?? []

@@ -1,10 +1,10 @@
 import { createRng, type Rng } from '@turnwise/engine'
-import { type State, senet } from '@turnwise/senet'
+import { type GameState, senet } from '@turnwise/senet'
 import { WebSocket } from 'ws'
 import type { Tally } from './tally.ts'
 
 interface PeerState {
-  readonly G: State
+  readonly G: GameState
   readonly ctx: { readonly currentPlayer: string }
   readonly _stateID: number
 }

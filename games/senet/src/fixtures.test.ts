@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseRecord, replayRecord } from '@turnwise/engine'
 import { expect, test } from 'vitest'
+import { recordings } from '../scripts/record.ts'
 import { senet } from './index.ts'
 
 const folder = new URL('../fixtures/', import.meta.url)
@@ -8,7 +9,7 @@ const folder = new URL('../fixtures/', import.meta.url)
 const expected: Readonly<Record<string, { readonly winners: readonly number[]; readonly reason: string }>> = {
   'first-seat-wins': { winners: [0], reason: 'borne-off' },
   'second-seat-wins': { winners: [1], reason: 'borne-off' },
-  masters: { winners: [0], reason: 'borne-off' },
+  masters: { winners: [1], reason: 'borne-off' },
   'uniform-throws': { winners: [1], reason: 'borne-off' },
   'taken-back': { winners: [1], reason: 'borne-off' },
   resigned: { winners: [0], reason: 'resigned' },
@@ -26,6 +27,13 @@ test.each(Object.entries(expected))('%s is replayed to its end', (name, outcome)
   if (!match.ok) throw new Error(match.error.message)
   expect(match.value.outcome).toMatchObject(outcome)
   expect(senet.check(match.value.state)).toEqual([])
+})
+
+test('the script that records them gives the same files again', () => {
+  for (const { name, record } of recordings()) {
+    const file = readFileSync(new URL(`${name}.turnwise.json`, folder), 'utf8')
+    expect(`${JSON.stringify(record)}\n` === file, name).toBe(true)
+  }
 })
 
 test('the throw that was taken back came again', () => {

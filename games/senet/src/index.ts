@@ -4,19 +4,23 @@ import { legalMoves } from './game/moves.ts'
 import { apply, winnerOf } from './game/reduce.ts'
 import { setup } from './game/setup.ts'
 import { COMPLETIONS } from './game/throws.ts'
-import type { Action, Event, Options, State, View } from './game/types.ts'
+import type { Action, Event, GameState, Options, View } from './game/types.ts'
 import { stateOf, viewOf } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
-export { reduce } from './game/reduce.ts'
-export type { Action, Event, Options, Piece, Player, State, View } from './game/types.ts'
+export { legalMoves, type MovePlan, type Planned, planMove } from './game/moves.ts'
+export { reduce, type Step } from './game/reduce.ts'
+export type { RuleCode } from './game/refusals.ts'
+export { setup } from './game/setup.ts'
+export type { Throw } from './game/throws.ts'
+export type { Action, Event, GameState, MoveAction, Options, Piece, Player, ThrowAction, View } from './game/types.ts'
 
 const NOBODY: readonly number[] = Object.freeze([])
 const SEATS: readonly (readonly number[])[] = [Object.freeze([0]), Object.freeze([1])]
 const NOTHING: readonly never[] = Object.freeze([])
 const THROW: readonly Action[] = Object.freeze([Object.freeze({ type: 'throw' as const })])
 
-export const senet: Game<State, Action, Event, View, Options> = {
+export const senet: Game<GameState, Action, Event, View, Options> = {
   id: 'senet',
   title: 'Senet',
   version: '1.0.0',

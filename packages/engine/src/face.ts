@@ -16,6 +16,8 @@ export interface TextStyle {
 export interface TextFace<View = unknown, Action extends GameAction = GameAction, Event extends GameEvent = GameEvent> {
   /** The whole table as this viewer sees it, several lines. */
   show(view: View, style: TextStyle): string
+  /** The same table in a few sentences, for the ear: no drawing, no columns. */
+  speak?(view: View, style: Pick<TextStyle, 'viewer' | 'names'>): string
   /** One line: whose turn it is, what may be done now, and why not more. */
   prompt(view: View, style: TextStyle): string
   /** A choice, short enough for a numbered list or a button. */

@@ -95,7 +95,7 @@ export interface BoardModule<
   describeAction?(action: Action, view: View): string
   /** What the viewer might want to do and cannot, with the reason. */
   refused?(view: View, viewer: Viewer): readonly Refused[]
-  /** How a seat stands, in a few words for its place among the players: `2 of 5 off`. */
+  /** How a seat stands, in a few words for its place among the players: `2 of 5 home`. */
   standing?(view: View, seat: Seat): string
   /** How long the board animates these events at normal speed, in milliseconds; the next view waits for it. */
   duration?(events: readonly Event[]): number

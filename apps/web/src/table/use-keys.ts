@@ -55,7 +55,7 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
       to(latest)
       return true
     case 'b':
-      announce(face.show(view, { ...style, ascii: true }))
+      announce(face.speak?.(view, style) ?? face.show(view, { ...style, ascii: true }))
       return true
     case 'l':
       announce(table.live.entries.findLast(entry => entry.text.length > 0)?.text.join(' ') ?? 'Nothing yet.')

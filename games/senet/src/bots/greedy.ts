@@ -1,6 +1,6 @@
 import type { Bot, BotTurn } from '@turnwise/engine'
 import { isProtected, type MovePlan, planMove } from '../game/moves.ts'
-import type { Action, State, View } from '../game/types.ts'
+import type { Action, GameState, View } from '../game/types.ts'
 import { stateOf } from '../game/view.ts'
 
 /** Looks at the move itself and no further: off the board, onto the gate, swap, out of the water, onward. */
@@ -22,14 +22,14 @@ export const greedy: Bot<View, Action> = {
   },
 }
 
-function gainOf(action: BotTurn<View, Action>['legal'][number], state: State): number {
-  if (action.type !== 'move' || state.throw === null) return 0
-  const planned = planMove(state.squares, state.turn, action.from, state.throw)
+function gainOf(action: BotTurn<View, Action>['legal'][number], state: GameState): number {
+  if (action.type !== 'move') return 0
+  const planned = planMove(state, action.from)
   return planned.legal ? worthOf(planned.plan, state) : Number.NEGATIVE_INFINITY
 }
 
 /** In squares along the path: what the mover gains and the opponent loses at once. */
-function worthOf(plan: MovePlan, { squares }: State): number {
+function worthOf(plan: MovePlan, { squares }: GameState): number {
   if (plan.bearsOff) return 20
   if (plan.washedTo !== null) return plan.washedTo - plan.from
   const step = plan.to - plan.from

@@ -1,10 +1,10 @@
 import { GATE, PIECES_A_SIDE, WATER } from './board.ts'
 import { hasLegalMove } from './moves.ts'
 import { winnerOf } from './reduce.ts'
-import type { Player, State } from './types.ts'
+import type { GameState, Player } from './types.ts'
 
 /** What cannot be true of any position that play leads to, as sentences. */
-export function problemsOf(state: State): string[] {
+export function problemsOf(state: GameState): string[] {
   const problems: string[] = []
   const onBoard: [number, number] = [0, 0]
   const seen = new Set<number>()
@@ -27,7 +27,7 @@ export function problemsOf(state: State): string[] {
   return problems.length > 0 ? problems : turnProblems(state)
 }
 
-function turnProblems(state: State): string[] {
+function turnProblems(state: GameState): string[] {
   const { squares, borneOff, turn, lastThrow, throw: value } = state
   if (borneOff[0] === PIECES_A_SIDE && borneOff[1] === PIECES_A_SIDE) return ['Both seats have borne off everything.']
   const problems: string[] = []

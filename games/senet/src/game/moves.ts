@@ -1,7 +1,7 @@
 import { FIRST_EXIT, GATE, holds, isSafe, LAST, OFF, opponentOf, pieceAt, REFUGE, WATER } from './board.ts'
 import { RULE_SENTENCES, type RuleCode } from './refusals.ts'
 import type { Throw } from './throws.ts'
-import type { MoveAction, Player, Squares, State } from './types.ts'
+import type { GameState, MoveAction, Player, Squares } from './types.ts'
 
 /** The rule that forbids this move, or undefined where it is legal. It makes no object: it is the heart of every search. */
 export function forbiddenBy(squares: Squares, seat: Player, from: number, value: Throw): RuleCode | undefined {
@@ -56,7 +56,7 @@ export const MOVES: readonly MoveAction[] = Array.from({ length: LAST }, (_, i) 
   Object.freeze({ type: 'move' as const, from: i + 1 }),
 )
 
-export function legalMoves(state: State): MoveAction[] {
+export function legalMoves(state: GameState): MoveAction[] {
   const { squares, turn, throw: value } = state
   const moves: MoveAction[] = []
   if (value === null) return moves
@@ -82,9 +82,11 @@ export type Planned =
   | { readonly legal: true; readonly plan: MovePlan }
   | { readonly legal: false; readonly code: RuleCode; readonly sentence: string }
 
-export function planMove(squares: Squares, seat: Player, from: number, value: Throw): Planned {
-  const code = forbiddenBy(squares, seat, from, value)
-  if (code !== undefined) return { legal: false, code, sentence: RULE_SENTENCES[code] }
+/** Where the waiting throw would take the piece on `from`, or the rule that forbids it. */
+export function planMove({ squares, turn, throw: value }: GameState, from: number): Planned {
+  if (value === null) return unplanned('throw-first')
+  const forbidden = forbiddenBy(squares, turn, from, value)
+  if (forbidden !== undefined) return unplanned(forbidden)
   const to = from + value
   return {
     legal: true,
@@ -97,4 +99,8 @@ export function planMove(squares: Squares, seat: Player, from: number, value: Th
       opensGate: to === GATE && pieceAt(squares, from)?.gate === false,
     },
   }
+}
+
+function unplanned(code: RuleCode): Planned {
+  return { legal: false, code, sentence: RULE_SENTENCES[code] }
 }

@@ -1,17 +1,17 @@
 import { type Applied, ok, type Result, type Seat } from '@turnwise/engine'
-import { GATE, OFF, opponentOf, PIECES_A_SIDE, WATER } from './board.ts'
+import { GATE, LAST, OFF, opponentOf, PIECES_A_SIDE, WATER } from './board.ts'
 import { forbiddenBy, hasLegalMove, waterLanding } from './moves.ts'
-import { MATCH_OVER, NOT_YOUR_TURN, refuse } from './refusals.ts'
-import { grantsExtraTurn, type Throw } from './throws.ts'
-import type { Action, Event, Piece, Player, Squares, State } from './types.ts'
+import { MATCH_OVER, NOT_YOUR_TURN, type RuleCode, refuse } from './refusals.ts'
+import { grantsExtraTurn, THROWS, type Throw } from './throws.ts'
+import type { Action, Event, GameState, Piece, Player, Squares } from './types.ts'
 
 export interface Step {
-  readonly state: State
+  readonly state: GameState
   readonly events: readonly Event[]
 }
 
 /** The rules as one function; an illegal action throws an Error that carries its code. */
-export function reduce(state: State, action: Action): Step {
+export function reduce(state: GameState, action: Action): Step {
   const result = act(state, action)
   if (result.ok) return result.value
   const { code, message, details } = result.error
@@ -19,18 +19,20 @@ export function reduce(state: State, action: Action): Step {
 }
 
 /** The contract's form: a seat asks, a refusal is a value. */
-export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
+export function apply(state: GameState, seat: Seat, action: Action): Result<Applied<GameState, Event>> {
   if (winnerOf(state) !== null) return MATCH_OVER
   if (seat !== state.turn) return NOT_YOUR_TURN
   return act(state, action)
 }
 
-export function winnerOf({ borneOff }: State): Player | null {
+export function winnerOf({ borneOff }: GameState): Player | null {
   if (borneOff[0] === PIECES_A_SIDE) return 0
   return borneOff[1] === PIECES_A_SIDE ? 1 : null
 }
 
-function act(state: State, action: Action): Result<Applied<State, Event>> {
+function act(state: GameState, action: Action): Result<Applied<GameState, Event>> {
+  const malformed = problemOf(action)
+  if (malformed !== undefined) return refuse(malformed)
   if (winnerOf(state) !== null) return MATCH_OVER
   if (action.type === 'throw') {
     if (state.throw !== null) return refuse('already-thrown')
@@ -43,8 +45,20 @@ function act(state: State, action: Action): Result<Applied<State, Event>> {
   return ok(takeMove(state, action.from, state.throw))
 }
 
+/** `reduce` is called by programs of others too: what is not an action at all is refused like an illegal one. */
+function problemOf(action: Action | null | undefined): RuleCode | undefined {
+  if (action?.type === 'throw') return action.value === undefined || isThrow(action.value) ? undefined : 'bad-throw'
+  if (action?.type !== 'move') return 'unknown-action'
+  const { from } = action
+  return Number.isInteger(from) && from >= 1 && from <= LAST ? undefined : 'bad-square'
+}
+
+function isThrow(value: number): boolean {
+  return THROWS.some(candidate => candidate === value)
+}
+
 /** A throw without a legal move is forfeited in the same breath (ruling 4). */
-function takeThrow(state: State, value: Throw): Applied<State, Event> {
+function takeThrow(state: GameState, value: Throw): Applied<GameState, Event> {
   const { throws, squares, borneOff, turn } = state
   const events: Event[] = [{ type: 'thrown', seat: turn, value }]
   if (hasLegalMove(squares, turn, value)) {
@@ -55,7 +69,7 @@ function takeThrow(state: State, value: Throw): Applied<State, Event> {
   return { state: { throws, squares, borneOff, turn: next, throw: null, lastThrow: value }, events, reveals: true }
 }
 
-function takeMove(state: State, from: number, value: Throw): Applied<State, Event> {
+function takeMove(state: GameState, from: number, value: Throw): Applied<GameState, Event> {
   const { throws, turn } = state
   const events: Event[] = []
   const to = from + value

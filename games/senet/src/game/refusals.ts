@@ -2,6 +2,9 @@ import { fail, type Rejection } from '@turnwise/engine'
 
 /** Why an action is refused: the rule, and the sentence that tells it to a player. */
 export const RULE_SENTENCES = {
+  'unknown-action': 'An action is a throw or a move.',
+  'bad-throw': 'A throw is a whole number from 1 to 5.',
+  'bad-square': 'The squares are numbered 1 to 30.',
   'no-value': 'The throw has no value yet: the table draws it.',
   'already-thrown': 'You have thrown already: move a piece.',
   'throw-first': 'Throw first.',

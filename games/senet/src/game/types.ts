@@ -14,7 +14,7 @@ export interface Piece {
 /** Thirty entries; entry i is square i + 1. */
 export type Squares = readonly (Piece | null)[]
 
-export interface State {
+export interface GameState {
   readonly throws: ThrowKind
   readonly squares: Squares
   readonly borneOff: readonly [number, number]

@@ -1,8 +1,8 @@
 import { PIECES_A_SIDE } from './board.ts'
 import { winnerOf } from './reduce.ts'
-import type { Piece, Player, State, View } from './types.ts'
+import type { GameState, Piece, Player, View } from './types.ts'
 
-export function viewOf(state: State): View {
+export function viewOf(state: GameState): View {
   const { squares, borneOff, turn, lastThrow, throws } = state
   const view: View = {
     board: squares.map(piece => (piece === null ? null : piece.seat)),
@@ -17,7 +17,7 @@ export function viewOf(state: State): View {
 }
 
 /** Nothing is hidden: only the numbers of the pieces, which no rule asks for, are given out anew along the path. */
-export function stateOf(view: View): State {
+export function stateOf(view: View): GameState {
   const next: [number, number] = [0, PIECES_A_SIDE]
   const squares = view.board.map((seat: Player | null, i): Piece | null =>
     seat === null ? null : { id: next[seat]++, seat, gate: view.gate[i] === true },

@@ -82,8 +82,7 @@ function hintsOf(view: View): { readonly movable: ReadonlySet<number>; readonly 
   const state = stateOf(view)
   for (const { from } of legalMoves(state)) {
     movable.add(from)
-    if (state.throw === null) continue
-    const planned = planMove(state.squares, state.turn, from, state.throw)
+    const planned = planMove(state, from)
     if (planned.legal) targets.add(planned.plan.to)
   }
   return { movable, targets }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { position } from '../game/tests/position.ts'
-import type { Event } from '../game/types.ts'
 import { viewOf } from '../game/view.ts'
 import { senet } from '../index.ts'
 import { face } from './face.ts'
@@ -21,8 +20,8 @@ test('the board at 40 columns, in plain ASCII', () => {
 > 21 22 23 24 25 26 27 28 29 30
    .  .  .  .  . [X] ~  *  .  o
 
-x Ann: 3 of 5 off
-o Bob: 2 of 5 off
+x Ann: 3 of 5 home
+o Bob: 2 of 5 home
 last throw 2
 `)
 })
@@ -39,17 +38,11 @@ test('colour only adds paint', () => {
 })
 
 test('one line says who may do what', () => {
-  expect(face.prompt(middle, wide)).toBe('Ann (x, you) threw 2: 3>5 swap, 26>28.')
-  expect(face.prompt(viewOf(position('x1 o2', 1)), wide)).toBe('Bob (o) to throw.')
-  expect(face.prompt(viewOf(position('o2')), wide)).toContain('Ann (x, you) won')
-})
-
-test.each([
-  ['x24 o1', 2, 24, '24>26 gate'],
-  ['X26 o1', 1, 26, '26>27 water, back to 15'],
-  ['X30 o1', 1, 30, '30>off'],
-] as const)('%s with %i from %i is told as %s', (at, value, from, text) => {
-  expect(face.describeAction({ type: 'move', from }, viewOf(position(at, 0, value)))).toBe(text)
+  expect(face.prompt(middle, wide)).toBe('Ann (x): You threw 2. Choose a piece. 3 to 5, swap; 26 to 28.')
+  expect(face.prompt(middle, { ...wide, viewer: 1 })).toBe('Ann threw 2 and is choosing a piece.')
+  expect(face.prompt(viewOf(position('x1 o2')), wide)).toBe('Ann (x): Your turn: throw the sticks.')
+  expect(face.prompt(viewOf(position('x1 o2', 1)), wide)).toBe('Bob is to throw.')
+  expect(face.prompt(viewOf(position('o2')), wide)).toBe('You win: all five pieces are home.')
 })
 
 test.each([
@@ -72,27 +65,11 @@ test.each([
   ['4', 'no piece'],
   ['5', 'not yours'],
   ['31', '1 to 30'],
-  ['throw', 'cannot throw'],
+  ['throw', 'thrown already'],
   ['3 4', 'Not understood'],
   ['throw 6', 'Not understood'],
 ])('%j is refused with a reason', (line, reason) => {
   const legal = senet.legalActions(position('x3 X26 o5 O14 o30', 0, 2), 0)
   const result = face.parse(line, middle, legal, 0)
   expect(result).toMatchObject({ ok: false, error: { message: expect.stringContaining(reason) } })
-})
-
-test('every event but the passing of the turn is told', () => {
-  const events: readonly Event[] = [
-    { type: 'thrown', seat: 0, value: 2 },
-    { type: 'moved', seat: 0, from: 1, to: 3 },
-    { type: 'swapped', seat: 1, from: 3, to: 1 },
-    { type: 'gate-opened', seat: 0, square: 26 },
-    { type: 'water', seat: 0, from: 27, to: 15 },
-    { type: 'borne-off', seat: 0, from: 30, count: 2 },
-    { type: 'forfeited', seat: 0, value: 2 },
-    { type: 'extra-turn', seat: 0, value: 1 },
-    { type: 'won', seat: 0 },
-  ]
-  for (const event of events) expect(face.describeEvent(event, names)).toMatch(/\.$/)
-  expect(face.describeEvent({ type: 'turn-passed', seat: 1 }, names)).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { BoardProps } from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { OFF } from '../game/board.ts'
 import type { Action, Event, View } from '../game/types.ts'
+import { explainSquare, explainThrow } from '../words.ts'
 import { Cells } from './cells.tsx'
 import { cellIndex, type Grid, SQUARES } from './grid.ts'
 import { Hud } from './hud.tsx'
@@ -14,7 +15,6 @@ import { useLayout } from './use-layout.ts'
 import { useRolling } from './use-rolling.ts'
 import { useScene } from './use-scene.ts'
 import { useSelection } from './use-selection.ts'
-import { whyNot } from './words.ts'
 import './board.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
@@ -34,7 +34,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
 
   const throwSticks = () => {
     if (mayThrow) send({ type: 'throw' })
-    else say(legal.length > 0 ? 'You have thrown already: move a piece.' : whyNot(1, view, viewer))
+    else say(explainThrow(view, viewer))
   }
   const tap = (square: number, byKey: boolean) => {
     const { selected } = selection
@@ -42,7 +42,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     if (selected !== undefined && plans.get(selected)?.to === square) return send({ type: 'move', from: selected })
     if (movable.has(square)) return selection.select(square === selected ? undefined : square)
     if (selected !== undefined) return selection.select(undefined)
-    if (view.board[square - 1] !== null) say(whyNot(square, view, viewer))
+    if (view.board[square - 1] !== null) say(explainSquare(square, view, viewer))
   }
   const dragging = useDrag(
     useCallback((square: number) => selection.select(square), [selection.select]),

@@ -1,10 +1,12 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { GATE, isSafe, WATER } from '../game/board.ts'
+import { planMove } from '../game/moves.ts'
 import type { View } from '../game/types.ts'
+import { stateOf } from '../game/view.ts'
+import { describeEnd } from '../words.ts'
 import { type Grid, neighbourOf, placeOf, SQUARES } from './grid.ts'
 import { SquareMark } from './square-mark.tsx'
-import { consequence } from './words.ts'
 
 export interface CellsProps {
   readonly view: View
@@ -79,7 +81,10 @@ function labelOf(square: number, { view, players, movable, target, selected }: C
   const facts = [`Square ${square}`, `${holder}${gate}`, specialOf(square)].filter(fact => fact !== '')
   if (square === target) return `${facts.join(', ')}: move here`
   if (square === selected) return `${facts.join(', ')}: selected`
-  return movable.has(square) ? `${facts.join(', ')}: can move ${consequence(square, view)}` : facts.join(', ')
+  const planned = planMove(stateOf(view), square)
+  return movable.has(square) && planned.legal
+    ? `${facts.join(', ')}: can move ${describeEnd(planned.plan)}`
+    : facts.join(', ')
 }
 
 function specialOf(square: number): string {

@@ -1,20 +1,20 @@
 import type { BoardModule } from '@turnwise/ui'
 import { WEIGHTS } from '../game/throws.ts'
 import type { Action, Event, View } from '../game/types.ts'
+import { describePrompt, describeStanding } from '../words.ts'
 import { Board } from './board.tsx'
 import { duration } from './moment.ts'
+import { refused } from './refused.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
-import { describeAction, prompt, refused, standing } from './words.ts'
 
 export const board: BoardModule<View, Action, Event> = {
   Board,
   // Throws have their button beside the sticks, moves are made on the squares.
   isOnBoard: () => true,
-  prompt,
-  describeAction,
+  prompt: describePrompt,
   refused,
-  standing,
+  standing: describeStanding,
   duration,
   soundOf,
   drawnIn: event => (event.type === 'thrown' ? { seat: event.seat, value: String(event.value) } : undefined),

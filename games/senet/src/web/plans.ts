@@ -5,11 +5,10 @@ import { stateOf } from '../game/view.ts'
 /** What each legal move would do, by the square it starts from: asked of the rules, never worked out here. */
 export function plansOf(legal: readonly Action[], view: View): ReadonlyMap<number, MovePlan> {
   const plans = new Map<number, MovePlan>()
-  if (view.throw === null) return plans
-  const { squares } = stateOf(view)
+  const state = stateOf(view)
   for (const action of legal) {
     if (action.type !== 'move') continue
-    const planned = planMove(squares, view.turn, action.from, view.throw)
+    const planned = planMove(state, action.from)
     if (planned.legal) plans.set(action.from, planned.plan)
   }
   return plans

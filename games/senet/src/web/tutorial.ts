@@ -1,6 +1,6 @@
 import type { Tutorial } from '@turnwise/ui'
 import type { Throw } from '../game/throws.ts'
-import type { Action, Piece, Player, State } from '../game/types.ts'
+import type { Action, GameState, Piece, Player } from '../game/types.ts'
 
 /** The reader's pieces and the other's, by square; a piece beyond 26 or named in `gated` has been there. */
 function position(
@@ -8,7 +8,7 @@ function position(
   other: readonly number[],
   value: Throw | null,
   gated: readonly number[] = [],
-): State {
+): GameState {
   const squares: (Piece | null)[] = Array.from({ length: 30 }, () => null)
   const put = (seat: Player, places: readonly number[]) => {
     for (const [i, square] of places.entries()) {

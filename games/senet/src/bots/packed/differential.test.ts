@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forbiddenBy, MOVES } from '../../game/moves.ts'
 import { apply, winnerOf } from '../../game/reduce.ts'
 import { THROWS } from '../../game/throws.ts'
-import type { Piece, State } from '../../game/types.ts'
+import type { GameState, Piece } from '../../game/types.ts'
 import { viewOf } from '../../game/view.ts'
 import { senet } from '../../index.ts'
 import { packView, unpackBoard } from './convert.ts'
@@ -12,7 +12,7 @@ import { EXTRA_TURN, makeMove, moveMask } from './position.ts'
 const rng = createRng('differential')
 
 /** Any position at all that `check` accepts, not only those that play is likely to reach. */
-function scatter(): State {
+function scatter(): GameState {
   const squares: (Piece | null)[] = Array.from({ length: 30 }, () => null)
   const free = rng.shuffle(Array.from({ length: 30 }, (_, i) => i).filter(i => i !== 26))
   // Pieces crowd together in every other position, so that pairs, corners and the last squares are well covered.
@@ -29,10 +29,10 @@ function scatter(): State {
 }
 
 /** Every throw and every square: the two must agree on what is legal and on what comes of it. */
-function compare(state: State): number {
+function compare(state: GameState): number {
   const packed = packView(viewOf(state))
   for (const value of THROWS) {
-    const thrown: State = { ...state, throw: value, lastThrow: value }
+    const thrown: GameState = { ...state, throw: value, lastThrow: value }
     const mask = moveMask(packed.own, packed.opp, packed.gate, value)
     for (const move of MOVES) {
       const legal = forbiddenBy(state.squares, state.turn, move.from, value) === undefined
@@ -55,7 +55,7 @@ function compare(state: State): number {
   return 1
 }
 
-function fails(state: State, why: string): never {
+function fails(state: GameState, why: string): never {
   throw new Error(`${why}: ${JSON.stringify(state)}`)
 }
 

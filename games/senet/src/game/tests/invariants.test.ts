@@ -6,12 +6,12 @@ import { legalMoves } from '../moves.ts'
 import { apply, reduce, winnerOf } from '../reduce.ts'
 import type { RuleCode } from '../refusals.ts'
 import { THROWS, type Throw } from '../throws.ts'
-import type { State, View } from '../types.ts'
+import type { GameState, View } from '../types.ts'
 import { stateOf, viewOf } from '../view.ts'
 import { formatPosition } from './position.ts'
 
 /** Play of random length and throws; every state on the way. */
-function* play(seed: number, steps: number): Generator<State> {
+function* play(seed: number, steps: number): Generator<GameState> {
   const rng = createRng(seed)
   let state = senet.setup({ throws: 'uniform' }, 2, '')
   yield state
@@ -76,10 +76,10 @@ function rulesBroken({ board, gate, turn }: View, from: number, value: Throw): R
 test('every legal move is accepted, every other of the thirty squares refused with a rule that it breaks', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: 0, max: 400 }), (seed, steps) => {
-      let reached: State | undefined
+      let reached: GameState | undefined
       for (const state of play(seed, steps)) if (winnerOf(state) === null) reached = state
       for (const value of THROWS) {
-        const state: State = { ...reached!, throw: value, lastThrow: value }
+        const state: GameState = { ...reached!, throw: value, lastThrow: value }
         const legal = new Set(legalMoves(state).map(move => move.from))
         for (let from = 1; from <= 30; from++) {
           const broken = rulesBroken(viewOf(state), from, value)

@@ -1,0 +1,178 @@
+import type { Viewer } from '@turnwise/engine'
+import { GATE, isSafe, LAST, OFF, opponentOf, REFUGE, WATER } from './game/board.ts'
+import { legalMoves, type MovePlan, planMove } from './game/moves.ts'
+import { RULE_SENTENCES } from './game/refusals.ts'
+import type { Action, Event, Player, View } from './game/types.ts'
+import { stateOf } from './game/view.ts'
+
+/**
+ * Every sentence of Senet, for terminal, agents, page and screen readers alike. The sentences of refusals belong to the
+ * rules, which give them with their codes (`game/refusals.ts`); here they are only passed on.
+ */
+export interface Wording {
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+}
+
+/** The one line: whose turn it is and what may be done now. */
+export function describePrompt(view: View, { viewer, names }: Wording): string {
+  if (view.winner !== null) {
+    return `${viewer === view.winner ? 'You win' : `${nameOf(view.winner, names)} wins`}: all five pieces are home.`
+  }
+  const isOwn = viewer === view.turn
+  const name = nameOf(view.turn, names)
+  if (view.throw === null) return isOwn ? 'Your turn: throw the sticks.' : `${name} is to throw.`
+  return isOwn ? `You threw ${view.throw}. Choose a piece.` : `${name} threw ${view.throw} and is choosing a piece.`
+}
+
+/** `Move 7 to 10, swap`: a choice and what comes of it. */
+export function describeAction(action: Action, view: View): string {
+  if (action.type === 'throw') return 'Throw'
+  const planned = planMove(stateOf(view), action.from)
+  return planned.legal ? `Move ${action.from} ${describeEnd(planned.plan)}` : `Move ${action.from}`
+}
+
+/** `7 to 10, swap`, for a line that lists all moves. */
+export function describeMoves(view: View): string {
+  const state = stateOf(view)
+  const moves = legalMoves(state).flatMap(({ from }) => {
+    const planned = planMove(state, from)
+    return planned.legal ? [`${from} ${describeEnd(planned.plan)}`] : []
+  })
+  return moves.join('; ')
+}
+
+/** Where a move ends, as the label of a square or a button goes on: `to 10, swap`. */
+export function describeEnd({ to, bearsOff, swaps, washedTo, opensGate }: MovePlan): string {
+  if (bearsOff) return 'home'
+  if (washedTo !== null) return `to ${to}: water, back to ${washedTo}`
+  return `to ${to}${swaps ? ', swap' : ''}${opensGate ? ', through the gate' : ''}`
+}
+
+/** The question that a selected piece asks, and what a yes would do. */
+export function describeChoice(plan: MovePlan, view: View, names: readonly string[]): { asks: string; does: string } {
+  const { from, to, swaps, washedTo, bearsOff, opensGate } = plan
+  const thrown = view.throw === null ? '' : `You threw ${view.throw}. `
+  const other = nameOf(opponentOf(view.turn), names)
+  if (bearsOff) return { asks: `${thrown}Bring it home?`, does: `From ${from} off the board, by the exact throw.` }
+  if (washedTo !== null)
+    return { asks: `${thrown}Into the water?`, does: `Your piece goes to 27 and back to ${washedTo}.` }
+  if (swaps) {
+    return {
+      asks: `${thrown}Swap on ${to}?`,
+      does: `Your piece goes to ${to}, ${possessive(other)} goes back to ${from}.`,
+    }
+  }
+  const does = opensGate
+    ? `From ${from} to the gate: it may then go past it.`
+    : `From ${from} to ${to}, an empty square.`
+  return { asks: `${thrown}Move to ${to}?`, does }
+}
+
+/** The text of the button that makes a selected move. */
+export function describeChosen({ to, swaps, bearsOff }: MovePlan): string {
+  if (bearsOff) return 'Bring it home'
+  return swaps ? `Swap on ${to}` : `Move to ${to}`
+}
+
+export function describeEvent(event: Event, names: readonly string[]): string | undefined {
+  const name = nameOf(event.seat, names)
+  switch (event.type) {
+    case 'thrown':
+      return `${name} throws ${event.value}.`
+    case 'moved':
+      return `${name} moves ${event.from} to ${event.to}.`
+    case 'swapped':
+      return `${possessive(name)} piece goes back from ${event.from} to ${event.to}.`
+    case 'gate-opened':
+      return `${name} may now take this piece past ${event.square}.`
+    case 'water':
+      return `The water takes it back to ${event.to}.`
+    case 'borne-off':
+      return `${name} brings a piece home from ${event.from}: ${event.count} of 5.`
+    case 'forfeited':
+      return `${name} cannot move ${event.value} and forfeits it.`
+    case 'extra-turn':
+      return `${name} throws again.`
+    case 'turn-passed':
+      return undefined
+    case 'won':
+      return `${name} wins.`
+  }
+}
+
+/** The board for the ear: `Yours on 2, 3 and 5. Greedy on 1 and 4. You threw 3.` */
+export function describeBoard(view: View, wording: Wording): string {
+  const first: Player = wording.viewer === 1 ? 1 : 0
+  const sides = [first, opponentOf(first)].map(seat => describeSide(view, seat, wording))
+  const { viewer, names } = wording
+  if (view.winner !== null || view.throw === null) return [...sides, describePrompt(view, wording)].join(' ')
+  const mover = viewer === view.turn ? 'You' : nameOf(view.turn, names)
+  return [...sides, `${mover} threw ${view.throw}.`].join(' ')
+}
+
+function describeSide(view: View, seat: Player, { viewer, names }: Wording): string {
+  const squares = view.board.flatMap((holder, i) => (holder === seat ? [i + 1] : []))
+  const who = viewer === seat ? 'Yours' : nameOf(seat, names)
+  const home = view.borneOff[seat] === 0 ? '' : `, ${view.borneOff[seat]} home`
+  const free = squares.filter(square => square < GATE && view.gate[square - 1] === true)
+  const passed = free.length === 0 ? '' : ` Free to pass the gate: ${listOf(free)}.`
+  if (squares.length === 0) return `${who}: all five home.`
+  return `${who} on ${listOf(squares)}${home}.${passed}`
+}
+
+/** How a seat stands, for its plate. */
+export function describeStanding(view: View, seat: number): string {
+  return `${view.borneOff[seat === 1 ? 1 : 0]} of 5 home`
+}
+
+/** What a special square is and does, in a line; undefined for a plain one. */
+export function describeSquare(square: number): { readonly title: string; readonly text: string } | undefined {
+  if (square === REFUGE) return { title: 'Safe square', text: 'A piece here cannot be swapped.' }
+  if (square === GATE) {
+    return { title: 'Gate', text: 'Every piece must land here exactly before it may go further. It is safe here.' }
+  }
+  if (square === WATER) {
+    return {
+      title: 'Water',
+      text: `A piece that lands here goes straight back to ${REFUGE}, or to the nearest empty square before it.`,
+    }
+  }
+  if (square === LAST) {
+    return {
+      title: 'Last square',
+      text: 'A throw of 1 brings a piece home from here. It is not safe: it can be swapped.',
+    }
+  }
+  if (!isSafe(square)) return undefined
+  const exact = OFF - square
+  return { title: 'Exit', text: `Only a throw of ${exact} brings a piece home from here. It is safe here.` }
+}
+
+/** Why the piece on this square cannot move now, for whoever tries it. */
+export function explainSquare(square: number, view: View, viewer: Viewer): string {
+  if (view.winner !== null) return 'The match is over.'
+  if (viewer !== view.turn) return 'It is not your turn.'
+  const planned = planMove(stateOf(view), square)
+  return planned.legal ? 'Choose the piece, then where it goes.' : planned.sentence
+}
+
+/** Why the sticks cannot be thrown now. */
+export function explainThrow(view: View, viewer: Viewer): string {
+  if (view.winner !== null) return 'The match is over.'
+  return viewer === view.turn ? RULE_SENTENCES['already-thrown'] : 'It is not your turn.'
+}
+
+export function nameOf(seat: number, names: readonly string[]): string {
+  return names[seat] ?? `Seat ${seat}`
+}
+
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`
+}
+
+/** `2, 3 and 5`. */
+function listOf(numbers: readonly number[]): string {
+  const last = numbers.at(-1)
+  return numbers.length < 2 ? String(last ?? '') : `${numbers.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { findViolations } from './import-rules.ts'
 
 /** Every source that git knows or would take. */
@@ -8,7 +8,11 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'pac
 })
   .split('\n')
   .filter(path => /\.tsx?$/.test(path) && existsSync(path))
-const violations = findViolations(paths.map(path => ({ path, text: readFileSync(path, 'utf8') })))
+const games = readdirSync('games').filter(id => existsSync(`games/${id}/package.json`))
+const violations = findViolations(
+  paths.map(path => ({ path, text: readFileSync(path, 'utf8') })),
+  games,
+)
 for (const { path, why } of violations) process.stderr.write(`${path}: ${why}\n`)
 process.stdout.write(`${paths.length} files, ${violations.length} imports against the direction\n`)
 process.exit(violations.length === 0 && paths.length > 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-import type { GameModule } from '@turnwise/engine'
+import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { bots } from './bots/index.ts'
 import { getBossForStage, getEnemiesForStage, STAGE_NAMES } from './game/combatants.ts'
@@ -13,6 +13,7 @@ import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
 
 export const module: GameModule = {
+  contract: CONTRACT_VERSION,
   game: geniejack,
   bots,
   face,

@@ -1,4 +1,4 @@
-import type { GameModule } from '@turnwise/engine'
+import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import * as z from 'zod'
 import { bots } from './bots/index.ts'
 import { maze } from './index.ts'
@@ -7,6 +7,7 @@ import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
 
 export const module: GameModule = {
+  contract: CONTRACT_VERSION,
   game: maze,
   bots,
   face,

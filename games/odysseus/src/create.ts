@@ -36,7 +36,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
     deserializeGameState: text => orThrow(readGameState(text, stateSchema, problems)),
     game: {
       id,
-      title: 'Odysseus: Tempt the Seas',
+      title: 'Odysseus',
       version: '1',
       seats: PLAYERS,
       options: optionsSchemaOf(content),

@@ -1,4 +1,4 @@
-import type { GameModule } from '@turnwise/engine'
+import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { botsFor } from './bots/index.ts'
 import { describeEpic, epicIds, ITHACA } from './game/content.ts'
@@ -9,6 +9,7 @@ import { actionSchema, optionsSchemaOf } from './schema.ts'
 import { face } from './terminal/face.ts'
 
 export const module: GameModule = {
+  contract: CONTRACT_VERSION,
   game: odysseus,
   bots: botsFor(odysseus),
   face,

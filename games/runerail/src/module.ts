@@ -1,4 +1,4 @@
-import type { GameModule } from '@turnwise/engine'
+import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { bots } from './bots/bots.ts'
 import { CONTENT } from './game/content.ts'
@@ -8,6 +8,7 @@ import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
 
 export const module: GameModule = {
+  contract: CONTRACT_VERSION,
   game: runerail,
   bots,
   face,

@@ -1,4 +1,4 @@
-import type { GameModule } from '@turnwise/engine'
+import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { greedy } from './bots/greedy.ts'
 import { master } from './bots/master.ts'
@@ -10,6 +10,7 @@ import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
 
 export const module: GameModule = {
+  contract: CONTRACT_VERSION,
   game: senet,
   bots: [random, greedy, thinker, master],
   face,

@@ -2,8 +2,13 @@ import type { Bot } from './bot.ts'
 import type { TextFace } from './face.ts'
 import type { Game } from './game.ts'
 
-/** All of a title that works without a screen: what the catalog loads, and tables, terminals and agents use. */
+/** Raised when a game written for an older contract would no longer work. */
+export const CONTRACT_VERSION = 1
+
+/** A title without its board: what the catalog loads, and tables, terminals and agents use. */
 export interface GameModule {
+  /** `CONTRACT_VERSION` of the engine that the game was written for. */
+  readonly contract: number
   readonly game: Game
   /** Weakest first. */
   readonly bots: readonly Bot[]

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type CatalogEntry, CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
+import { UserError } from '../fatal.ts'
+
+/** A game that is not in the built-in catalog, or not yet. */
+export interface FoundGame {
+  readonly entry: CatalogEntry
+  /** The package of the game. */
+  readonly folder: string
+  /** The built board for the browser, where `turnwise build` has made one. */
+  readonly web?: string
+}
+
+/** A game's id is part of addresses: letters, digits and hyphens. */
+const GAME_ID = /^[a-z][a-z0-9-]{1,30}$/
+
+export function isGameId(id: string): boolean {
+  return GAME_ID.test(id)
+}
+
+/** Finds a game by its folder, its module file, or the name of an installed package. */
+export async function findGame(place: string): Promise<FoundGame> {
+  const { folder, file } = locate(place)
+  const module = await loadModule(file, place)
+  const { id, title, seats } = module.game
+  if (!isGameId(id)) throw new UserError(`${place}: "${id}" cannot be a game's id. ${ID_RULE}`)
+  const web = join(folder, 'dist/web')
+  return {
+    entry: { id, title, tagline: descriptionOf(folder) ?? title, seats, load: async () => module },
+    folder,
+    ...(existsSync(join(web, 'web.js')) ? { web } : {}),
+  }
+}
+
+export const ID_RULE = 'An id has 2 to 31 lower-case letters, digits and hyphens, and begins with a letter.'
+
+function locate(place: string): { readonly folder: string; readonly file: string } {
+  const path = resolve(place)
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) return { folder: packageOf(path), file: path }
+    const source = join(path, 'src/module.ts')
+    // Node strips no types under node_modules, so an installed game always runs its build.
+    if (existsSync(source) && !path.includes(`${sep}node_modules${sep}`)) return { folder: path, file: source }
+    return { folder: path, file: exportedModule(path, place) }
+  }
+  const manifest = installedManifest(place)
+  if (manifest === undefined) throw new UserError(`There is no game at ${place}: no folder, no file, no package.`)
+  return { folder: dirname(manifest), file: exportedModule(dirname(manifest), place) }
+}
+
+/** The manifest of a package that is installed where the command was called. */
+function installedManifest(name: string): string | undefined {
+  let folder = process.cwd()
+  for (;;) {
+    const manifest = join(folder, 'node_modules', name, 'package.json')
+    if (existsSync(manifest)) return manifest
+    if (dirname(folder) === folder) return undefined
+    folder = dirname(folder)
+  }
+}
+
+/** What the package exports as `./module`. */
+function exportedModule(folder: string, place: string): string {
+  const manifest = manifestOf(folder)
+  if (manifest?.name === undefined) throw new UserError(`${place} has no package.json with a name.`)
+  try {
+    return createRequire(join(folder, 'package.json')).resolve(`${manifest.name}/module`)
+  } catch {
+    throw new UserError(`${place} has neither src/module.ts nor an export "./module"; "turnwise build" makes one.`)
+  }
+}
+
+/** The nearest folder above a file that has a package.json; the file's own folder where none has. */
+function packageOf(file: string): string {
+  for (let folder = dirname(file); dirname(folder) !== folder; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder
+  }
+  return dirname(file)
+}
+
+async function loadModule(file: string, place: string): Promise<GameModule> {
+  const loaded: unknown = await import(pathToFileURL(file).href)
+  if (!hasModule(loaded)) throw new UserError(`${place}: ${file} exports no "module" with a game in it.`)
+  const { contract } = loaded.module
+  if (contract !== CONTRACT_VERSION) {
+    throw new UserError(
+      `${place} is written for version ${String(contract)} of the contract, this Turnwise has ${CONTRACT_VERSION}.`,
+    )
+  }
+  return loaded.module
+}
+
+/** The type of the module was checked where it was written; here only that it is one. */
+function hasModule(loaded: unknown): loaded is { readonly module: GameModule } {
+  if (typeof loaded !== 'object' || loaded === null || !('module' in loaded)) return false
+  const { module } = loaded
+  return typeof module === 'object' && module !== null && 'game' in module && 'bots' in module && 'face' in module
+}
+
+function manifestOf(folder: string): { readonly name?: string; readonly description?: string } | undefined {
+  const file = join(folder, 'package.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function descriptionOf(folder: string): string | undefined {
+  return manifestOf(folder)?.description
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findGame } from '../apps/cli/src/games/find-game.ts'
+import { catalogSource, type ListedGame } from './catalog-source.ts'
+
+/**
+ * Derives the catalog from the folders in `games/`: its list and its dependencies. A game is registered nowhere else.
+ * With `--check` nothing is written, and a stale list is an error.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const list = `${root}packages/catalog/src/games.ts`
+const manifest = `${root}packages/catalog/package.json`
+
+async function listed(id: string): Promise<ListedGame> {
+  const folder = `${root}games/${id}`
+  const { entry } = await findGame(folder)
+  const { name, version, turnwise } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  if (entry.id !== id || name !== `@turnwise/${id}`) {
+    throw new Error(`games/${id}: the package is ${name} and the game ${entry.id}; both must follow the folder's name.`)
+  }
+  return {
+    id,
+    title: entry.title,
+    tagline: entry.tagline,
+    seats: entry.seats,
+    version,
+    order: turnwise?.order ?? Number.POSITIVE_INFINITY,
+    hasBoard: existsSync(`${folder}/src/web/index.tsx`),
+  }
+}
+
+const folders = readdirSync(`${root}games`).filter(id => existsSync(`${root}games/${id}/package.json`))
+const games = (await Promise.all(folders.map(listed))).sort(
+  (a, b) => (a.order === b.order ? 0 : a.order - b.order) || a.title.localeCompare(b.title, 'en'),
+)
+
+const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'))
+const others = Object.entries(dependencies).filter(([name]) => name === '@turnwise/engine' || name === '@turnwise/ui')
+const all = [...others, ...games.map(({ id, version }) => [`@turnwise/${id}`, version])].sort()
+const wanted = new Map([
+  [list, format(list, catalogSource(games))],
+  [manifest, `${JSON.stringify({ ...rest, dependencies: Object.fromEntries(all) }, null, 2)}\n`],
+])
+
+const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) process.stderr.write(`${file.slice(root.length)} is stale: run "npm run list-games".\n`)
+  process.exitCode = stale.length === 0 ? 0 : 1
+} else {
+  for (const [file, text] of stale) writeFileSync(file, text)
+  process.stdout.write(`${games.length} games, ${stale.length} files changed\n`)
+}
+
+function format(file: string, text: string): string {
+  return execFileSync(`${root}node_modules/.bin/biome`, ['format', `--stdin-file-path=${file}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+}

@@ -1,11 +1,12 @@
 import { fail, type Game } from '@turnwise/engine'
 import { availableActions, SUGGESTED_WISH } from './game/actions.ts'
+import { concealRun } from './game/conceal.ts'
 import type { RunEvent } from './game/events.ts'
 import { runProblems } from './game/invariants.ts'
 import { reduce } from './game/reduce.ts'
 import { resampleRun } from './game/resample.ts'
 import { startRun } from './game/run.ts'
-import type { GameView, PlayerAction, RunOptions, RunState } from './game/types.ts'
+import { ENDING_REASONS, type GameView, type PlayerAction, type RunOptions, type RunState } from './game/types.ts'
 import { viewRun } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 import { RULES_VERSION } from './version.ts'
@@ -31,11 +32,14 @@ export const geniejack: Game<RunState, PlayerAction, RunEvent, GameView, RunOpti
   apply: (state, seat, action) =>
     seat === 0 ? reduce(state, action) : fail('not-your-turn', 'Geniejack is played from the first seat alone.'),
   view: viewRun,
+  conceal: concealRun,
   redact: event => event,
   outcome: ({ ending, tally }) =>
     ending === null
       ? undefined
       : { winners: ending === 'victory' ? [0] : [], reason: ending, scores: [tally.battlesWon] },
+  endings: ENDING_REASONS,
+  endingsWithoutWinner: ['defeated', 'hand-limit'],
   check(state) {
     const parsed = stateSchema.safeParse(state)
     if (parsed.success) return runProblems(parsed.data)

@@ -1,12 +1,13 @@
 import type { Game } from '@turnwise/engine'
 import { check } from './check.ts'
 import { type Action, apply } from './game/actions.ts'
+import { conceal } from './game/conceal.ts'
 import { type MazeEvent, redact } from './game/events.ts'
 import { legalActions, listsAll, sample, toAct } from './game/legal.ts'
 import type { Options } from './game/options.ts'
 import { resample } from './game/resample.ts'
 import { setup } from './game/setup.ts'
-import type { State } from './game/state.ts'
+import { REASONS, type State } from './game/state.ts'
 import { type View, view } from './game/view.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
 
@@ -23,8 +24,11 @@ export const maze: Game<State, Action, MazeEvent, View, Options> = {
   listsAll,
   apply,
   view,
+  conceal,
   redact,
   outcome: state => state.outcome ?? undefined,
+  endings: REASONS,
+  endingsWithoutWinner: ['both-treasures', 'round-limit'],
   check,
   sample,
   resample,

@@ -1,9 +1,10 @@
 import { type Game, ok, parseWith } from '@turnwise/engine'
 import { reduceMove } from './game/applyMove.ts'
+import { concealStacks } from './game/conceal.ts'
 import type { Content } from './game/content.ts'
 import { baseContent } from './game/data/baseContent.ts'
 import { createEngine, type OdysseusEngine, orThrow } from './game/engine.ts'
-import type { OdysseusEvent } from './game/events.ts'
+import { END_REASONS, type OdysseusEvent } from './game/events.ts'
 import { createGame } from './game/gameState.ts'
 import { findStateProblems } from './game/invariants.ts'
 import { decider, legalMoves } from './game/moves.ts'
@@ -57,6 +58,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
         return ok({ state: after, events, reveals: events.some(revealsSomething) })
       },
       view: (state, viewer) => viewOf(content, state, viewer === 'host'),
+      conceal: (state, viewer, rng) => concealStacks(content, state, viewer, rng),
       // The order of the stacks is all that is hidden, and no event tells it before the table shows it.
       redact: event => event,
       outcome(state) {
@@ -67,6 +69,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
           scores: state.players.map(({ position }) => position),
         }
       },
+      endings: END_REASONS,
       check(state) {
         const parsed = parseWith(stateSchema, state)
         return parsed.ok ? problems(parsed.value) : [parsed.error.message]

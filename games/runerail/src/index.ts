@@ -2,10 +2,11 @@ import { type Game, parseWith } from '@turnwise/engine'
 import type { Action } from './game/actions.ts'
 import { apply } from './game/apply.ts'
 import { checkInvariants } from './game/check.ts'
+import { conceal } from './game/conceal.ts'
 import type { Event } from './game/happenings.ts'
 import { legalActions, listsAll, toAct } from './game/legal.ts'
 import { setup } from './game/setup.ts'
-import type { Options, State, View } from './game/types.ts'
+import { END_REASONS, type Options, type State, type View } from './game/types.ts'
 import { resample, view } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
@@ -22,9 +23,11 @@ export const runerail: Game<State, Action, Event, View, Options> = {
   listsAll,
   apply,
   view,
+  conceal,
   // Every event tells what the whole table sees happen (Q1).
   redact: event => event,
   outcome: ({ result }) => (result === null ? undefined : { winners: [result.winner], reason: result.reason }),
+  endings: END_REASONS,
   check(state) {
     const parsed = parseWith(stateSchema, state)
     return parsed.ok ? checkInvariants(parsed.value) : [parsed.error.message]

@@ -36,11 +36,14 @@ export const senet: Game<GameState, Action, Event, View, Options> = {
   chance: (state, action) => (action.type === 'throw' ? COMPLETIONS[state.throws] : NOTHING),
   apply,
   view: viewOf,
+  // Nothing is hidden from anybody.
+  conceal: state => state,
   redact: event => event,
   outcome(state) {
     const winner = winnerOf(state)
     return winner === null ? undefined : { winners: [winner], reason: 'borne-off', scores: state.borneOff }
   },
+  endings: ['borne-off'],
   check(value) {
     const state = parseWith(stateSchema, value)
     return state.ok ? problemsOf(state.value) : [state.error.message]

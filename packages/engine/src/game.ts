@@ -6,10 +6,10 @@ import type { Schema } from './schema.ts'
 /** A place at the table: 0, 1, 2 …; it never changes, whatever order a game plays in. */
 export type Seat = number
 
-/** Who looks: a seat, somebody at the rail, or the host, who may know everything. */
+/** Who looks: a seat, a spectator, or the host, who may know everything. */
 export type Viewer = Seat | 'spectator' | 'host'
 
-/** What a seat asks for; `type` is imperative. Its other fields stand beside it and are plain JSON. */
+/** What a seat asks for; `type` is imperative. Its other fields are plain JSON beside it. */
 export interface GameAction {
   readonly type: string
 }
@@ -22,14 +22,14 @@ export interface GameEvent {
 export interface Applied<State, Event> {
   readonly state: State
   readonly events: readonly Event[]
-  /** Something hidden or random came up, so that nobody may take this action back online. */
+  /** Something hidden or random came up, so that nobody may take this action back online without asking. */
   readonly reveals: boolean
 }
 
 export interface Outcome {
   /** Several when the win is shared; none means a draw, or, with one seat, that the run is lost. */
   readonly winners: readonly Seat[]
-  /** Why it ended, as a short code that each game documents: `borne-off`, `depletion`, `round-limit`. */
+  /** Why it ended, one of the game's `endings`: `borne-off`, `depletion`, `round-limit`. */
   readonly reason: string
   /** By seat, where the game counts something; higher is better. */
   readonly scores?: readonly number[]
@@ -37,7 +37,7 @@ export interface Outcome {
 
 /**
  * One title: pure functions over plain data. State, actions, events and views survive JSON unchanged; nothing here
- * reads a clock, draws at random, does I/O or changes its arguments. The conformance kit proves that for every game.
+ * reads a clock, draws at random, does I/O or changes its arguments. The conformance kit checks that for every game.
  */
 export interface Game<
   State = unknown,
@@ -68,13 +68,23 @@ export interface Game<
   chance?(state: State, action: Action): readonly Weighted<Action>[]
   apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>>
   view(state: State, viewer: Viewer): View
-  /** What this viewer learns of an event; never more than the view after it tells him. */
+  /**
+   * Another state that this viewer must not be able to tell from the true one: everything they may not know is drawn
+   * again, everything they may know stays. It is what the kit checks secrets with, so it is written from the state
+   * alone and never calls `view`, `redact` or `resample`. The host knows everything: their state comes back as it is.
+   */
+  conceal(state: State, viewer: Viewer, rng: Rng): State
+  /** What this viewer learns of an event; never more than the view after it tells them. */
   redact(event: Event, viewer: Viewer): Event | undefined
   outcome(state: State): Outcome | undefined
+  /** Every `reason` that `outcome` can give. */
+  readonly endings: readonly string[]
+  /** Those of the endings that can leave the match without a winner; left out, every match has one. */
+  readonly endingsWithoutWinner?: readonly string[]
   /** Is this a state of this game at all? Sentences; none when all is well. For imports and puzzles, so of anything. */
   check(state: unknown): readonly string[]
   /** Some legal action, where they cannot all be listed; random play uses it. */
   sample?(state: State, seat: Seat, rng: Rng): Action
-  /** Some state that looks like this to the viewer: for search over hidden games, and to prove that nothing leaks. */
+  /** Some state that looks like this to the viewer: what bots search in. */
   resample(view: View, viewer: Viewer, rng: Rng): State
 }

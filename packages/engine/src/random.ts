@@ -1,8 +1,10 @@
+import type { Rng } from './rng.ts'
+
 /**
  * Seeded random as plain data: a key and a position. Every position can be reached at once, so a draw is a
  * function of (seed, how many came before), which is what makes undo unable to reroll.
  *
- * The generator is ChaCha with eight rounds: whoever has seen every throw of a match still cannot foretell the next.
+ * The generator is ChaCha with eight rounds: whoever has seen every throw of a match still cannot predict the next.
  */
 export interface Random {
   readonly key: Key
@@ -17,6 +19,12 @@ const WORD = 2 ** 32
 /** The purpose separates streams of one seed: the deal of the deck says nothing about the throws. */
 export function seedRandom(seed: string, purpose = ''): Random {
   return { key: hashText(`${purpose}\u0000${seed}`), position: 0 }
+}
+
+/** A generator that nobody can predict from the match: for concealed and resampled states. */
+export function drawRandom(rng: Rng): Random {
+  const word = () => rng.int(WORD)
+  return { key: [word(), word(), word(), word()], position: 0 }
 }
 
 export function jump(random: Random, by: number): Random {

@@ -1,8 +1,11 @@
 import { otherPlayer, type Pair, type Player } from './grid.ts'
-import type { Effect, Explorer, KnownIsland } from './state.ts'
+import { EFFECTS, type Effect, type Explorer, type KnownIsland } from './state.ts'
 
 /** Slots that a Trap takes. */
 export const TRAP_SLOTS = 3
+
+/** What a player may carry. */
+export const EFFECT_CHOICES: readonly (Effect | null)[] = [null, ...EFFECTS]
 
 /** A Crutch and a Crossbow cancel each other; the same one again changes nothing (ruling 8). */
 export function gainEffect(has: Effect | null, gains: Effect): Effect | null {

@@ -8,7 +8,8 @@ export const DIRS = ['N', 'E', 'S', 'W'] as const
 export type Dir = (typeof DIRS)[number]
 
 /** Seats of this game as a type that indexes a pair. */
-export type Player = 0 | 1
+export const PLAYERS = [0, 1] as const
+export type Player = (typeof PLAYERS)[number]
 export type Pair<Item> = readonly [Item, Item]
 
 const OFFSETS: Readonly<Record<Dir, Point>> = {

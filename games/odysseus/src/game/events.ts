@@ -2,7 +2,8 @@ import type { AnyEpicId, PeekedTile, PlayerId, SeaCard, Tile } from './types.ts'
 
 /** Why a turn was passed over. */
 export type SkipReason = 'skip' | 'cyclops'
-export type EndReason = 'ithaca' | 'depletion' | 'becalmed'
+export const END_REASONS = ['ithaca', 'depletion', 'becalmed'] as const
+export type EndReason = (typeof END_REASONS)[number]
 
 /** In the order in which things happened; enough to animate and to tell a match without a rule. */
 export type OdysseusEvent =

@@ -4,7 +4,12 @@ function anything<Value>(fallback: Value): Schema<Value> {
   return { '~standard': { version: 1, vendor: 'test', validate: () => ({ value: fallback }) } }
 }
 
-const base = { version: '1', seats: { min: 2, max: 2 }, check: () => [], redact: (event: never) => event } as const
+const base = {
+  version: '1',
+  seats: { min: 2, max: 2 },
+  check: () => [],
+  redact: (event: never) => event,
+} as const
 
 interface Heap {
   readonly left: number
@@ -28,6 +33,8 @@ export const nim: Game<Heap, Take, never, Heap, object> = {
     return ok({ state: { left: left - count, turn: 1 - turn }, events: [], reveals: false })
   },
   view: state => state,
+  conceal: state => state,
+  endings: ['last'],
   outcome: ({ left, turn }) => (left === 0 ? { winners: [1 - turn], reason: 'last' } : undefined),
   resample: view => view,
 }
@@ -56,6 +63,9 @@ export const wager: Game<Wager, Throw, never, Wager, object> = {
     return ok({ state: { bank: bank + won, rolls: rolls + 1 }, events: [], reveals: true })
   },
   view: state => state,
+  conceal: state => state,
+  endings: ['thrown'],
+  endingsWithoutWinner: ['thrown'],
   outcome: ({ bank, rolls }) => (rolls === 3 ? { winners: bank > 7 ? [0] : [], reason: 'thrown' } : undefined),
   resample: view => view,
 }
@@ -78,6 +88,8 @@ export const coin: Game<Coin, Guess, never, { readonly guess: boolean | null; re
   legalActions: ({ guess }) => (guess === null ? [false, true].map(heads => ({ type: 'guess', heads })) : []),
   apply: (state, _seat, { heads }) => ok({ state: { ...state, guess: heads }, events: [], reveals: true }),
   view: ({ heads, guess }, viewer) => (viewer === 'host' ? { heads, guess } : { guess }),
+  conceal: (state, viewer, rng) => (viewer === 'host' ? state : { ...state, heads: rng.next() < 0.8 }),
+  endings: ['seen'],
   outcome: ({ heads, guess }) => (guess === null ? undefined : { winners: [guess === heads ? 0 : 1], reason: 'seen' }),
   resample: (view, _viewer, rng) => ({ heads: view.heads ?? rng.next() < 0.8, guess: view.guess }),
 }

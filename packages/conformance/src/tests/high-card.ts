@@ -1,5 +1,6 @@
 import {
   drawInt,
+  drawRandom,
   fail,
   type Game,
   type GameEvent,
@@ -123,8 +124,16 @@ export const highCard: HighCard = {
     const hands = state.hands.map((hand, seat) => (isOpen(seat) ? hand : hand.map(() => null)))
     return { hands, table: state.table, won: state.won }
   },
+  conceal(state, viewer, rng) {
+    if (viewer === 'host') return state
+    const isHidden = (seat: Seat) => seat !== viewer
+    const hidden = rng.shuffle([...state.hands.filter((_, seat) => isHidden(seat)).flat(), ...state.rest])
+    const hands = state.hands.map((hand, seat) => (isHidden(seat) ? hand.map(() => hidden.pop() ?? 0) : hand))
+    return { ...state, hands, rest: hidden, random: drawRandom(rng) }
+  },
   redact: event => event,
   outcome,
+  endings: ['cards-out'],
   check: state => (typeof state === 'object' && state !== null && isState(state) ? [] : ['That is no state.']),
   resample(view, _viewer, rng) {
     const shown = new Set([...view.hands.flat(), ...view.table].filter(card => card !== null))

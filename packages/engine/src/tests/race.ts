@@ -52,11 +52,13 @@ export const race: Game<RaceState, RaceAction, RaceEvent, RaceState, { readonly 
     return ok({ state: { ...state, at, turn }, events: [{ type: 'rolled', seat }], reveals: true })
   },
   view: state => state,
+  conceal: state => state,
   redact: event => event,
   outcome(state) {
     const winners = state.at.flatMap((at, seat) => (at >= state.goal ? [seat] : []))
     return winners.length === 0 ? undefined : { winners, reason: 'home' }
   },
+  endings: ['home'],
   check: state => (typeof state === 'object' && state !== null && 'goal' in state ? [] : ['That is no race.']),
   resample: view => view,
 }

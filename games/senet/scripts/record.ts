@@ -51,7 +51,7 @@ function play({ seed, bots, options, undoAt, resignAt }: Script) {
   while (match.toAct.length > 0) {
     const seat = match.state.turn
     if (match.seq === resignAt) {
-      must(match.end(seat, 'resigned', [1 - seat]))
+      must(match.end(seat, 'resigned'))
       continue
     }
     if (match.seq === undoAt) must(match.undo(seat))

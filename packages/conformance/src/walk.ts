@@ -81,7 +81,7 @@ export function walkMatch(game: Game, walk: Walk, problems: Problems): Walked {
     seen.push({ seat, action })
     if (seen.length > 40) seen.shift()
     const text = JSON.stringify(match.state)
-    if (rng.int(8) === 0) undoAndRedo(match, seat, action, text, problems, where())
+    if (rng.int(8) === 0 && match.outcome === undefined) undoAndRedo(match, seat, action, text, problems, where())
     if (rng.int(16) === 0 || match.seq < 3) moments.set(match.seq, text)
   }
   inspectEnd(game, match, seen, walk, problems, where())

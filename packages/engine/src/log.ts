@@ -3,7 +3,7 @@ import type { GameAction, Seat } from './game.ts'
 export const OFFERS = ['undo', 'draw', 'rematch'] as const
 export type Offer = (typeof OFFERS)[number]
 
-export const ENDINGS = ['resigned', 'timeout', 'agreed-draw', 'abandoned'] as const
+export const ENDINGS = ['resigned', 'timeout', 'agreed-draw'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** An accepted action, with what chance decided already in it. */
@@ -35,7 +35,8 @@ export interface StateEntry {
 export interface EndEntry {
   readonly seq: number
   readonly kind: 'end'
-  readonly seat: Seat | null
+  /** Who resigned, ran out of time, or offered the draw. */
+  readonly seat: Seat
   readonly reason: Ending
   readonly winners: readonly Seat[]
 }

@@ -1,7 +1,8 @@
 import { drawWeighted } from './chance.ts'
+import { winnersOf } from './ending.ts'
 import type { Game, GameAction, GameEvent, Outcome, Seat } from './game.ts'
 import { sameJson } from './json.ts'
-import type { Ending, Entry, Offer, Unplaced } from './log.ts'
+import type { EndEntry, Ending, Entry, Offer, Unplaced } from './log.ts'
 import { offerAfter, type PendingOffer } from './pending-offer.ts'
 import { jump, type Random, seedRandom } from './random.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -129,6 +130,7 @@ export class Match<
 
   /** The seq to which taking back the last action returns, or undefined at the start. */
   get undoTarget(): number | undefined {
+    if (this.outcome !== undefined) return undefined
     const position = this.#positionAt(this.seq)
     return position === 0 ? undefined : this.#before[position]
   }
@@ -138,6 +140,7 @@ export class Match<
    * nothing hidden or random came up.
    */
   freeUndoTarget(seat: Seat): number | undefined {
+    if (this.outcome !== undefined) return undefined
     const position = this.#positionAt(this.seq)
     const entry = this.#log[position - 1]
     if (entry?.kind !== 'action' || entry.seat !== seat || this.#revealsAt(position)) return undefined
@@ -146,6 +149,7 @@ export class Match<
 
   /** Where an undo that this seat asked for leads: before its own last action. */
   undoTargetOf(seat: Seat): number | undefined {
+    if (this.outcome !== undefined) return undefined
     for (let position = this.#positionAt(this.seq); position > 0; position = this.#before[position] ?? 0) {
       const entry = this.#log[position - 1]
       if (entry?.kind === 'action' && entry.seat === seat) return this.#before[position]
@@ -154,7 +158,8 @@ export class Match<
   }
 
   undo(seat: Seat, to: number | undefined = this.undoTarget): Result<Played<Action, Event>> {
-    if (this.#ended !== undefined) return OVER
+    // Seed and secrets are public from the end on: what was over could be played again with them.
+    if (this.outcome !== undefined) return OVER
     if (to === undefined) return fail('illegal-action', 'There is nothing to take back.')
     if (!this.#isBehind(to)) return fail('illegal-action', `The match was never at ${to} on the way to here.`)
     return this.#note({ kind: 'undo', seat, to })
@@ -162,15 +167,17 @@ export class Match<
 
   /** Puts the match into a state that the game accepts as one of its own. */
   setState(state: unknown): Result<Played<Action, Event>> {
-    if (this.#ended !== undefined) return OVER
+    if (this.outcome !== undefined) return OVER
     const problems = this.game.check(state)
     if (problems.length > 0) return fail('illegal-action', problems.join(' '), { problems })
     return this.#note({ kind: 'set-state', state })
   }
 
-  end(seat: Seat | null, reason: Ending, winners: readonly Seat[]): Result<Played<Action, Event>> {
+  end(seat: Seat, reason: Ending): Result<Played<Action, Event>> {
     if (this.outcome !== undefined) return OVER
-    return this.#note({ kind: 'end', seat, reason, winners })
+    const winners = winnersOf({ seat, reason }, this.start.seats, this.#pending)
+    if (!winners.ok) return winners
+    return this.#note({ kind: 'end', seat, reason, winners: winners.value })
   }
 
   timeOut(seat: Seat): Result<Played<Action, Event>> {
@@ -259,7 +266,7 @@ export class Match<
       case 'set-state':
         return this.setState(entry.state)
       case 'end':
-        return this.end(entry.seat, entry.reason, entry.winners)
+        return this.#replayEnd(entry)
       case 'timeout':
         return this.timeOut(entry.seat)
       case 'offer':
@@ -289,6 +296,12 @@ export class Match<
     }
     if (entry.chance !== played.chance) this.#log[this.#log.length - 1] = entry
     return ok({ ...result.value, entry })
+  }
+
+  #replayEnd({ seat, reason, winners }: EndEntry): Result<Played<Action, Event>> {
+    const meant = winnersOf({ seat, reason }, this.start.seats, this.#pending)
+    if (meant.ok && !sameJson(meant.value, winners)) return fail('bad-record', `${reason} has other winners`)
+    return this.end(seat, reason)
   }
 
   #drop(): void {

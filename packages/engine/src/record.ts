@@ -95,7 +95,7 @@ export function parseEntry(value: unknown, seq: number, seats: number): Result<E
   if (!isObject(value)) return broken('it is not an object')
   if (value.seq !== seq) return broken(`its seq is ${String(value.seq)}`)
   const isSeat = (seat: unknown): seat is number => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats
-  if (value.kind !== 'set-state' && !isSeat(value.seat) && !(value.kind === 'end' && value.seat === null)) {
+  if (value.kind !== 'set-state' && !isSeat(value.seat)) {
     return broken('there is no such seat')
   }
   const fields = FIELDS[String(value.kind)]

@@ -34,8 +34,7 @@ async function timeOut(transaction: Transaction, seat: Seat): Promise<void> {
     const before = seatOf(live, seat)
     return transaction.replaceSeat(before, botSeat(live, before, bot.id))
   }
-  const winners = live.seats.map(other => other.seat).filter(other => other !== seat)
-  await transaction.commit(undefined, () => live.match.end(seat, 'timeout', winners))
+  await transaction.commit(undefined, () => live.match.end(seat, 'timeout'))
 }
 
 /** Does the log say so already, since anybody last acted? */

@@ -81,7 +81,7 @@ export function useUndo(table: TableModel) {
     const taken = await table.command({ cmd: 'undo' })
     return taken || table.command({ cmd: 'offer', kind: 'undo' })
   }
-  const ended = live.entries.at(-1)?.kind === 'end'
+  const ended = live.shown?.update.outcome !== undefined
   const nothing = seat === undefined || !actions.some(action => action.player_id === seat)
   return {
     because: ended ? 'The match is over.' : nothing ? 'There is nothing of yours to take back yet.' : undefined,

@@ -6,7 +6,6 @@ const REASONS: Readonly<Record<string, string>> = {
   resigned: 'by resignation',
   timeout: 'on time',
   'agreed-draw': 'by agreement',
-  abandoned: 'because the match was abandoned',
 }
 
 /** "Ann wins by resignation." */

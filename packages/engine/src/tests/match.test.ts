@@ -118,19 +118,44 @@ describe('a match', () => {
     expect(match.legalActions(0)).toEqual([])
   })
 
-  test('ends by resigning, and nothing is taken after that', () => {
+  test('ends by resigning, for the others', () => {
     const match = played(5)
-    expect(match.end(1, 'resigned', [0]).ok).toBe(true)
+    expect(match.end(1, 'resigned').ok).toBe(true)
     expect(match.outcome).toEqual({ winners: [0], reason: 'resigned' })
-    for (const result of [
-      match.play(1, ROLL),
-      match.undo(1),
-      match.setState(match.state),
-      match.end(0, 'resigned', [1]),
-    ]) {
+    expect(match.play(1, ROLL)).toMatchObject({ ok: false, error: { code: 'match-over' } })
+    expect(match.toAct).toEqual([])
+  })
+
+  test.each<[string, (match: ReturnType<typeof start>) => unknown]>([
+    ['by its rules', match => playOut(match)],
+    ['by resigning', match => match.end(1, 'resigned')],
+  ])('that is over %s stays over', (_how, finish) => {
+    const match = start('a', 20)
+    match.play(0, REST)
+    match.play(1, ROLL)
+    const reopened = { at: [0, 0], turn: 0, goal: 20 }
+    finish(match)
+    const outcome = match.outcome
+    expect(outcome).toBeDefined()
+    for (const result of [match.undo(1), match.undo(1, 0), match.setState(reopened), match.end(0, 'resigned')]) {
       expect(result).toMatchObject({ ok: false, error: { code: 'match-over' } })
     }
-    expect(match.toAct).toEqual([])
+    expect(match.outcome).toEqual(outcome)
+    for (const seat of [0, 1]) {
+      expect([match.undoTarget, match.freeUndoTarget(seat), match.undoTargetOf(seat)]).toEqual(Array(3).fill(undefined))
+    }
+  })
+
+  test('ends in a draw once everybody else has accepted it', () => {
+    const match = played(5)
+    const refused = { ok: false, error: { code: 'illegal-action' } }
+    expect(match.end(0, 'agreed-draw')).toMatchObject(refused)
+    match.makeOffer(0, 'draw')
+    expect(match.end(0, 'agreed-draw')).toMatchObject(refused)
+    match.answer(1, 'draw', true)
+    expect(match.end(1, 'agreed-draw')).toMatchObject(refused)
+    expect(match.end(0, 'agreed-draw').ok).toBe(true)
+    expect(match.outcome).toEqual({ winners: [], reason: 'agreed-draw' })
   })
 
   test('can be put into a state of its game and no other', () => {
@@ -163,11 +188,29 @@ describe('replay', () => {
     match.undo(0, 60)
     match.play(0, ROLL)
     match.makeOffer(1, 'undo')
-    match.end(1, 'timeout', [0])
+    match.end(1, 'timeout')
     const again = replay(race, match.start, match.log)
     expect(again.ok && JSON.stringify([again.value.state, again.value.log, again.value.outcome])).toBe(
       JSON.stringify([match.state, match.log, match.outcome]),
     )
+  })
+
+  test.each([
+    ['for who resigned', { seat: 0, reason: 'resigned', winners: [0] }],
+    ['for nobody', { seat: 0, reason: 'resigned', winners: [] }],
+    ['by the clock for who was late', { seat: 1, reason: 'timeout', winners: [1] }],
+    ['by a draw that nobody offered', { seat: 0, reason: 'agreed-draw', winners: [] }],
+  ] as const)('refuses an end %s', (_what, end) => {
+    const log = [...played(10).log, { seq: 11, kind: 'end', ...end } as const]
+    expect(replay(race, { seed: 'a', options: { goal: 1000 }, seats: 2 }, log)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-record', details: { entry: 11 } },
+    })
+  })
+
+  test('refuses an end by resigning among more than two', () => {
+    const end = { seq: 1, kind: 'end', seat: 0, reason: 'resigned', winners: [1, 2] } as const
+    expect(replay(race, { seed: 'a', options: { goal: 1000 }, seats: 3 }, [end]).ok).toBe(false)
   })
 
   const log = played(10).log
@@ -233,12 +276,16 @@ describe('a match that starts from a state in the middle of its log', () => {
 
   test('is over where the log has ended it', () => {
     const match = played(5)
-    match.end(1, 'resigned', [0])
+    match.end(1, 'resigned')
     const again = new Match(race, match.start, { entries: match.log, state: match.state })
     expect(again.outcome).toEqual(match.outcome)
     expect(again.play(1, ROLL)).toMatchObject({ ok: false, error: { code: 'match-over' } })
   })
 })
+
+function playOut(match: ReturnType<typeof start>): void {
+  while (match.toAct[0] !== undefined) match.play(match.toAct[0], ROLL)
+}
 
 function better(action: RaceAction): RaceAction {
   return action.type === 'roll' ? { type: 'roll', value: (action.value! % 6) + 1 } : action

@@ -10,6 +10,8 @@ function record() {
 }
 const json = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value))
 
+const END = { seq: 1, kind: 'end', seat: 0, reason: 'resigned', winners: [1] }
+
 describe('a record', () => {
   test('survives JSON and rebuilds its match bit for bit', () => {
     const { match, record: made } = record()
@@ -17,6 +19,12 @@ describe('a record', () => {
     expect(parsed.ok && parsed.value).toEqual(made)
     const again = parsed.ok ? replayRecord(race, parsed.value) : parsed
     expect(again.ok && JSON.stringify(again.value.state)).toBe(JSON.stringify(match.state))
+  })
+
+  test('may end by resigning', () => {
+    const { entries, ...start } = record().record
+    expect(entries.length).toBeGreaterThan(0)
+    expect(parseRecord({ ...start, entries: [END] }).ok).toBe(true)
   })
 
   const good = json(record().record)
@@ -36,6 +44,8 @@ describe('a record', () => {
     ['with an entry field of its own', withEntry({ note: 'hm' })],
     ['with a seat that is not there', withEntry({ seat: 5 })],
     ['with an action that is none', withEntry({ action: 'roll' })],
+    ['with an end by nobody', { ...good, entries: [{ ...END, seat: null }] }],
+    ['with an end for an unknown reason', { ...good, entries: [{ ...END, reason: 'boredom' }] }],
     ['with chance that is neither', withEntry({ chance: 'lucky' })],
   ])('is refused: %s', (_what, value) => {
     expect(parseRecord(value)).toMatchObject({ ok: false, error: { code: 'bad-record' } })

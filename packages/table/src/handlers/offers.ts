@@ -35,8 +35,7 @@ export const resign: Handler<'resign'> = async (table, command, caller) =>
     if (live.seats.length > 2) {
       throw new Refusal('illegal-action', 'With several others at the table, leave the match: a bot plays on for you.')
     }
-    const winners = live.seats.map(({ seat: other }) => other).filter(other => other !== seat)
-    await transaction.commit(command.expected_seq, () => match.end(seat, 'resigned', winners))
+    await transaction.commit(command.expected_seq, () => match.end(seat, 'resigned'))
     return { match_id: live.stored.id, seq: match.seq, outcome: match.outcome }
   })
 
@@ -76,7 +75,7 @@ async function settle(table: Table, transaction: Transaction): Promise<object> {
         await transaction.commit(undefined, () => match.answer(bot.seat, 'draw', false))
         return { ...where(), settled: false }
       }
-      await transaction.commit(undefined, () => match.end(pending.seat, 'agreed-draw', []))
+      await transaction.commit(undefined, () => match.end(pending.seat, 'agreed-draw'))
       return { ...where(), settled: true, outcome: match.outcome }
     }
     case 'rematch':

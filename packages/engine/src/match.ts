@@ -73,6 +73,14 @@ export class Match<
     return this.#log.length
   }
 
+  /** The seq of the last entry that changed what can be played: an offer or its answer leaves the match where it is. */
+  get movedAt(): number {
+    let seq = this.#log.length
+    for (let kind = this.#log[seq - 1]?.kind; kind === 'offer' || kind === 'answer'; kind = this.#log[seq - 1]?.kind)
+      seq--
+    return seq
+  }
+
   get state(): State {
     return this.#state
   }

@@ -72,7 +72,8 @@ export class Transaction {
     // The caller has seen more than this process: another one wrote it.
     if (expected !== undefined && expected > live.match.seq) await this.follow()
     const since = live.match.seq
-    if (expected !== undefined && expected !== since) {
+    // Offers in between do not count: otherwise a player could keep another from acting by making and withdrawing them.
+    if (expected !== undefined && (expected < live.match.movedAt || expected > since)) {
       throw new Refusal('conflict', `The match is at ${since}, not at ${expected}.`, { seq: since })
     }
     const result = apply()

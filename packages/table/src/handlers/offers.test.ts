@@ -52,6 +52,89 @@ describe('an offer', () => {
   })
 })
 
+describe('offers', () => {
+  test('do not make the actions of others stale', async () => {
+    const { table, create, send } = remoteTable()
+    const seats = await create()
+    const { match } = await table.live(seats[0]!.match_id)
+    const [acting, other] = match.toAct[0] === 0 ? seats : [...seats].reverse()
+    const expected_seq = match.seq
+    await send({ cmd: 'offer', ...other, kind: 'draw' })
+    await send({ cmd: 'answer', ...other, kind: 'draw', accept: false })
+    await send({ cmd: 'offer', ...other, kind: 'draw' })
+    expect(codeOf(await send({ cmd: 'throw', ...acting, expected_seq }))).toBe('ok')
+    expect(codeOf(await send({ cmd: 'throw', ...acting, expected_seq }))).toBe('conflict')
+    expect(match.log.filter(({ kind }) => kind === 'action')).toHaveLength(1)
+  })
+
+  test('themselves are taken only where the match is exactly there', async () => {
+    const { create, send } = remoteTable()
+    const [first] = await create()
+    const offer = { cmd: 'offer', ...first, kind: 'draw', expected_seq: 0 }
+    const withdraw = { cmd: 'answer', ...first, kind: 'draw', accept: false, expected_seq: 1 }
+    expect(codeOf(await send(offer))).toBe('ok')
+    expect(codeOf(await send(offer))).toBe('conflict')
+    expect(codeOf(await send(withdraw))).toBe('ok')
+    expect(codeOf(await send(withdraw))).toBe('conflict')
+    expect(codeOf(await send(offer))).toBe('conflict')
+  })
+
+  test('are at most three of a seat between two actions', async () => {
+    const { table, create, send, play } = remoteTable()
+    const [first, second] = await create()
+    const offer = { cmd: 'offer', ...first, kind: 'draw' }
+    const withdraw = { cmd: 'answer', ...first, kind: 'draw', accept: false }
+    for (let i = 0; i < 3; i++) {
+      expect(codeOf(await send(offer))).toBe('ok')
+      expect(codeOf(await send(withdraw))).toBe('ok')
+    }
+    const { match } = await table.live(first!.match_id)
+    const { seq } = match
+    expect(codeOf(await send(offer))).toBe('forbidden')
+    expect(match.seq).toBe(seq)
+    expect(codeOf(await send({ ...offer, ...second }))).toBe('ok')
+    expect(codeOf(await send({ ...withdraw, ...second }))).toBe('ok')
+    await play([first!, second!], 1)
+    expect(codeOf(await send(offer))).toBe('ok')
+  })
+
+  test.each([
+    ['declines an undo of what chance decided', 'senet', 1, false],
+    ['agrees to an undo of what revealed nothing', 'runerail', 1, true],
+  ])('to a bot: it %s', async (_what, game, actions, settled) => {
+    const { table, create, send } = remoteTable()
+    const [, second] = await create({ game, players: [{ bot: 'random' }, {}] })
+    const { match } = await table.live(second!.match_id)
+    let own = 0
+    while (own < actions) {
+      const seat = match.toAct[0]!
+      const [first] = match.legalActions(seat)
+      await table.change(second!.match_id, transaction => transaction.play(seat, first!, undefined))
+      if (seat === 1) own++
+    }
+    const answer = await send({ cmd: 'offer', ...second, kind: 'undo' })
+    expect(answer).toMatchObject({ status: 'ok', settled })
+    expect(match.offer).toBeUndefined()
+    expect(match.log.at(-1)).toMatchObject(settled ? { kind: 'undo', seat: 1 } : { kind: 'answer', accept: false })
+  })
+})
+
+describe('a match that ended by its rules', () => {
+  test.each([true, false])('is not reopened by an undo (local host: %s)', async local => {
+    const { table, create, play } = remoteTable()
+    const seats = await create({ options: { throws: 'sticks' } })
+    const { match } = await table.live(seats[0]!.match_id)
+    while (match.outcome === undefined) await play(seats, 1)
+    const { outcome, seq } = match
+    for (const held of seats) {
+      for (const request of [{ cmd: 'undo' }, { cmd: 'undo', to: 0 }, { cmd: 'offer', kind: 'undo' }]) {
+        expect(codeOf(await table.handle({ ...request, ...held }, { local }))).toBe('match-over')
+      }
+    }
+    expect([match.outcome, match.seq]).toEqual([outcome, seq])
+  })
+})
+
 describe('resigning', () => {
   test('gives the match to the other, once', async () => {
     const { create, send } = remoteTable()

@@ -1,9 +1,12 @@
-import { parseWith, type Seat } from '@turnwise/engine'
+import { fail, type Match, type Played, parseWith, type Result, type Seat } from '@turnwise/engine'
 import { Refusal, rematchId } from '@turnwise/protocol'
 import type { LiveMatch } from '../live-match.ts'
 import type { Handler, Table } from '../table.ts'
 import type { Transaction } from '../transaction.ts'
 import { actingSeat } from '../viewing.ts'
+
+/** Of one seat, between two actions: enough to ask again, too few to flood a log. */
+const MOST_OFFERS = 3
 
 /** On one device freely; online only one's own last action, while nothing came up and nobody has answered it. */
 export const undo: Handler<'undo'> = async (table, command, caller) =>
@@ -11,6 +14,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     const { live } = transaction
     const { match } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
+    if (match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
     const to = caller.local ? (command.to ?? match.undoTargetOf(seat)) : match.freeUndoTarget(seat)
     if (to === undefined) {
       throw new Refusal(
@@ -43,7 +47,10 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    await transaction.commit(command.expected_seq, () => live.match.makeOffer(seat, command.kind))
+    if (offersOf(live.match, seat) >= MOST_OFFERS) {
+      throw new Refusal('forbidden', `Between two actions a player makes at most ${MOST_OFFERS} offers.`)
+    }
+    await commitExactly(transaction, command.expected_seq, () => live.match.makeOffer(seat, command.kind))
     return settle(table, transaction)
   })
 
@@ -51,11 +58,32 @@ export const answer: Handler<'answer'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    await transaction.commit(command.expected_seq, () => live.match.answer(seat, command.kind, command.accept))
+    await commitExactly(transaction, command.expected_seq, () => live.match.answer(seat, command.kind, command.accept))
     return settle(table, transaction)
   })
 
-/** An offer takes effect once every other person has accepted it; bots agree to everything but a draw. */
+function offersOf({ log, movedAt }: Match, seat: Seat): number {
+  return log.slice(movedAt).filter(entry => entry.kind === 'offer' && entry.seat === seat).length
+}
+
+/** An offer does not move the match, so that `expected_seq` keeps its repetition out only where it is exact. */
+function commitExactly(
+  transaction: Transaction,
+  expected: number | undefined,
+  apply: () => Result<Played>,
+): Promise<void> {
+  const { match } = transaction.live
+  return transaction.commit(expected, () =>
+    expected === undefined || expected === match.seq
+      ? apply()
+      : fail('conflict', `The match is at ${match.seq}, not at ${expected}.`, { seq: match.seq }),
+  )
+}
+
+/**
+ * An offer takes effect once every other person has accepted it. Bots always take a rematch, never a draw, and an undo
+ * only where a person could take it back alone: otherwise the next throw could be seen and taken back.
+ */
 async function settle(table: Table, transaction: Transaction): Promise<object> {
   const { live } = transaction
   const { match } = live
@@ -65,19 +93,20 @@ async function settle(table: Table, transaction: Transaction): Promise<object> {
   const others = live.seats.filter(({ seat }) => seat !== pending.seat)
   const people = others.filter(({ bot }) => bot === null)
   if (!people.every(({ seat }) => pending.accepted.includes(seat))) return { ...where(), settled: false }
+  const bot = others.find(seat => seat.bot !== null)
+  const decline = async (seat: Seat) => {
+    await transaction.commit(undefined, () => match.answer(seat, pending.offer, false))
+    return { ...where(), settled: false }
+  }
   switch (pending.offer) {
     case 'undo':
+      if (bot !== undefined && match.freeUndoTarget(pending.seat) === undefined) return decline(bot.seat)
       await transaction.commit(undefined, () => match.undo(pending.seat, match.undoTargetOf(pending.seat)))
       return { ...where(), settled: true }
-    case 'draw': {
-      const bot = others.find(seat => seat.bot !== null)
-      if (bot !== undefined) {
-        await transaction.commit(undefined, () => match.answer(bot.seat, 'draw', false))
-        return { ...where(), settled: false }
-      }
+    case 'draw':
+      if (bot !== undefined) return decline(bot.seat)
       await transaction.commit(undefined, () => match.end(pending.seat, 'agreed-draw'))
       return { ...where(), settled: true, outcome: match.outcome }
-    }
     case 'rematch':
       return { ...where(), settled: true, rematch_id: await startRematch(table, live) }
   }

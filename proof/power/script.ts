@@ -7,11 +7,14 @@ import type { Operation } from '../../apps/server/src/store/sqlite/operations.ts
 export function scriptedBatches(length: number, inBulk: boolean): readonly (readonly Operation[])[] {
   const batches: (readonly Operation[])[] = [[create('a'), create('b')], [create('long')]]
   for (let seq = 1; seq <= length; seq++) {
-    batches.push(seq % 3 === 0 ? [append('a', seq, 1), append('b', seq, 1)] : [append('a', seq, 1)])
-    if (seq % 3 !== 0) batches.push([append('b', seq, 1)])
+    batches.push(seq % 3 === 0 ? [append('a', seq), append('b', seq)] : [append('a', seq)])
+    if (seq % 3 !== 0) batches.push([append('b', seq)])
     if (seq === 4) batches.push([{ kind: 'say', id: 'a', seat: 0, text: 'hello', at: 4 }])
     if (seq === 5) batches.push([seatTaken('a')])
-    if (inBulk && seq % 4 === 0) batches.push([append('long', 1 + (seq / 4 - 1) * 900, 900)])
+    if (inBulk && seq % 4 === 0) {
+      const first = 1 + (seq / 4 - 1) * 900
+      batches.push(Array.from({ length: 900 }, (_, i) => append('long', first + i)))
+    }
   }
   return batches
 }
@@ -38,10 +41,8 @@ function create(id: string): Operation {
   }
 }
 
-function append(id: string, first: number, count: number): Operation {
-  const seqs = Array.from({ length: count }, (_, i) => first + i)
-  const log = { first, entries: seqs.map(seq => entryText(id, seq)), times: seqs }
-  return { kind: 'append', id, log, outcome: null }
+function append(id: string, seq: number): Operation {
+  return { kind: 'append', id, seq, entry: entryText(id, seq), at: seq, outcome: null }
 }
 
 function seatTaken(id: string): Operation {
@@ -55,7 +56,7 @@ export function promised(operation: Operation): readonly string[] {
     case 'create-match':
       return [`match ${operation.match.id}`]
     case 'append':
-      return operation.log.entries.map((text, i) => `log ${operation.id} ${operation.log.first + i} ${text}`)
+      return [`log ${operation.id} ${operation.seq} ${operation.entry}`]
     case 'say':
       return [`chat ${operation.id} ${operation.text}`]
     case 'replace-seat':

@@ -106,9 +106,9 @@ function forgetfulDisk(store: Store): { readonly store: Store; lose(): Promise<v
   return {
     store: {
       ...store,
-      async createMatch(match, seats, rows) {
+      async createMatch(match, seats, rows, outcome) {
         ids.add(match.id)
-        await store.createMatch(match, seats, rows)
+        await store.createMatch(match, seats, rows, outcome)
       },
       async readLog(id, since) {
         const rows = await store.readLog(id, 0)

@@ -12,9 +12,9 @@ export const FLAWS = {
   /** Answered at once, stored a little later. */
   'acknowledges-first': {
     file: 'apps/server/src/store/sqlite/sqlite-store.ts',
-    text: "return appended.parse(await queue.ask({ kind: 'append', id, log: logValues(log), outcome: jsonOrNull(outcome) }))",
+    text: "return appended.parse(await queue.ask({ kind: 'append', id, ...entryValues(row), outcome: jsonOrNull(outcome) }))",
     instead: `setTimeout(() => {
-        queue.ask({ kind: 'append', id, log: logValues(log), outcome: jsonOrNull(outcome) }).catch(() => undefined)
+        queue.ask({ kind: 'append', id, ...entryValues(row), outcome: jsonOrNull(outcome) }).catch(() => undefined)
       }, 30)
       return 'ok'`,
   },

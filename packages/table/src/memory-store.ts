@@ -19,7 +19,7 @@ export function memoryStore(): Store {
     return found
   }
   return {
-    async createMatch(match, seats, rows, outcome = null) {
+    async createMatch(match, seats, rows, outcome) {
       if (kept.has(match.id)) throw new Error(`There is a match ${match.id} already.`)
       kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome })
     },
@@ -30,10 +30,10 @@ export function memoryStore(): Store {
     async readLog(id, since) {
       return find(id).rows.slice(since)
     },
-    async append(id, rows, outcome) {
+    async append(id, row, outcome) {
       const found = find(id)
-      if (rows[0]?.entry.seq !== found.rows.length + 1) return 'conflict'
-      found.rows.push(...rows)
+      if (row.entry.seq !== found.rows.length + 1) return 'conflict'
+      found.rows.push(row)
       found.outcome = outcome
       return 'ok'
     },

@@ -78,20 +78,20 @@ export interface MatchFilter {
 }
 
 /**
- * Where matches live. `append` is the heart: it takes the rows only if the first of them is the next in the log, all
- * or none, and resolves once they are as durable as this store promises. A rejected promise means that nobody knows.
+ * Where matches live. `append` is the heart: it takes the row only if it is the next in the log, and resolves
+ * once it is as durable as this store promises. A rejected promise means that nobody knows.
  */
 export interface Store {
   createMatch(
     match: StoredMatch,
     seats: readonly StoredSeat[],
     rows: readonly LogRow[],
-    outcome?: Outcome | null,
+    outcome: Outcome | null,
   ): Promise<void>
   loadMatch(id: string): Promise<LoadedMatch | undefined>
   /** Rows after `since`, in order. */
   readLog(id: string, since: number): Promise<readonly LogRow[]>
-  append(id: string, rows: readonly LogRow[], outcome: Outcome | null): Promise<'ok' | 'conflict'>
+  append(id: string, row: LogRow, outcome: Outcome | null): Promise<'ok' | 'conflict'>
   /** Replaces a seat only while it still has the token hash and bot that the caller has seen. */
   replaceSeat(id: string, before: StoredSeat, after: StoredSeat): Promise<'ok' | 'conflict'>
   listMatches(filter: MatchFilter): Promise<readonly MatchSummary[]>

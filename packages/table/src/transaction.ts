@@ -81,7 +81,7 @@ export class Transaction {
     const at = environment.now()
     await this.#stored(async () => {
       const row = { entry: result.value.entry, at }
-      const appended = await environment.store.append(live.stored.id, [row], outcomeOf(live))
+      const appended = await environment.store.append(live.stored.id, row, outcomeOf(live))
       if (appended === 'conflict') throw new Stale(since)
     })
     notePlayed(live, result.value, at)

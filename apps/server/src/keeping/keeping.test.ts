@@ -73,7 +73,7 @@ describe('rules that are gone', () => {
     const seq = newest!.seq + 1
     await store.append(
       newest!.match.id,
-      [{ entry: { seq, kind: 'action', seat: 0, action: { type: 'fly' } }, at: 1 }],
+      { entry: { seq, kind: 'action', seat: 0, action: { type: 'fly' } }, at: 1 },
       null,
     )
     const problems = (await collect(verifyStore(store, CATALOG))).map(({ problem }) => problem)

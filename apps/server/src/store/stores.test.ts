@@ -1,13 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { memoryStore } from '@turnwise/table'
+import { actionRow, describeStore, someMatch, someSeats } from '@turnwise/table/describe-store'
 import { expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
 import { startCluster } from './postgres/private-cluster.ts'
-import { actionRow, describeStore, someMatch, someSeats } from './store-contract.ts'
-
-describeStore('memory', async () => ({ store: memoryStore(), close: async () => undefined }))
 
 describeStore('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))
@@ -37,8 +34,8 @@ test('SQLite keeps everything across a close, and one folder has one server', as
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))
   const first = await openStore({ kind: 'sqlite', folder })
   const match = someMatch()
-  await first.createMatch(match, someSeats(), [])
-  await first.append(match.id, [actionRow(1)], null)
+  await first.createMatch(match, someSeats(), [], null)
+  await first.append(match.id, actionRow(1), null)
   await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow('Another turnwise serves')
   const reader = await openStore({ kind: 'sqlite', folder, readOnly: true })
   expect(await reader.readLog(match.id, 0)).toEqual([actionRow(1)])
@@ -53,7 +50,7 @@ test('SQLite keeps everything across a close, and one folder has one server', as
 test('SQLite: files are for their owner only, and a database that was removed is missed', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'turnwise-store-')), 'data')
   const store = await openStore({ kind: 'sqlite', folder })
-  await store.createMatch(someMatch(), someSeats(), [])
+  await store.createMatch(someMatch(), someSeats(), [], null)
   const modes = readdirSync(folder).map(name => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
   expect(modes.length).toBeGreaterThan(2)
   expect(modes.filter(([, mode]) => mode !== '600')).toEqual([])

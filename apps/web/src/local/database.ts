@@ -1,4 +1,4 @@
-import { type LocalDatabase, openDatabase } from './idb-store.ts'
+import { type LocalDatabase, openDatabase } from './idb-database.ts'
 import { CANNOT_KEEP, reportTrouble } from './storage-health.ts'
 
 let opened: Promise<LocalDatabase | undefined> | undefined

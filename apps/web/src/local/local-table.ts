@@ -38,9 +38,9 @@ async function open(): Promise<Connection> {
 function speakingOf(store: Store): Store {
   return {
     ...store,
-    async append(id, rows, outcome) {
+    async append(id, row, outcome) {
       try {
-        const result = await store.append(id, rows, outcome)
+        const result = await store.append(id, row, outcome)
         reportTrouble(undefined)
         return result
       } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { localDatabase } from '../local/database.ts'
-import { type LocalSummary, recentMatches } from '../local/idb-store.ts'
+import { type LocalSummary, recentMatches } from '../local/idb-database.ts'
 import { GameName } from '../shell/game-name.tsx'
 import { useHeldSeats } from '../state/held-seats.ts'
 

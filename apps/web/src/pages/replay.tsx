@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localDatabase } from '../local/database.ts'
-import { deleteMatch, type LocalSummary, recentMatches } from '../local/idb-store.ts'
+import { deleteMatch, type LocalSummary, recentMatches } from '../local/idb-database.ts'
 import { Button } from '../shell/button.tsx'
 import { Empty } from '../shell/empty.tsx'
 import { GameName } from '../shell/game-name.tsx'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sameJson } from '@turnwise/engine'
-import type { Store, StoredSeat } from '@turnwise/table'
+import type { LogRow, Store, StoredSeat } from '@turnwise/table'
 import type { Pool } from 'pg'
 import type { StoreObserver } from '../observer.ts'
 import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSnapshotRow } from '../rows.ts'
@@ -21,10 +21,6 @@ export interface SharedStore extends Store {
   /** Where these matches stand: one question for all that a node holds. */
   heads(ids: readonly string[]): Promise<Heads>
 }
-
-const INSERT_ENTRIES = `
-INSERT INTO log (match_id, seq, entry, at, writer)
-SELECT $1, seq, entry, at, $5 FROM unnest($2::int[], $3::text[], $4::bigint[]) AS asked (seq, entry, at)`
 
 /** One statement, so one answer from afar: it is whole or not there. */
 const CREATE = `
@@ -68,7 +64,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     url,
     pool,
     heads: ids => readHeads(pool, ids),
-    async createMatch(match, seats, rows, outcome = null) {
+    async createMatch(match, seats, rows, outcome) {
       const { id, game, version, seed, options, createdAt, spectators, listed, clock } = match
       const values = [
         ...[id, game, version, seed, JSON.stringify(options), createdAt, spectators, listed, jsonOrNull(clock)],
@@ -92,11 +88,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       const rows = await ask(READ_LOG, [id, since], 'read-log')
       return rows.map(row => parseLogRow(row, Number(row.seats)))
     },
-    async append(id, rows, outcome) {
-      const [first] = rows
-      if (first === undefined) return 'ok'
-      if (rows.length > 1) return appendSeveral(pool, writer, id, rows, outcome)
-      const { entry, at } = first
+    async append(id, { entry, at }, outcome) {
       return appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })
     },
     async replaceSeat(id, before, after) {
@@ -158,29 +150,6 @@ function seatColumns(seats: readonly StoredSeat[]): readonly unknown[] {
   ]
 }
 
-type Rows = Parameters<Store['append']>[1]
-
-function columns(rows: Rows): readonly [number[], string[], number[]] {
+function columns(rows: readonly LogRow[]): readonly [number[], string[], number[]] {
   return [rows.map(row => row.entry.seq), rows.map(row => JSON.stringify(row.entry)), rows.map(row => row.at)]
-}
-
-/** Several entries of one match, all or none. */
-function appendSeveral(
-  pool: Pool,
-  writer: string,
-  id: string,
-  rows: Rows,
-  outcome: Parameters<Store['append']>[2],
-): Promise<'ok' | 'conflict'> {
-  return inTransaction(pool, async client => {
-    await client.query('SELECT 1 FROM matches WHERE id = $1 FOR UPDATE', [id])
-    const found = await client.query<{ head: number }>(
-      'SELECT coalesce(max(seq), 0) AS head FROM log WHERE match_id = $1',
-      [id],
-    )
-    if (rows[0]?.entry.seq !== (found.rows[0]?.head ?? 0) + 1) return 'conflict'
-    await client.query(INSERT_ENTRIES, [id, ...columns(rows), writer])
-    await client.query('UPDATE matches SET outcome = $2 WHERE id = $1', [id, jsonOrNull(outcome)])
-    return 'ok'
-  })
 }

@@ -1,7 +1,6 @@
-import type { StoredSeat } from '@turnwise/table'
+import { actionRow, someMatch, someSeats } from '@turnwise/table/describe-store'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actionRow, someMatch, someSeats } from '../store-contract.ts'
 import { openPostgresStore, type SharedStore } from './postgres-store.ts'
 import { type Cluster, startCluster } from './private-cluster.ts'
 
@@ -37,14 +36,14 @@ async function startCutting(everyMs: number, which = 'true'): Promise<() => Prom
 
 test('a commit whose connection is cut is settled by the log: each answer is true', { timeout: 30_000 }, async () => {
   const matches = Array.from({ length: 6 }, () => someMatch())
-  for (const match of matches) await store.createMatch(match, someSeats(), [])
+  for (const match of matches) await store.createMatch(match, someSeats(), [], null)
   const stopCutting = await startCutting(400, "query LIKE '%INSERT INTO log%'")
   const acknowledged = new Map(matches.map(({ id }) => [id, 0]))
   const end = Date.now() + 4_000
   await Promise.all(
     matches.map(async ({ id }) => {
       for (let seq = 1; Date.now() < end; ) {
-        const answer = await store.append(id, [actionRow(seq)], null)
+        const answer = await store.append(id, actionRow(seq), null)
         // Nobody else writes here: whatever is not the next is not refused either, it is simply not there yet.
         if (answer === 'ok') acknowledged.set(id, seq++)
       }
@@ -60,7 +59,7 @@ test('a commit whose connection is cut is settled by the log: each answer is tru
 test('hundreds of matches created at once wait for a connection, however few there are', async () => {
   const matches = Array.from({ length: 500 }, () => someMatch())
   const narrow = await openPostgresStore({ url: cluster.url, connections: 1 })
-  await Promise.all(matches.map(match => narrow.createMatch(match, someSeats(), [actionRow(1)])))
+  await Promise.all(matches.map(match => narrow.createMatch(match, someSeats(), [actionRow(1)], null)))
   for (const { id } of [matches[0]!, matches[499]!]) {
     expect((await narrow.loadMatch(id))?.seats).toEqual(someSeats())
     expect(await narrow.readLog(id, 0)).toEqual([actionRow(1)])
@@ -70,11 +69,11 @@ test('hundreds of matches created at once wait for a connection, however few the
 
 test('what is asked while connections are cut is answered all the same', { timeout: 30_000 }, async () => {
   const matches = Array.from({ length: 200 }, () => someMatch())
-  const [before] = someSeats() as [StoredSeat]
+  const [before] = someSeats()
   const stopCutting = await startCutting(50)
   const answers = await Promise.all(
     matches.map(async match => {
-      await store.createMatch(match, someSeats(), [])
+      await store.createMatch(match, someSeats(), [], null)
       return store.replaceSeat(match.id, before, { ...before, tokenHash: 'another' })
     }),
   )

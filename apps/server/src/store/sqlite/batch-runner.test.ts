@@ -18,7 +18,9 @@ const create = (id: string): Operation => ({
 const append = (id: string, seq: number): Operation => ({
   kind: 'append',
   id,
-  log: { first: seq, entries: [`entry ${seq}`], times: [seq] },
+  seq,
+  entry: `entry ${seq}`,
+  at: seq,
   outcome: null,
 })
 

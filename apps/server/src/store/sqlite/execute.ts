@@ -6,7 +6,7 @@ import type { LogValues, MatchValues, Operation, SeatValues, Statements } from '
 export function execute(database: DatabaseSync, statements: Statements, operation: Operation): unknown {
   switch (operation.kind) {
     case 'append':
-      return append(database, statements, operation.id, operation.log, operation.outcome)
+      return append(statements, operation)
     case 'create-match':
       return whole(database, () => {
         insertMatch(statements, operation.match, operation.outcome)
@@ -41,20 +41,13 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
 }
 
 function append(
-  database: DatabaseSync,
   statements: Statements,
-  id: string,
-  log: LogValues,
-  outcome: string | null,
+  { id, seq, entry, at, outcome }: Operation & { kind: 'append' },
 ): 'ok' | 'conflict' {
   const head = Number(statements.head.get(id)?.head ?? 0)
-  if (log.first !== head + 1) return 'conflict'
-  const put = () => {
-    insertEntries(statements, id, log)
-    statements.setOutcome.run(outcome, id)
-  }
-  if (log.entries.length === 1) put()
-  else whole(database, put)
+  if (seq !== head + 1) return 'conflict'
+  statements.insertEntry.run(id, seq, entry, at)
+  statements.setOutcome.run(outcome, id)
   return 'ok'
 }
 

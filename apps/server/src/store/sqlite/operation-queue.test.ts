@@ -20,7 +20,7 @@ test('a thread that dies answers nobody: whoever waits is told that it is not kn
     onCommit: writes => commits.push(writes),
   })
   await queue.ready
-  const append = { kind: 'append', id: 'm', log: { first: 1, entries: ['{}'], times: [1] }, outcome: null } as const
+  const append = { kind: 'append', id: 'm', seq: 1, entry: '{}', at: 1, outcome: null } as const
   // Asked in one turn of the event loop, so they are one batch.
   expect(await Promise.all([queue.ask(append), queue.ask(append), queue.ask(append)])).toEqual(['ok', 'ok', 'ok'])
   expect(commits).toEqual([3])

@@ -25,6 +25,13 @@ export interface SeatValues {
   readonly leftAt?: number
 }
 
+/** One entry of a match. */
+export interface EntryValues {
+  readonly seq: number
+  readonly entry: string
+  readonly at: number
+}
+
 /** Entries of one match from `first` on, each with its time. */
 export interface LogValues {
   readonly first: number
@@ -41,7 +48,7 @@ export type Operation =
       readonly log: LogValues
       readonly outcome: string | null
     }
-  | { readonly kind: 'append'; readonly id: string; readonly log: LogValues; readonly outcome: string | null }
+  | (EntryValues & { readonly kind: 'append'; readonly id: string; readonly outcome: string | null })
   | { readonly kind: 'replace-seat'; readonly id: string; readonly before: SeatValues; readonly after: SeatValues }
   | { readonly kind: 'say'; readonly id: string; readonly seat: number; readonly text: string; readonly at: number }
   | { readonly kind: 'write-snapshot'; readonly id: string; readonly snapshot: Snapshot }
@@ -61,7 +68,6 @@ export function isWrite(operation: Operation): boolean {
 
 /** How many rows a batch writes, roughly: for the metrics and for when to checkpoint. */
 export function weightOf(operation: Operation): number {
-  if (operation.kind === 'append') return operation.log.entries.length
   if (operation.kind === 'create-match') return 1 + operation.seats.length + operation.log.entries.length
   return isWrite(operation) ? 1 : 0
 }

@@ -11,7 +11,7 @@ import {
   parseSnapshotRow,
   parseSummary,
 } from '../rows.ts'
-import { logValues, matchValues } from './encode.ts'
+import { entryValues, logValues, matchValues } from './encode.ts'
 import { OperationQueue } from './operation-queue.ts'
 
 export interface SqliteOptions extends StoreObserver {
@@ -31,7 +31,7 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
   const queue = new OperationQueue(worker, observer)
   await queue.ready
   return {
-    async createMatch(match, seats, log, outcome = null) {
+    async createMatch(match, seats, log, outcome) {
       await queue.ask({
         kind: 'create-match',
         match: matchValues(match),
@@ -51,8 +51,8 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
       if (found.seats === 0) throw new Error(`There is no match ${id} in this store.`)
       return found.rows.map(row => parseLogRow(row, found.seats))
     },
-    async append(id, log, outcome) {
-      return appended.parse(await queue.ask({ kind: 'append', id, log: logValues(log), outcome: jsonOrNull(outcome) }))
+    async append(id, row, outcome) {
+      return appended.parse(await queue.ask({ kind: 'append', id, ...entryValues(row), outcome: jsonOrNull(outcome) }))
     },
     async replaceSeat(id, before, after) {
       return appended.parse(await queue.ask({ kind: 'replace-seat', id, before, after }))

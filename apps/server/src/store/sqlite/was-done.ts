@@ -4,11 +4,8 @@ import type { Operation, Outcome, Statements } from './operations.ts'
 export function wasDone(statements: Statements, operation: Operation): Outcome | undefined {
   switch (operation.kind) {
     case 'append': {
-      const { first, entries, times } = operation.log
-      const isThere = entries.every((text, i) => {
-        const row = statements.entry.get(operation.id, first + i)
-        return row?.entry === text && row.at === times[i]
-      })
+      const row = statements.entry.get(operation.id, operation.seq)
+      const isThere = row?.entry === operation.entry && row.at === operation.at
       return { ok: true, value: isThere ? 'ok' : 'conflict' }
     }
     case 'create-match':

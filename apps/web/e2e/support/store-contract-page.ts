@@ -1,0 +1,20 @@
+import { STORE_CASES } from '@turnwise/table/store-cases'
+import { openDatabase } from '../../src/local/idb-database.ts'
+import { idbStore } from '../../src/local/idb-store.ts'
+
+/** Runs inside the browser: every case of the store's contract, and what went wrong with it. */
+async function runStoreCases(): Promise<readonly { readonly name: string; readonly problem: string | null }[]> {
+  const store = idbStore(await openDatabase(), () => undefined)
+  const results: { name: string; problem: string | null }[] = []
+  for (const { name, run } of STORE_CASES) {
+    const problem = await run(store).then(
+      () => null,
+      (error: unknown) => String(error),
+    )
+    results.push({ name, problem })
+  }
+  await store.close()
+  return results
+}
+
+Object.assign(globalThis, { runStoreCases })

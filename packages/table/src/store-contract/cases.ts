@@ -1,0 +1,219 @@
+import { sameJson } from '@turnwise/engine'
+import type { LogRow, MatchFilter, Store, StoredSeat } from '../store.ts'
+import { actionRow, RUN, someMatch, someSeats } from './samples.ts'
+
+export interface StoreCase {
+  readonly name: string
+  run(store: Store): Promise<void>
+}
+
+/** What every store promises, as cases that need no test runner: the store of a browser is checked inside one. */
+export const STORE_CASES: readonly StoreCase[] = [
+  {
+    name: 'gives back a match as it was put, and nothing for one that is not there',
+    async run(store) {
+      const clock = { kind: 'fischer', initial: 300, increment: 2 } as const
+      const match = someMatch({ clock, listed: true, spectators: false })
+      const seats = [someSeats()[0], { seat: 1, name: 'Böt', bot: 'greedy', tokenHash: null, open: false }]
+      await store.createMatch(match, seats, [], null)
+      const found = await store.loadMatch(match.id)
+      expectSame({ match: found?.match, seats: found?.seats }, { match, seats })
+      expectSame(await store.loadMatch('nobody'), undefined)
+      expectSame(await store.readLog(match.id, 0), [])
+    },
+  },
+  {
+    name: 'refuses a second match of the same id, and keeps the first',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [], null)
+      await expectRejected(store.createMatch({ ...match, seed: 'another' }, someSeats(), [actionRow(1)], null))
+      expectSame((await store.loadMatch(match.id))?.match.seed, 'a seed')
+      expectSame(await store.readLog(match.id, 0), [])
+    },
+  },
+  {
+    name: 'creates a match with its log and its outcome, all or none',
+    async run(store) {
+      const match = someMatch()
+      const rows = [actionRow(1), actionRow(2), actionRow(3)]
+      const outcome = { winners: [1], reason: 'borne-off', scores: [0, 5] }
+      await store.createMatch(match, someSeats(), rows, outcome)
+      expectSame(await store.readLog(match.id, 0), rows)
+      expectSame(await store.readLog(match.id, 2), rows.slice(2))
+      const found = await store.listMatches({ listedOnly: false, limit: 1000 })
+      const [summary] = found.filter(summary => summary.match.id === match.id)
+      expectSame(summary, { match, seats: someSeats(), seq: 3, outcome })
+    },
+  },
+  {
+    name: 'appends what is next and nothing else',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [], null)
+      expectSame(await store.append(match.id, actionRow(2), null), 'conflict')
+      expectSame(await store.append(match.id, actionRow(1), null), 'ok')
+      expectSame(await store.append(match.id, actionRow(1, 9_999), null), 'conflict')
+      expectSame(await store.append(match.id, actionRow(2), null), 'ok')
+      expectSame(await store.append(match.id, actionRow(5), null), 'conflict')
+      expectSame(await store.readLog(match.id, 0), [actionRow(1), actionRow(2)])
+    },
+  },
+  {
+    name: 'lets one of many writers have each seq, and the log stays dense',
+    async run(store) {
+      const matches = Array.from({ length: 8 }, () => someMatch())
+      for (const match of matches) await store.createMatch(match, someSeats(), [], null)
+      for (let seq = 1; seq <= 20; seq++) {
+        const asked = matches.flatMap(({ id }) =>
+          [1, 2, 3].map(writer => store.append(id, actionRow(seq, writer), null)),
+        )
+        expectSame((await Promise.all(asked)).filter(result => result === 'ok').length, matches.length)
+      }
+      for (const { id } of matches) expectSame(seqsOf(await store.readLog(id, 0)), numbersTo(20))
+    },
+  },
+  {
+    name: 'replaces a seat only while it is as it was seen',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [], null)
+      const [before] = someSeats()
+      const after: StoredSeat = { seat: 0, name: 'Bot for 0', bot: 'greedy', tokenHash: null, open: false }
+      const results = await Promise.all([1, 2, 3].map(() => store.replaceSeat(match.id, before, after)))
+      expectSame(results.sort(), ['conflict', 'conflict', 'ok'])
+      expectSame((await store.loadMatch(match.id))?.seats[0], after)
+    },
+  },
+  {
+    name: 'keeps when a seat was left, until it is taken',
+    async run(store) {
+      const match = someMatch()
+      const [first, second] = someSeats()
+      const left: StoredSeat = { ...first, tokenHash: null, open: true, leftAt: 1_700_000_000_000 }
+      await store.createMatch(match, [first, { ...second, leftAt: 5 }], [], null)
+      expectSame(await store.replaceSeat(match.id, first, left), 'ok')
+      expectSame((await store.loadMatch(match.id))?.seats, [left, { ...second, leftAt: 5 }])
+      expectSame(await store.replaceSeat(match.id, left, first), 'ok')
+      expectSame((await store.loadMatch(match.id))?.seats[0], first)
+    },
+  },
+  {
+    name: 'gives an open seat to one of many',
+    async run(store) {
+      const match = someMatch()
+      const seats = someSeats({ open: true, tokenHash: null })
+      await store.createMatch(match, seats, [], null)
+      const [before] = seats
+      // On one device nobody has a token: being open is all that tells a free seat from a taken one.
+      for (const [name, tokenHash] of [
+        ['with tokens', 'hash'],
+        ['on one device', null],
+      ] as const) {
+        const after = { ...before, name, tokenHash, open: false }
+        const results = await Promise.all([1, 2, 3].map(() => store.replaceSeat(match.id, before, after)))
+        expectSame(results.filter(result => result === 'ok').length, 1)
+        expectSame(await store.replaceSeat(match.id, after, before), 'ok')
+      }
+    },
+  },
+  {
+    name: 'numbers what is said from 1',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [], null)
+      const said = await Promise.all([1, 2, 3].map(n => store.say(match.id, n % 2, `“${n}” <b>`, n)))
+      expectSame(said.map(({ index }) => index).sort(), [1, 2, 3])
+      const all = await store.readChat(match.id, 0)
+      expectSame(
+        all.map(({ index }) => index),
+        [1, 2, 3],
+      )
+      expectSame(
+        all.find(({ at }) => at === 2),
+        said.find(({ at }) => at === 2),
+      )
+      expectSame(await store.readChat(match.id, 2), all.slice(2))
+    },
+  },
+  {
+    name: 'lists by game and state, newest first, a page at a time',
+    async run(store) {
+      const game = `listing-${RUN}-${someMatch().id}`
+      const over = { winners: [], reason: 'agreed-draw' }
+      const clock = { kind: 'move', seconds: 60 } as const
+      const open = someMatch({ game, listed: true, createdAt: 4 })
+      const running = someMatch({ game, listed: true, createdAt: 3, clock })
+      const ended = someMatch({ game, listed: true, createdAt: 3 })
+      const hidden = someMatch({ game, createdAt: 9 })
+      await store.createMatch(open, someSeats({ open: true, tokenHash: null }), [], null)
+      for (const match of [running, ended, hidden]) await store.createMatch(match, someSeats(), [], null)
+      await store.append(ended.id, actionRow(1), over)
+      const expectListed = async (filter: Partial<MatchFilter>, expected: readonly { readonly id: string }[]) => {
+        const found = await store.listMatches({ game, listedOnly: true, limit: 10, ...filter })
+        expectSame(
+          found.map(({ match }) => match.id),
+          expected.map(({ id }) => id),
+        )
+      }
+      await expectListed({}, [open, ended, running])
+      await expectListed({ listedOnly: false }, [hidden, open, ended, running])
+      await expectListed({ status: 'open' }, [open])
+      await expectListed({ status: 'running' }, [running])
+      await expectListed({ status: 'over' }, [ended])
+      await expectListed({ clocked: true }, [running])
+      await expectListed({ limit: 2 }, [open, ended])
+      await expectListed({ limit: 2, after: ended.id }, [running])
+    },
+  },
+  {
+    name: 'keeps the last snapshot of a match, where it keeps any, and has none of another',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [actionRow(1)], null)
+      if (store.readSnapshot === undefined || store.writeSnapshot === undefined) return
+      expectSame(await store.readSnapshot(match.id), undefined)
+      const snapshot = { seq: 1, version: '1.0.0', content: '{"state":“ä”', digest: 'd' }
+      await store.writeSnapshot(match.id, { ...snapshot, seq: 9 })
+      await store.writeSnapshot(match.id, snapshot)
+      const { seq, version, content, digest } = (await store.readSnapshot(match.id)) ?? {}
+      expectSame({ seq, version, content, digest }, snapshot)
+      expectSame(await store.readLog(match.id, 0), [actionRow(1)])
+    },
+  },
+  {
+    name: 'forgets an outcome that was undone',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [], null)
+      await store.append(match.id, actionRow(1), { winners: [0], reason: 'borne-off' })
+      await store.append(match.id, { entry: { seq: 2, kind: 'undo', seat: 0, to: 0 }, at: 1 }, null)
+      const found = await store.listMatches({ listedOnly: false, status: 'over', limit: 1000 })
+      expectSame(
+        found.some(summary => summary.match.id === match.id),
+        false,
+      )
+    },
+  },
+]
+
+function seqsOf(rows: readonly LogRow[]): readonly number[] {
+  return rows.map(({ entry }) => entry.seq)
+}
+
+function numbersTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, i) => i + 1)
+}
+
+function expectSame(actual: unknown, expected: unknown): void {
+  if (actual === expected || (actual !== undefined && expected !== undefined && sameJson(actual, expected))) return
+  throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`)
+}
+
+async function expectRejected(promise: Promise<unknown>): Promise<void> {
+  const isDone = await promise.then(
+    () => true,
+    () => false,
+  )
+  if (isDone) throw new Error('expected a rejection')
+}

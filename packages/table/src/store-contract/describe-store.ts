@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import type { Store } from '../store.ts'
+import { STORE_CASES } from './cases.ts'
+
+export { actionRow, someMatch, someSeats } from './samples.ts'
+
+/** What every store promises, run against one of them. */
+export function describeStore(
+  name: string,
+  open: () => Promise<{ readonly store: Store; close(): Promise<void> }>,
+): void {
+  describe(`the store in ${name}`, () => {
+    let opened: { readonly store: Store; close(): Promise<void> }
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened.close())
+    test.each(STORE_CASES.map(({ name, run }) => [name, run] as const))('%s', (_name, run) => run(opened.store))
+  })
+}

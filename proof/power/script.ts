@@ -9,7 +9,7 @@ export function scriptedBatches(length: number, inBulk: boolean): readonly (read
   for (let seq = 1; seq <= length; seq++) {
     batches.push(seq % 3 === 0 ? [append('a', seq), append('b', seq)] : [append('a', seq)])
     if (seq % 3 !== 0) batches.push([append('b', seq)])
-    if (seq === 4) batches.push([{ kind: 'say', id: 'a', seat: 0, text: 'hello', at: 4 }])
+    if (seq === 4) batches.push([{ kind: 'say', id: 'a', seat: 0, text: 'hello', at: 4, key: null }])
     if (seq === 5) batches.push([seatTaken('a')])
     if (inBulk && seq % 4 === 0) {
       const first = 1 + (seq / 4 - 1) * 900

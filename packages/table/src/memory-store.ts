@@ -8,6 +8,7 @@ interface Kept {
   readonly chat: ChatRow[]
   outcome: Outcome | null
   snapshot?: Snapshot
+  readonly seen: Map<number, number>
 }
 
 /** Everything in this process and nothing after it: for stdio, tests and the arena. */
@@ -21,7 +22,7 @@ export function memoryStore(): Store {
   return {
     async createMatch(match, seats, rows, outcome) {
       if (kept.has(match.id)) throw new Error(`There is a match ${match.id} already.`)
-      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome })
+      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome, seen: new Map() })
     },
     async loadMatch(id) {
       const found = kept.get(id)
@@ -50,14 +51,25 @@ export function memoryStore(): Store {
         filter,
       )
     },
-    async say(id, seat, text, at) {
+    async say(id, seat, text, at, key) {
       const { chat } = find(id)
-      const row = { index: chat.length + 1, seat, text, at }
+      const said = key === undefined ? undefined : chat.find(row => row.seat === seat && row.key === key)
+      if (said !== undefined) return said
+      const row: ChatRow = { index: chat.length + 1, seat, text, at, ...(key === undefined ? {} : { key }) }
       chat.push(row)
       return row
     },
     async readChat(id, since) {
       return find(id).chat.slice(since)
+    },
+    async markSeen(seats) {
+      for (const { matchId, seat, at } of seats) {
+        const { seen } = find(matchId)
+        seen.set(seat, Math.max(at, seen.get(seat) ?? 0))
+      }
+    },
+    async lastSeen(id, seat) {
+      return find(id).seen.get(seat)
     },
     async readSnapshot(id) {
       return find(id).snapshot

@@ -7,6 +7,8 @@ export interface StoredMatch {
   readonly game: string
   readonly version: string
   readonly seed: string
+  /** Drawn with the seed and published with it: the hash of both commits to the seed. Older matches have none. */
+  readonly salt?: string
   readonly options: unknown
   readonly createdAt: number
   readonly spectators: boolean
@@ -26,6 +28,17 @@ export interface StoredSeat {
   readonly open: boolean
   /** When its holder left it open, milliseconds. */
   readonly leftAt?: number
+  /** When its present holder took it, milliseconds: they were there then. */
+  readonly takenAt?: number
+  /** The hash of the last token that left this seat, so that leaving can be repeated. It holds nothing any more. */
+  readonly leftBy?: string
+}
+
+/** When the holder of a seat was last there. */
+export interface SeenSeat {
+  readonly matchId: string
+  readonly seat: Seat
+  readonly at: number
 }
 
 export interface LoadedMatch {
@@ -46,6 +59,8 @@ export interface ChatRow {
   readonly seat: Seat
   readonly text: string
   readonly at: number
+  /** Chosen by the sender: the same message sent again has the same one. */
+  readonly key?: string
 }
 
 /** Where a match stood after one of its entries. A cache: it is believed only as far as the log bears it out. */
@@ -95,8 +110,12 @@ export interface Store {
   /** Replaces a seat only while it still has the token hash and bot that the caller has seen. */
   replaceSeat(id: string, before: StoredSeat, after: StoredSeat): Promise<'ok' | 'conflict'>
   listMatches(filter: MatchFilter): Promise<readonly MatchSummary[]>
-  say(id: string, seat: Seat, text: string, at: number): Promise<ChatRow>
+  /** A message whose key this seat has used in this match is not kept again: the first one is given back. */
+  say(id: string, seat: Seat, text: string, at: number, key?: string): Promise<ChatRow>
   readChat(id: string, since: number): Promise<readonly ChatRow[]>
+  /** Keeps the latest time of each. Left out, with the next, where seats have no holders to miss. */
+  markSeen?(seats: readonly SeenSeat[]): Promise<void>
+  lastSeen?(id: string, seat: Seat): Promise<number | undefined>
   /** The last one that was written, whatever has become of it. Left out, with the next, where replaying is quick enough. */
   readSnapshot?(id: string): Promise<Snapshot | undefined>
   /** Takes the place of the one before; need not be durable. */

@@ -20,6 +20,7 @@ const body = z.strictObject({
     game: z.string(),
     version: z.string(),
     seed: z.string(),
+    salt: z.string().exactOptional(),
     options: z.unknown(),
     createdAt: z.number(),
     spectators: z.boolean(),
@@ -34,10 +35,20 @@ const body = z.strictObject({
       tokenHash: z.string().nullable(),
       open: z.boolean(),
       leftAt: z.number().exactOptional(),
+      takenAt: z.number().exactOptional(),
+      leftBy: z.string().exactOptional(),
     }),
   ),
   rows: z.array(z.strictObject({ entry: z.unknown(), at: z.number() })),
-  chat: z.array(z.strictObject({ index: z.number(), seat: z.number(), text: z.string(), at: z.number() })),
+  chat: z.array(
+    z.strictObject({
+      index: z.number(),
+      seat: z.number(),
+      text: z.string(),
+      at: z.number(),
+      key: z.string().exactOptional(),
+    }),
+  ),
   outcome: outcomeSchema.nullable(),
 })
 
@@ -83,7 +94,7 @@ async function restoreMatch(store: Store, line: string, number: number): Promise
   })
   const ended: Outcome | null = outcome
   await store.createMatch({ ...match, options: match.options }, seats, log, ended)
-  for (const { seat, text, at } of chat) await store.say(match.id, seat, text, at)
+  for (const { seat, text, at, key } of chat) await store.say(match.id, seat, text, at, key)
 }
 
 function parseLine<Output>(schema: z.ZodType<Output>, line: string, number: number): Output {

@@ -19,6 +19,7 @@ const matchSchema = z.object({
   game: z.string(),
   version: z.string(),
   seed: z.string(),
+  salt: z.string().nullable(),
   options: jsonText,
   created_at: milliseconds,
   spectators: flag,
@@ -33,21 +34,35 @@ const seatSchema = z.object({
   token_hash: z.string().nullable(),
   open: flag,
   left_at: milliseconds.nullable(),
+  taken_at: milliseconds.nullable(),
+  left_by: z.string().nullable(),
 })
 
 const logSchema = z.object({ seq: z.number(), entry: z.string(), at: milliseconds })
-const chatSchema = z.object({ index: z.number(), seat: z.number(), text: z.string(), at: milliseconds })
+const chatSchema = z.object({
+  index: z.number(),
+  seat: z.number(),
+  text: z.string(),
+  at: milliseconds,
+  key: z.string().nullish(),
+})
 const snapshotSchema = z.object({ seq: z.number(), version: z.string(), content: z.string(), digest: z.string() })
 const summarySchema = z.object({ seq: z.coerce.number(), outcome: z.string().nullable() })
 
 export function parseMatchRow(row: unknown): StoredMatch {
-  const { created_at, ...match } = matchSchema.parse(row)
-  return { ...match, createdAt: created_at }
+  const { created_at, salt, ...match } = matchSchema.parse(row)
+  return { ...match, ...(salt === null ? {} : { salt }), createdAt: created_at }
 }
 
 export function parseSeatRow(row: unknown): StoredSeat {
-  const { token_hash, left_at, ...seat } = seatSchema.parse(row)
-  return { ...seat, tokenHash: token_hash, ...(left_at === null ? {} : { leftAt: left_at }) }
+  const { token_hash, left_at, taken_at, left_by, ...seat } = seatSchema.parse(row)
+  return {
+    ...seat,
+    tokenHash: token_hash,
+    ...(left_at === null ? {} : { leftAt: left_at }),
+    ...(taken_at === null ? {} : { takenAt: taken_at }),
+    ...(left_by === null ? {} : { leftBy: left_by }),
+  }
 }
 
 export function parseLogRow(row: unknown, seats: number): LogRow {
@@ -58,7 +73,8 @@ export function parseLogRow(row: unknown, seats: number): LogRow {
 }
 
 export function parseChatRow(row: unknown): ChatRow {
-  return chatSchema.parse(row)
+  const { key, ...said } = chatSchema.parse(row)
+  return key === null || key === undefined ? said : { ...said, key }
 }
 
 export function parseSnapshotRow(row: unknown): Snapshot {

@@ -1,4 +1,4 @@
-import { type Store, selectMatches } from '@turnwise/table'
+import { type ChatRow, type Store, selectMatches } from '@turnwise/table'
 import { DURABLE, type Kept, type LocalDatabase } from './idb-database.ts'
 
 /** Matches on this device. `changed` rings the doorbell of the other tabs. */
@@ -54,9 +54,15 @@ export function idbStore(database: LocalDatabase, changed: (id: string) => void)
         filter,
       )
     },
-    async say(id, seat, text, at) {
+    async say(id, seat, text, at, key) {
       const work = database.transaction('chat', 'readwrite', DURABLE)
-      const row = { index: (await work.store.count(rowsOf(id, 0))) + 1, seat, text, at }
+      const all = await work.store.getAll(rowsOf(id, 0))
+      const said = key === undefined ? undefined : all.find(row => row.seat === seat && row.key === key)
+      if (said !== undefined) {
+        await work.done
+        return said
+      }
+      const row: ChatRow = { index: all.length + 1, seat, text, at, ...(key === undefined ? {} : { key }) }
       await Promise.all([work.store.add(row, [id, row.index]), work.done])
       return row
     },

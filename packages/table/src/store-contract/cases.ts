@@ -182,17 +182,46 @@ export const STORE_CASES: readonly StoreCase[] = [
     },
   },
   {
-    name: 'forgets an outcome that was undone',
+    name: 'keeps the salt of a match, and who took and who left a seat',
+    async run(store) {
+      const match = someMatch({ salt: 'some salt' })
+      const [first, second] = someSeats({ takenAt: 1_700_000_000_000 })
+      await store.createMatch(match, [first, second], [], null)
+      const left: StoredSeat = { ...first, tokenHash: null, open: true, leftAt: 7, leftBy: 'hash-0' }
+      expectSame(await store.replaceSeat(match.id, first, left), 'ok')
+      const found = await store.loadMatch(match.id)
+      expectSame({ match: found?.match, seats: found?.seats }, { match, seats: [left, second] })
+    },
+  },
+  {
+    name: 'keeps a message once, however often it is sent with its key',
     async run(store) {
       const match = someMatch()
       await store.createMatch(match, someSeats(), [], null)
-      await store.append(match.id, actionRow(1), { winners: [0], reason: 'borne-off' })
-      await store.append(match.id, { entry: { seq: 2, kind: 'undo', seat: 0, to: 0 }, at: 1 }, null)
-      const found = await store.listMatches({ listedOnly: false, status: 'over', limit: 1000 })
+      const sent = await Promise.all([1, 2, 3].map(at => store.say(match.id, 0, 'hello', at, 'k')))
       expectSame(
-        found.some(summary => summary.match.id === match.id),
-        false,
+        sent.map(({ index }) => index),
+        [1, 1, 1],
       )
+      expectSame((await store.say(match.id, 1, 'hello', 4, 'k')).index, 2)
+      expectSame((await store.say(match.id, 0, 'hello', 5, 'another')).index, 3)
+      expectSame((await store.readChat(match.id, 0)).length, 3)
+    },
+  },
+  {
+    name: 'knows when a seat was last seen, where it keeps that',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [], null)
+      if (store.markSeen === undefined || store.lastSeen === undefined) return
+      expectSame(await store.lastSeen(match.id, 0), undefined)
+      await store.markSeen([
+        { matchId: match.id, seat: 0, at: 1_700_000_000_000 },
+        { matchId: match.id, seat: 1, at: 5 },
+      ])
+      await store.markSeen([{ matchId: match.id, seat: 0, at: 9 }])
+      expectSame(await store.lastSeen(match.id, 0), 1_700_000_000_000)
+      expectSame(await store.lastSeen(match.id, 1), 5)
     },
   },
 ]

@@ -17,6 +17,11 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return replaceSeat(statements, operation.id, operation.before, operation.after)
     case 'say':
       return say(statements, operation)
+    case 'mark-seen':
+      for (const { matchId, seat, at } of operation.seats) statements.markSeen.run(matchId, seat, at)
+      return undefined
+    case 'last-seen':
+      return statements.lastSeen.get(operation.id, operation.seat)?.seen_at
     case 'write-snapshot': {
       const { seq, version, content, digest } = operation.snapshot
       statements.putSnapshot.run(operation.id, seq, version, content, digest)
@@ -58,30 +63,32 @@ function insertEntries(statements: Statements, id: string, { first, entries, tim
 }
 
 function insertMatch(statements: Statements, match: MatchValues, outcome: string | null): void {
-  const { id, game, version, seed, options, createdAt, spectators, listed, clock } = match
+  const { id, game, version, seed, salt = null, options, createdAt, spectators, listed, clock } = match
   statements.insertMatch.run(
-    ...[id, game, version, seed, options, createdAt, Number(spectators), Number(listed), clock, outcome],
+    ...[id, game, version, seed, salt, options, createdAt, Number(spectators), Number(listed), clock, outcome],
   )
 }
 
 function insertSeat(statements: Statements, id: string, seatValues: SeatValues): void {
-  const { seat, name, bot, tokenHash, open, leftAt = null } = seatValues
-  statements.insertSeat.run(id, seat, name, bot, tokenHash, Number(open), leftAt)
+  const { seat, name, bot, tokenHash, open, leftAt = null, takenAt = null, leftBy = null } = seatValues
+  statements.insertSeat.run(id, seat, name, bot, tokenHash, Number(open), leftAt, takenAt, leftBy)
 }
 
 function replaceSeat(statements: Statements, id: string, before: SeatValues, after: SeatValues): 'ok' | 'conflict' {
-  const { name, bot, tokenHash, open, leftAt = null } = after
+  const { name, bot, tokenHash, open, leftAt = null, takenAt = null, leftBy = null } = after
   const { changes } = statements.replaceSeat.run(
-    ...[name, bot, tokenHash, Number(open), leftAt, id],
+    ...[name, bot, tokenHash, Number(open), leftAt, takenAt, leftBy, id],
     ...[before.seat, before.tokenHash, before.bot, Number(before.open)],
   )
   return changes === 1 ? 'ok' : 'conflict'
 }
 
-function say(statements: Statements, { id, seat, text, at }: Operation & { kind: 'say' }): unknown {
+function say(statements: Statements, { id, seat, text, at, key }: Operation & { kind: 'say' }): unknown {
+  const said = key === null ? undefined : statements.saidAs.get(id, seat, key)
+  if (said !== undefined) return said
   const index = Number(statements.lastSaid.get(id)?.index ?? 0) + 1
-  statements.insertChat.run(id, index, seat, text, at)
-  return { index, seat, text, at }
+  statements.insertChat.run(id, index, seat, text, at, key)
+  return { index, seat, text, at, key }
 }
 
 /** Several statements, all or none, within the batch's transaction. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { MatchFilter, Snapshot } from '@turnwise/table'
+import type { MatchFilter, SeenSeat, Snapshot } from '@turnwise/table'
 
 export type Row = Readonly<Record<string, SQLOutputValue>>
 
@@ -9,6 +9,7 @@ export interface MatchValues {
   readonly game: string
   readonly version: string
   readonly seed: string
+  readonly salt?: string
   readonly options: string
   readonly createdAt: number
   readonly spectators: boolean
@@ -23,6 +24,8 @@ export interface SeatValues {
   readonly tokenHash: string | null
   readonly open: boolean
   readonly leftAt?: number
+  readonly takenAt?: number
+  readonly leftBy?: string
 }
 
 /** One entry of a match. */
@@ -50,7 +53,16 @@ export type Operation =
     }
   | (EntryValues & { readonly kind: 'append'; readonly id: string; readonly outcome: string | null })
   | { readonly kind: 'replace-seat'; readonly id: string; readonly before: SeatValues; readonly after: SeatValues }
-  | { readonly kind: 'say'; readonly id: string; readonly seat: number; readonly text: string; readonly at: number }
+  | {
+      readonly kind: 'say'
+      readonly id: string
+      readonly seat: number
+      readonly text: string
+      readonly at: number
+      readonly key: string | null
+    }
+  | { readonly kind: 'mark-seen'; readonly seats: readonly SeenSeat[] }
+  | { readonly kind: 'last-seen'; readonly id: string; readonly seat: number }
   | { readonly kind: 'write-snapshot'; readonly id: string; readonly snapshot: Snapshot }
   | { readonly kind: 'read-snapshot'; readonly id: string }
   | { readonly kind: 'load-match'; readonly id: string }
@@ -60,7 +72,14 @@ export type Operation =
 
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string }
 
-const WRITES: ReadonlySet<string> = new Set(['create-match', 'append', 'replace-seat', 'say', 'write-snapshot'])
+const WRITES: ReadonlySet<string> = new Set([
+  'create-match',
+  'append',
+  'replace-seat',
+  'say',
+  'mark-seen',
+  'write-snapshot',
+])
 
 export function isWrite(operation: Operation): boolean {
   return WRITES.has(operation.kind)
@@ -81,22 +100,29 @@ export function prepare(database: DatabaseSync) {
     log: database.prepare('SELECT seq, entry, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq'),
     chat: database.prepare('SELECT * FROM chat WHERE match_id = ? AND "index" > ? ORDER BY "index"'),
     lastSaid: database.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY "index" DESC LIMIT 1'),
+    saidAs: database.prepare('SELECT * FROM chat WHERE match_id = ? AND seat = ? AND key = ?'),
+    lastSeen: database.prepare('SELECT seen_at FROM presence WHERE match_id = ? AND seat = ?'),
+    markSeen: database.prepare(
+      `INSERT INTO presence (match_id, seat, seen_at) VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)`,
+    ),
     snapshot: database.prepare('SELECT * FROM snapshots WHERE match_id = ?'),
     putSnapshot: database.prepare(
       'INSERT OR REPLACE INTO snapshots (match_id, seq, version, content, digest) VALUES (?, ?, ?, ?, ?)',
     ),
     insertMatch: database.prepare(
-      `INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO matches (id, game, version, seed, salt, options, created_at, spectators, listed, clock, outcome)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     insertSeat: database.prepare(
-      'INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     insertEntry: database.prepare('INSERT INTO log (match_id, seq, entry, at) VALUES (?, ?, ?, ?)'),
-    insertChat: database.prepare('INSERT INTO chat (match_id, "index", seat, text, at) VALUES (?, ?, ?, ?, ?)'),
+    insertChat: database.prepare('INSERT INTO chat (match_id, "index", seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?)'),
     setOutcome: database.prepare('UPDATE matches SET outcome = ?1 WHERE id = ?2 AND outcome IS NOT ?1'),
     replaceSeat: database.prepare(
-      `UPDATE seats SET name = ?, bot = ?, token_hash = ?, open = ?, left_at = ?
+      `UPDATE seats SET name = ?, bot = ?, token_hash = ?, open = ?, left_at = ?, taken_at = ?, left_by = ?
        WHERE match_id = ? AND seat = ? AND token_hash IS ? AND bot IS ? AND open = ?`,
     ),
   }

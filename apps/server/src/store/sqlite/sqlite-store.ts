@@ -65,8 +65,17 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
         ...parseSummary(match),
       }))
     },
-    async say(id, seat, text, at) {
-      return parseChatRow(await queue.ask({ kind: 'say', id, seat, text, at }))
+    async say(id, seat, text, at, key) {
+      return parseChatRow(await queue.ask({ kind: 'say', id, seat, text, at, key: key ?? null }))
+    },
+    async markSeen(seats) {
+      await queue.ask({ kind: 'mark-seen', seats })
+    },
+    async lastSeen(id, seat) {
+      return z
+        .number()
+        .optional()
+        .parse(await queue.ask({ kind: 'last-seen', id, seat }))
     },
     async readChat(id, since) {
       return rows.parse(await queue.ask({ kind: 'read-chat', id, since })).map(parseChatRow)

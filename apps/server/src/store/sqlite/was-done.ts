@@ -19,8 +19,9 @@ export function wasDone(statements: Statements, operation: Operation): Outcome |
       return { ok: true, value: isThere ? 'ok' : 'conflict' }
     }
     case 'say': {
-      const last = statements.lastSaid.get(operation.id)
-      const isThere = last?.text === operation.text && last.at === operation.at && last.seat === operation.seat
+      const { id, seat, text, at, key } = operation
+      const last = key === null ? statements.lastSaid.get(id) : statements.saidAs.get(id, seat, key)
+      const isThere = last?.text === text && last.seat === seat && (key !== null || last.at === at)
       return isThere ? { ok: true, value: last } : { ok: false, message: 'The message was not stored.' }
     }
     default:

@@ -1,20 +1,26 @@
 #!/usr/bin/env node
-// Plain JavaScript on purpose: it must run on whatever Node calls it, and find one that runs TypeScript.
+// Plain JavaScript: it must run on any Node, find one that is new enough, and say what is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const major = Number(process.versions.node.split('.')[0])
+/** In the repository the sources run as they are; an installed package has only its build. */
+const main = [new URL('../src/main.ts', import.meta.url), new URL('../dist/main.js', import.meta.url)]
+  .map(url => fileURLToPath(url))
+  .find(file => existsSync(file))
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-if (major >= 24) {
+if (main === undefined) {
+  process.stderr.write('This package is incomplete: it has neither src/main.ts nor dist/main.js.\n')
+  process.exit(1)
+} else if (major > 22 || (major === 22 && minor >= 18)) {
   await import(main)
 } else {
-  const node = bundledNode()
+  const node = installedNode()
   if (node === undefined) {
-    process.stderr.write(`Turnwise needs Node 24, this is ${process.version}; "npm install" brings one along.\n`)
+    process.stderr.write(`Turnwise needs Node 22.18 or later, this is ${process.version}.\n`)
     process.exit(1)
   }
   const { status, signal } = spawnSync(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
@@ -22,8 +28,8 @@ if (major >= 24) {
   process.exit(status ?? 1)
 }
 
-/** The Node that npm installed beside us. */
-function bundledNode() {
+/** The Node that npm installed beside us, as in the repository. */
+function installedNode() {
   try {
     const root = dirname(createRequire(import.meta.url).resolve('node/package.json'))
     const found = join(root, 'bin', 'node')

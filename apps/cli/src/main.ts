@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { fatal } from './fatal.ts'
 
@@ -16,9 +17,13 @@ const COMMANDS = {
   'new-game': () => import('./commands/new-game.ts'),
 } as const
 
+const manifest: { readonly version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
+
 const program = new Command('turnwise')
   .description('A table for turn-based games: play, serve, simulate.')
-  .version('0.1.0')
+  .version(manifest.version)
   .showHelpAfterError('(turnwise --help lists the commands)')
 
 const [, , name] = process.argv

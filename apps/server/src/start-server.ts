@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { CATALOG } from '@turnwise/catalog'
 import type { Catalog } from '@turnwise/engine'
 import { driveBots, driveClocks, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
@@ -10,7 +9,7 @@ import { addApi } from './http/api.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { isAllowedOrigin, isLoopback } from './http/origin.ts'
-import { serveWebApp } from './http/web-app.ts'
+import { installedWebApp, serveWebApp } from './http/web-app.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { addLiveRoute } from './live/live-route.ts'
@@ -33,7 +32,7 @@ export interface ServerOptions {
   /** Memory by default: for tests. `serve` gives the user's data folder or a database. */
   readonly storage?: Storage
   readonly catalog?: Catalog
-  /** Where the built web app is; without it `apps/web/dist`, if there is one. */
+  /** Where the built web app is; without it that of the package `@turnwise/web`, if it is installed and built. */
   readonly webRoot?: string
   /** Further origins whose pages may talk to this server. */
   readonly origins?: readonly string[]
@@ -61,8 +60,6 @@ export interface RunningServer {
 
 /** What a bot may think about one move, where it is held to a time at all. */
 const BOT_MS = 2_000
-
-const WEB_ROOT = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1'
@@ -125,7 +122,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const live = await addLiveRoute(app, context, isAllowed)
   addApi(app, { ...context, isAllowed })
   addHealth(app, () => isReady && nodes?.isReachable() !== false)
-  await serveWebApp(app, options.webRoot ?? WEB_ROOT)
+  await serveWebApp(app, options.webRoot ?? installedWebApp())
   const url = await app.listen({ host, port: options.port ?? 0 })
   await wakeClockedMatches(table)
   isReady = true

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ArenaGame } from '@turnwise/bots'
 import { SingleBar } from 'cli-progress'
@@ -39,7 +40,7 @@ export async function runArena(plan: ArenaPlan): Promise<readonly PairingResult[
   const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left', noTTYOutput: false })
   if (process.stderr.isTTY) bar.start(pairings.length * plan.games, 0)
   const workers = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url))
+    const worker = new Worker(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url))
     return work(worker, jobs, (which, index, game) => {
       const games = results[which]?.games
       if (games !== undefined) games[index] = game

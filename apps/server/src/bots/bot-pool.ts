@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Budget, GameAction } from '@turnwise/engine'
 import type { BotRequest } from '@turnwise/table'
@@ -110,7 +111,7 @@ export class BotPool {
   }
 
   #hire(seat: Seat): Worker {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url))
+    const worker = new Worker(new URL(`./bot-worker${extname(import.meta.filename)}`, import.meta.url))
     worker.unref()
     worker.on('message', (reply: BotReply) => {
       if (seat.thinking?.number !== reply.number) return

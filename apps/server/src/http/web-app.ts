@@ -1,9 +1,19 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}(\.\w+)+$/
+
+/** The folder of the built web app, where the package is installed and has been built. */
+export function installedWebApp(): string | undefined {
+  try {
+    return dirname(createRequire(import.meta.url).resolve('@turnwise/web/index.html'))
+  } catch {
+    return undefined
+  }
+}
 
 /** The built web app. Every path that is no file of it is a page of it: the app has its own addresses. */
 export async function serveWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {

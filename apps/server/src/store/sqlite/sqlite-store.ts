@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Store } from '@turnwise/table'
 import { z } from 'zod'
@@ -27,7 +28,9 @@ const logRows = z.object({ seats: z.number(), rows })
 
 /** The embedded store: one file, one writing thread, answered once it is on the disk. */
 export async function openSqliteStore({ file, readOnly = false, ...observer }: SqliteOptions): Promise<Store> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { file, readOnly } })
+  const worker = new Worker(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url), {
+    workerData: { file, readOnly },
+  })
   const queue = new OperationQueue(worker, observer)
   await queue.ready
   return {

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { importsOf } from './import-rules.ts'
+import { type Manifest, packageNameOf, packages, packedManifest } from './packed-manifest.ts'
+
+/**
+ * Makes a tarball of every package that is not private: `npm run pack`. Each is staged first, so that the packages in the
+ * repository keep exporting their sources and nothing has to be built to develop.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const compiled = join(root, 'node_modules/.cache/tsc')
+const staging = join(root, 'node_modules/.cache/pack')
+const target = join(root, 'dist/packages')
+
+rmSync(staging, { recursive: true, force: true })
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+
+const problems: string[] = []
+const staged = packages(root).map(({ folder, manifest }) => {
+  const stage = join(staging, manifest.name.replace('/', '-'))
+  mkdirSync(stage, { recursive: true })
+  if (existsSync(join(root, folder, 'src/index.html')) || folder === 'apps/web') stageBuilt(folder, stage)
+  else stageSources(folder, stage)
+  for (const extra of ['bin', 'templates', 'README.md']) copy(join(root, folder, extra), join(stage, extra))
+  copy(join(root, 'LICENSE'), join(stage, 'LICENSE'))
+  const extras = ['bin', 'templates'].filter(name => existsSync(join(stage, name)))
+  const packed = packedManifest(manifest, rootManifest(), ['dist', ...extras])
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`)
+  problems.push(...manifestProblems(folder, stage, manifest))
+  return stage
+})
+
+if (problems.length > 0) {
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+for (const stage of staged) {
+  const printed = execFileSync('npm', ['pack', '--pack-destination', target, '--json', '--loglevel=error'], {
+    cwd: stage,
+    encoding: 'utf8',
+  })
+  const [packed]: { filename: string; size: number }[] = Object.values(JSON.parse(printed))
+  if (packed !== undefined) process.stdout.write(`${packed.filename} ${Math.ceil(packed.size / 1000)} kB\n`)
+}
+
+function rootManifest(): Manifest {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+}
+
+/** A package of static files: what its build has made, without the precompressed copies. */
+function stageBuilt(folder: string, stage: string): void {
+  const built = join(root, folder, 'dist')
+  if (!existsSync(join(built, 'index.html'))) problems.push(`${folder} is not built`)
+  else cpSync(built, join(stage, 'dist'), { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
+}
+
+/** A package of code: what the compiler has written, without tests, and every file beside the sources. */
+function stageSources(folder: string, stage: string): void {
+  const isPart = (file: string) => !/\.test\.|(^|\/)tests(\/|$)|\.tsbuildinfo$/.test(file)
+  const from = join(compiled, folder, 'src')
+  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(js|d\.ts)$/.test(file) && isPart(file) && hasSource(folder, file))
+      copy(join(from, file), join(stage, 'dist', file))
+  }
+  for (const file of readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (/\.(css|svg|sql|json|template)$/.test(file) && isPart(file))
+      copy(join(root, folder, 'src', file), join(stage, 'dist', file))
+  }
+}
+
+/** The compiler's cache keeps what it wrote for sources that are gone. */
+function hasSource(folder: string, file: string): boolean {
+  const stem = join(root, folder, 'src', file.replace(/\.(d\.ts|js)$/, ''))
+  return existsSync(`${stem}.ts`) || existsSync(`${stem}.tsx`)
+}
+
+/** Everything that is imported is declared, everything that is declared is imported. */
+function manifestProblems(folder: string, stage: string, manifest: Manifest): readonly string[] {
+  if (folder === 'apps/web') return []
+  const files = readdirSync(join(stage, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>
+    /\.(js|d\.ts)$/.test(file),
+  )
+  const imported = new Set(
+    files
+      .flatMap(file => importsOf(readFileSync(join(stage, 'dist', file), 'utf8')))
+      .filter(name => !/^(\.|node:)/.test(name))
+      .map(packageNameOf)
+      .filter(name => name !== manifest.name),
+  )
+  const declared = new Set([
+    ...Object.keys(manifest.dependencies ?? {}),
+    ...Object.keys(manifest.peerDependencies ?? {}),
+  ])
+  const onlyLoaded = new Set(manifest.turnwise?.loads ?? [])
+  return [
+    ...[...imported]
+      .filter(name => !declared.has(name))
+      .map(name => `${folder} imports ${name} and does not declare it`),
+    ...[...declared]
+      .filter(name => !imported.has(name) && !onlyLoaded.has(name))
+      .map(name => `${folder} declares ${name} and does not import it`),
+  ]
+}
+
+function copy(from: string, to: string): void {
+  if (!existsSync(from)) return
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(from, to, { recursive: true })
+}

@@ -18,14 +18,18 @@ rmSync(staging, { recursive: true, force: true })
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 
+/** The one package that holds a bundle instead of modules. */
+const WEB = 'apps/web'
+
 const problems: string[] = []
 const staged = packages(root).map(({ folder, manifest }) => {
   const stage = join(staging, manifest.name.replace('/', '-'))
   mkdirSync(stage, { recursive: true })
-  if (existsSync(join(root, folder, 'src/index.html')) || folder === 'apps/web') stageBuilt(folder, stage)
-  else stageSources(folder, stage)
+  if (folder === WEB) stageBuilt(folder, stage)
+  else stageSources(folder, stage, manifest)
   for (const extra of ['bin', 'templates', 'README.md']) copy(join(root, folder, extra), join(stage, extra))
   copy(join(root, 'LICENSE'), join(stage, 'LICENSE'))
+  if (!existsSync(join(stage, 'README.md'))) problems.push(`${folder} has no README.md`)
   const extras = ['bin', 'templates'].filter(name => existsSync(join(stage, name)))
   const packed = packedManifest(manifest, rootManifest(), ['dist', ...extras])
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`)
@@ -58,12 +62,13 @@ function stageBuilt(folder: string, stage: string): void {
 }
 
 /** A package of code: what the compiler has written, without tests, and every file beside the sources. */
-function stageSources(folder: string, stage: string): void {
+function stageSources(folder: string, stage: string, { exports }: Manifest): void {
+  // A command exports nothing, so nobody reads its declarations.
+  const isBuilt = exports === undefined ? /\.js$/ : /\.(js|d\.ts)$/
   const isPart = (file: string) => !/\.test\.|(^|\/)tests(\/|$)|\.tsbuildinfo$/.test(file)
   const from = join(compiled, folder, 'src')
   for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(js|d\.ts)$/.test(file) && isPart(file) && hasSource(folder, file))
-      copy(join(from, file), join(stage, 'dist', file))
+    if (isBuilt.test(file) && isPart(file) && hasSource(folder, file)) copy(join(from, file), join(stage, 'dist', file))
   }
   for (const file of readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (/\.(css|svg|sql|json|template)$/.test(file) && isPart(file))
@@ -79,7 +84,7 @@ function hasSource(folder: string, file: string): boolean {
 
 /** Everything that is imported is declared, everything that is declared is imported. */
 function manifestProblems(folder: string, stage: string, manifest: Manifest): readonly string[] {
-  if (folder === 'apps/web') return []
+  if (folder === WEB) return []
   const files = readdirSync(join(stage, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>
     /\.(js|d\.ts)$/.test(file),
   )

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packages } from './packed-manifest.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const target = join(root, 'dist/packages')
+let place = ''
+let tarballs: readonly string[] = []
+
+beforeAll(async () => {
+  await run(process.execPath, [join(root, 'tools/build-web.ts')], { cwd: root })
+  await run('npx', ['tsc', '--build'], { cwd: root })
+  await run(process.execPath, [join(root, 'tools/pack.ts')], { cwd: root })
+  tarballs = await readdir(target)
+  place = await mkdtemp(join(tmpdir(), 'turnwise-pack-'))
+}, 180_000)
+afterAll(() => rm(place, { recursive: true, force: true }))
+
+const read = async (name: string) => {
+  const file = await readFile(join(target, name))
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
+}
+
+describe('npm run pack', () => {
+  test('packs the CLI, the server, the web app, every library and every game', () => {
+    const folders = packages(root).map(({ folder }) => folder)
+    expect(folders).toEqual(
+      expect.arrayContaining(['apps/cli', 'apps/server', 'apps/web', 'packages/engine', 'games/senet']),
+    )
+    expect(tarballs).toHaveLength(folders.length)
+    expect(tarballs.filter(name => /^turnwise-\d/.test(name))).toHaveLength(1)
+  })
+
+  test('makes packages that publint has nothing to say about', async () => {
+    const messages = tarballs.map(async name => {
+      const { messages, pkg } = await publint({ pack: { tarball: await read(name) }, strict: true })
+      return messages.map(message => `${name}: ${formatMessage(message, pkg, { color: false })}`)
+    })
+    expect((await Promise.all(messages)).flat()).toEqual([])
+  })
+
+  test('makes packages whose types are found wherever ES modules are', async () => {
+    const problems = []
+    for (const name of tarballs) {
+      const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await read(name))), {
+        excludeEntrypoints: [/\.css$/],
+      })
+      if (!result.types) continue
+      for (const problem of result.problems) {
+        // We publish ES modules only: old resolution and require() are not promised.
+        const kind = 'resolutionKind' in problem ? problem.resolutionKind : undefined
+        if (kind !== 'node10' && kind !== 'node16-cjs') problems.push({ name, ...problem })
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  test('makes packages that an empty folder can install, compile against and run', async () => {
+    const needed = ['engine', 'protocol', 'table', 'client'].map(name => {
+      const tarball = tarballs.find(file => file.startsWith(`turnwise-${name}-`))
+      return join(target, tarball ?? name)
+    })
+    await writeFile(join(place, 'package.json'), '{"name": "consumer", "private": true, "type": "module"}')
+    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...needed], { cwd: place })
+    await writeFile(join(place, 'consumer.ts'), CONSUMER)
+    const options = ['--module', 'nodenext', '--target', 'es2024', '--strict', '--types', '']
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'consumer.ts'], {
+      cwd: place,
+    })
+    const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: place })
+    expect(stdout).toBe('ok true\n')
+  })
+})
+
+/** Uses the engine and the client as a stranger would: a table in this process, asked through a connection. */
+const CONSUMER = `
+import { type Catalog, createRng } from '@turnwise/engine'
+import { type Connection, localConnection } from '@turnwise/client'
+import { localEnvironment, Table } from '@turnwise/table'
+
+const none: Catalog = []
+const connection: Connection = localConnection(new Table(localEnvironment(none)))
+const answer = await connection.request({ cmd: 'ping' })
+console.log(answer.status, createRng('seed').int(6) < 6)
+`

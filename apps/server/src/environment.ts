@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Catalog } from '@turnwise/engine'
 import type { Environment, Store } from '@turnwise/table'
+import { now } from './now.ts'
 
 /** Small letters and digits: safe in a link, in a file name and over the telephone. */
 const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -15,7 +16,7 @@ export function serverEnvironment(catalog: Catalog, store: Store, outside: Outsi
   return {
     catalog,
     store,
-    now: () => Date.now(),
+    now,
     newId: () => Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join(''),
     newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
     newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),

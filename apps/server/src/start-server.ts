@@ -12,6 +12,7 @@ import { isAllowedOrigin, isLoopback } from './http/origin.ts'
 import { installedWebApp, serveWebApp } from './http/web-app.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
+import { LastSeen } from './live/last-seen.ts'
 import { addLiveRoute } from './live/live-route.ts'
 import { Outbox } from './live/outbox.ts'
 import { Presence } from './live/presence.ts'
@@ -20,6 +21,7 @@ import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import type { Bus } from './nodes/bus.ts'
 import { joinNodes, type Nodes } from './nodes/join-nodes.ts'
+import { now } from './now.ts'
 import { isShared, openStore, type Storage } from './store/open-store.ts'
 import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
@@ -83,13 +85,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     options.storage === undefined
       ? memoryStore()
       : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail })
-  const presence = new Presence()
+  const presence = new Presence(now)
+  const lastSeen = new LastSeen(store, presence, now)
   let nodes: Nodes | undefined
   const timers = new Timers()
   const environment = serverEnvironment(options.catalog ?? CATALOG, store, {
     after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
-    isAbsent: (live, seat) => (nodes ?? presence).isAbsent(live, seat),
+    isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
     isPresent: (matchId, seat) => (nodes ?? presence).isPresent(matchId, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
   })
@@ -100,8 +103,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
   const stopSnapshots = driveSnapshots(table, report)
+  const stopSeen = lastSeen.keepWriting(err => logger.warn({ err }, 'it could not be stored who is here'))
   const warn = (err: unknown) => logger.warn({ err }, 'the other nodes could not be followed')
-  nodes = isShared(store) ? await joinNodes(table, store, presence, options.bus, warn) : undefined
+  nodes = isShared(store) ? await joinNodes(table, store, presence, lastSeen, options.bus, warn) : undefined
 
   const baseLogger: FastifyBaseLogger = logger
   const app = Fastify({
@@ -133,12 +137,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stopBots()
     stopClocks()
     stopSnapshots()
+    stopSeen()
     timers.hurry()
     await live.close()
     watchers.close()
     await app.close()
     await bots.close()
     await nodes?.close()
+    // Whoever was here until the end has been seen until the end.
+    await lastSeen.write().catch(err => logger.warn({ err }, 'it could not be stored who was here'))
     await store.close()
     metrics.close()
     logger.info('stopped')

@@ -1,6 +1,8 @@
 import type { ClockSettings } from '@turnwise/protocol'
-import type { LiveMatch } from '@turnwise/table'
+import { type LiveMatch, memoryStore, type Store } from '@turnwise/table'
+import { someMatch, someSeats } from '@turnwise/table/describe-store'
 import { describe, expect, test } from 'vitest'
+import { LastSeen } from './last-seen.ts'
 import { awayAfter, Presence } from './presence.ts'
 
 const live = (clock: ClockSettings | null, times: readonly number[] = []) =>
@@ -17,31 +19,74 @@ describe('away', () => {
     expect(awayAfter(live(clock, times))).toBe(expected)
   })
 
-  test('begins when the last connection of a seat ends, and ends with any sign of life', () => {
-    const time = { now: 0 }
-    const presence = new Presence(() => time.now)
-    const match = live({ kind: 'move', seconds: 10 })
-    expect(presence.enter('m', 0)).toBe(true)
-    expect(presence.enter('m', 0)).toBe(false)
-    time.now = 100_000
-    expect(presence.isAbsent(match, 0)).toBe(false)
-    expect(presence.leave('m', 0)).toBe(false)
-    expect(presence.leave('m', 0)).toBe(true)
-    expect(presence.isPresent('m', 0)).toBe(false)
+  test('begins when the last connection of a seat ends, and ends with any sign of life', async () => {
+    const { time, match, presence, lastSeen } = await table()
+    expect(presence.enter(match.stored.id, 0)).toBe(true)
+    expect(presence.enter(match.stored.id, 0)).toBe(false)
+    time.now += 100_000
+    expect(await lastSeen.isAbsent(match, 0)).toBe(false)
+    expect(presence.leave(match.stored.id, 0)).toBe(false)
+    expect(presence.leave(match.stored.id, 0)).toBe(true)
+    expect(presence.isPresent(match.stored.id, 0)).toBe(false)
     time.now += 29_000
-    expect(presence.isAbsent(match, 0)).toBe(false)
+    expect(await lastSeen.isAbsent(match, 0)).toBe(false)
     time.now += 1_000
-    expect(presence.isAbsent(match, 0)).toBe(true)
-    presence.see('m', 0)
-    expect(presence.isAbsent(match, 0)).toBe(false)
+    expect(await lastSeen.isAbsent(match, 0)).toBe(true)
+    presence.see(match.stored.id, 0)
+    expect(await lastSeen.isAbsent(match, 0)).toBe(false)
   })
 
-  test('counts from the start of the server for those it never saw', () => {
-    const time = { now: 1_000_000 }
-    const presence = new Presence(() => time.now)
-    const match = live({ kind: 'move', seconds: 10 })
-    expect(presence.isAbsent(match, 1)).toBe(false)
-    time.now += 30_000
-    expect(presence.isAbsent(match, 1)).toBe(true)
+  test('begins when a seat was taken, however long the server has been up', async () => {
+    const { time, match, lastSeen } = await table()
+    expect(await lastSeen.isAbsent(match, 0)).toBe(false)
+    time.now += 29_999
+    expect(await lastSeen.isAbsent(match, 0)).toBe(false)
+    time.now += 1
+    expect(await lastSeen.isAbsent(match, 0)).toBe(true)
+  })
+
+  test('counts from what was stored before a restart, after a moment to come back', async () => {
+    const { time, match, presence, lastSeen, store } = await table()
+    time.now += 500_000
+    presence.see(match.stored.id, 0)
+    await lastSeen.write()
+    time.now += 5_000
+    const restarted = new LastSeen(store, new Presence(() => time.now), () => time.now)
+    time.now += 24_000
+    expect([await restarted.isAbsent(match, 0), await restarted.isAbsent(match, 1)]).toEqual([false, false])
+    time.now += 6_000
+    expect([await restarted.isAbsent(match, 0), await restarted.isAbsent(match, 1)]).toEqual([true, true])
+    const later = new LastSeen(store, new Presence(() => time.now), () => time.now)
+    expect(await later.isAbsent(match, 0)).toBe(false)
+  })
+
+  test('is told again when it could not be stored', async () => {
+    const { match, presence, store } = await table()
+    let isFull = true
+    const markSeen: Store['markSeen'] = async seats => {
+      if (isFull) throw new Error('the disk is full')
+      await store.markSeen?.(seats)
+    }
+    const lastSeen = new LastSeen({ ...store, markSeen }, presence, () => 0)
+    presence.see(match.stored.id, 1)
+    await expect(lastSeen.write()).rejects.toThrow('full')
+    isFull = false
+    await lastSeen.write()
+    expect(await store.lastSeen?.(match.stored.id, 1)).toBe(10_000_000)
   })
 })
+
+/** A match with a quick clock that was created when the server had been up for long. */
+async function table() {
+  const time = { now: 0 }
+  const store = memoryStore()
+  const presence = new Presence(() => time.now)
+  const lastSeen = new LastSeen(store, presence, () => time.now)
+  time.now = 10_000_000
+  const clock = { kind: 'move', seconds: 10 } as const
+  const stored = someMatch({ clock, createdAt: time.now })
+  const seats = someSeats({ takenAt: time.now })
+  await store.createMatch(stored, seats, [], null)
+  const match = { stored, seats, times: [], match: { log: [] } } as unknown as LiveMatch
+  return { time, match, presence, lastSeen, store }
+}

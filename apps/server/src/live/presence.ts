@@ -1,10 +1,10 @@
 import type { Seat } from '@turnwise/engine'
-import type { LiveMatch } from '@turnwise/table'
+import type { LiveMatch, SeenSeat } from '@turnwise/table'
 
-/** Seats whose last sign of life is remembered; a forgotten one counts as seen when the server started. */
+/** Seats whose last sign of life is remembered here; earlier ones are in the store. */
 const MOST_SEATS = 100_000
 
-const AWAY_MS = 30_000
+export const AWAY_MS = 30_000
 /** Without a clock nobody has promised to stay: much longer, and longer still where the match itself is slow. */
 const AWAY_UNTIMED_MS = 600_000
 
@@ -14,11 +14,9 @@ export class Presence {
   readonly #lastSeen = new Map<string, number>()
   readonly #untold = new Set<string>()
   readonly #now: () => number
-  readonly #startedAt: number
 
-  constructor(now: () => number = () => Date.now()) {
+  constructor(now: () => number) {
     this.#now = now
-    this.#startedAt = now()
   }
 
   /** True when this makes the seat present. */
@@ -39,7 +37,7 @@ export class Presence {
     return count === 0
   }
 
-  /** Who is connected need not be seen by his requests too: he is here until he leaves. */
+  /** A holder who is connected need not be seen by requests too: they are here until they leave. */
   see(matchId: string, seat: Seat): void {
     const key = keyOf(matchId, seat)
     if (this.#connected.has(key)) return
@@ -59,22 +57,25 @@ export class Presence {
     return this.#connected.has(keyOf(matchId, seat))
   }
 
-  lastSeen(matchId: string, seat: Seat): number {
-    return this.isPresent(matchId, seat) ? this.#now() : (this.#lastSeen.get(keyOf(matchId, seat)) ?? this.#startedAt)
+  /** Undefined for a seat that this process has not seen, or not for long. */
+  lastSeen(matchId: string, seat: Seat): number | undefined {
+    return this.isPresent(matchId, seat) ? this.#now() : this.#lastSeen.get(keyOf(matchId, seat))
   }
 
-  /** Everybody who is here or was since the last call: what a node tells the others. */
-  takeSeen(): readonly { readonly matchId: string; readonly seat: Seat }[] {
-    const seen = new Set([...this.#untold, ...this.#connected.keys()])
+  /** Everybody who is here or was since the last call. */
+  takeSeen(): readonly SeenSeat[] {
+    const keys = new Set([...this.#untold, ...this.#connected.keys()])
     this.#untold.clear()
-    return [...seen].map(key => {
+    return [...keys].map(key => {
       const at = key.lastIndexOf('/')
-      return { matchId: key.slice(0, at), seat: Number(key.slice(at + 1)) }
+      const [matchId, seat] = [key.slice(0, at), Number(key.slice(at + 1))]
+      return { matchId, seat, at: this.lastSeen(matchId, seat) ?? this.#now() }
     })
   }
 
-  isAbsent(live: LiveMatch, seat: Seat): boolean {
-    return this.#now() - this.lastSeen(live.stored.id, seat) >= awayAfter(live)
+  /** What was taken could not be written down: it is given again the next time. */
+  giveBack(seen: readonly SeenSeat[]): void {
+    for (const { matchId, seat } of seen) this.#untold.add(keyOf(matchId, seat))
   }
 }
 
@@ -82,7 +83,7 @@ function keyOf(matchId: string, seat: Seat): string {
   return `${matchId}/${seat}`
 }
 
-/** How long somebody must be gone before the others may do without him: by the speed of the match. */
+/** How long somebody must be gone before the others may do without them: by the speed of the match. */
 export function awayAfter({ stored, times }: LiveMatch): number {
   const { clock } = stored
   if (clock?.kind === 'fischer') return Math.max(AWAY_MS, clock.initial * 100)

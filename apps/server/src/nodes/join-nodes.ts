@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwise/engine'
-import type { LiveMatch, Table } from '@turnwise/table'
-import { awayAfter, type Presence } from '../live/presence.ts'
+import type { Table } from '@turnwise/table'
+import type { LastSeen } from '../live/last-seen.ts'
+import type { Presence } from '../live/presence.ts'
 import type { SharedStore } from '../store/postgres/postgres-store.ts'
 import type { Bus } from './bus.ts'
 import { followOthers } from './follow-others.ts'
@@ -9,7 +10,6 @@ import { SharedPresence } from './shared-presence.ts'
 
 /** This node among others that serve the same matches. */
 export interface Nodes {
-  isAbsent(live: LiveMatch, seat: Seat): Promise<boolean>
   isPresent(matchId: string, seat: Seat): boolean
   /** Was the database there when it was last asked? */
   isReachable(): boolean
@@ -24,11 +24,12 @@ export async function joinNodes(
   table: Table,
   store: SharedStore,
   presence: Presence,
+  lastSeen: LastSeen,
   ownBus: Bus | undefined,
   report: (error: unknown) => void,
 ): Promise<Nodes> {
   const bus = ownBus ?? (await openPostgresBus(store.url))
-  const shared = new SharedPresence(store.pool, presence, () => table.watchedMatches)
+  const shared = new SharedPresence(store.pool, presence, lastSeen, () => table.watchedMatches)
   let isReachable = true
   const stop = followOthers(table, {
     bus,
@@ -40,9 +41,6 @@ export async function joinNodes(
     },
   })
   return {
-    async isAbsent(live, seat) {
-      return Date.now() - (await shared.lastSeen(live.stored.id, seat)) >= awayAfter(live)
-    },
     isPresent: (matchId, seat) => shared.isPresent(matchId, seat),
     isReachable: () => isReachable,
     async close() {

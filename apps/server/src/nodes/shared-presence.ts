@@ -1,17 +1,14 @@
 import type { Seat } from '@turnwise/engine'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { LastSeen } from '../live/last-seen.ts'
 import type { Presence } from '../live/presence.ts'
+import { now } from '../now.ts'
 
 /** How often a node tells who is connected to it, and hears who is elsewhere. */
 const EVERY_MS = 4_000
 /** Not heard of for so long: gone, or the node is. */
 const STALE_MS = 3 * EVERY_MS
-
-const TOUCH = `
-INSERT INTO presence (match_id, seat, seen_at)
-SELECT match_id, seat, $3 FROM unnest($1::text[], $2::int[]) AS seen (match_id, seat)
-ON CONFLICT (match_id, seat) DO UPDATE SET seen_at = greatest(presence.seen_at, excluded.seen_at)`
 
 const row = z.object({ match_id: z.string(), seat: z.number(), seen_at: z.coerce.number() })
 
@@ -19,13 +16,15 @@ const row = z.object({ match_id: z.string(), seat: z.number(), seen_at: z.coerce
 export class SharedPresence {
   readonly #pool: Pool
   readonly #local: Presence
+  readonly #lastSeen: LastSeen
   readonly #watched: () => Iterable<string>
   readonly #timer: NodeJS.Timeout
   #elsewhere = new Map<string, number>()
 
-  constructor(pool: Pool, local: Presence, watched: () => Iterable<string>) {
+  constructor(pool: Pool, local: Presence, lastSeen: LastSeen, watched: () => Iterable<string>) {
     this.#pool = pool
     this.#local = local
+    this.#lastSeen = lastSeen
     this.#watched = watched
     // A round that fails leaves what was known; the next one tells everything again.
     this.#timer = setInterval(() => void this.exchange().catch(() => undefined), EVERY_MS)
@@ -33,25 +32,14 @@ export class SharedPresence {
   }
 
   isPresent(matchId: string, seat: Seat): boolean {
-    return this.#local.isPresent(matchId, seat) || Date.now() - this.#seenElsewhere(matchId, seat) < STALE_MS
-  }
-
-  /** Asks the database itself: whoever takes a seat away must be sure. */
-  async lastSeen(matchId: string, seat: Seat): Promise<number> {
-    const { rows } = await this.#pool.query('SELECT * FROM presence WHERE match_id = $1 AND seat = $2', [matchId, seat])
-    const elsewhere = rows.length === 0 ? 0 : row.parse(rows[0]).seen_at
-    return Math.max(elsewhere, this.#local.lastSeen(matchId, seat))
+    return this.#local.isPresent(matchId, seat) || now() - this.#seenElsewhere(matchId, seat) < STALE_MS
   }
 
   async exchange(): Promise<void> {
-    const seats = this.#local.takeSeen()
-    const now = Date.now()
-    if (seats.length > 0) {
-      await this.#pool.query(TOUCH, [seats.map(({ matchId }) => matchId), seats.map(({ seat }) => seat), now])
-    }
+    await this.#lastSeen.write()
     const { rows } = await this.#pool.query('SELECT * FROM presence WHERE match_id = ANY ($1) AND seen_at > $2', [
       [...this.#watched()],
-      now - STALE_MS,
+      now() - STALE_MS,
     ])
     this.#elsewhere = new Map(
       rows.map(found => {

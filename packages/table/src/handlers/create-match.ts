@@ -64,6 +64,7 @@ function takeSeats(
   const tokens = players.map(player =>
     caller.local || player.bot !== undefined || player.open === true ? undefined : environment.newToken(),
   )
+  const now = environment.now()
   const seats = players.map((player, seat): StoredSeat => {
     const bot = player.bot === undefined ? undefined : findBot(module, player.bot)
     if (player.bot !== undefined && bot === undefined) {
@@ -77,6 +78,7 @@ function takeSeats(
       bot: bot?.id ?? null,
       tokenHash: token === undefined ? null : environment.hashToken(token),
       open: player.open === true && bot === undefined,
+      ...(token === undefined ? {} : { takenAt: now }),
     }
   })
   const names = new Set(seats.map(seat => seat.name.toLowerCase()))

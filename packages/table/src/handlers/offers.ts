@@ -119,7 +119,10 @@ async function startRematch(table: Table, live: LiveMatch): Promise<string> {
   if ((await environment.store.loadMatch(id)) !== undefined) return id
   const count = live.seats.length
   const moved = (seat: Seat) => (seat + 1) % count
-  const seats = live.seats.map(seat => ({ ...seat, seat: moved(seat.seat) })).sort((a, b) => a.seat - b.seat)
+  const takenAt = environment.now()
+  const seats = live.seats
+    .map(seat => ({ ...seat, seat: moved(seat.seat), ...(seat.tokenHash === null ? {} : { takenAt }) }))
+    .sort((a, b) => a.seat - b.seat)
   const stored = { ...live.stored, id, seed: environment.newSeed(), createdAt: environment.now() }
   await table.put(live.module, stored, seats, [])
   return id

@@ -87,6 +87,7 @@ async function sit(
     bot: null,
     tokenHash: token === undefined ? null : environment.hashToken(token),
     open: false,
+    takenAt: environment.now(),
   }
   await transaction.replaceSeat(seat, after)
   return {

@@ -12,8 +12,10 @@ const COMPANIES: Readonly<Record<string, readonly string[]>> = {
 /** The searching captain takes long, so its company sails only when it is named. */
 const COMPANIES_BY_NAME = { ...COMPANIES, navigator: ['navigator'] }
 
-console.log('| captains | players | Ithaca | depletion | shared | wreck | held at the end | seats | rounds | cards |')
-console.log('|---|---|---|---|---|---|---|---|---|---|')
+console.log(
+  '| captains | players | Ithaca | depletion | becalmed | shared | wreck | held at the end | seats | rounds | cards |',
+)
+console.log('|---|---|---|---|---|---|---|---|---|---|---|')
 const chosen = only === undefined ? COMPANIES : COMPANIES_BY_NAME
 for (const [company, ids] of Object.entries(chosen)) {
   if (only !== undefined && company !== only) continue
@@ -40,7 +42,8 @@ function row(company: string, ids: readonly string[], players: number, count: nu
     company,
     players,
     share(tally.ithaca),
-    share(tally.depletion + tally.becalmed),
+    share(tally.depletion),
+    share(tally.becalmed),
     share(tally.shared),
     share(tally.wrecked),
     share(tally.held),

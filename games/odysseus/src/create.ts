@@ -1,4 +1,4 @@
-import { type Game, ok, parseWith } from '@turnwise/engine'
+import { type Game, ok, parseWith, sameJson } from '@turnwise/engine'
 import { reduceMove } from './game/applyMove.ts'
 import { concealStacks } from './game/conceal.ts'
 import type { Content } from './game/content.ts'
@@ -38,7 +38,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
     game: {
       id,
       title: 'Odysseus',
-      version: '1',
+      version: '2',
       seats: PLAYERS,
       options: optionsSchemaOf(content),
       action: actionSchema,
@@ -59,6 +59,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
       },
       view: (state, viewer) => viewOf(content, state, viewer === 'host'),
       conceal: (state, viewer, rng) => concealStacks(content, state, viewer, rng),
+      withNames: (state, names) => (sameJson(state.playerNames, names) ? state : { ...state, playerNames: names }),
       // The order of the stacks is all that is hidden, and no event tells it before the table shows it.
       redact: event => event,
       outcome(state) {

@@ -22,18 +22,21 @@ export const {
 } = base.engine
 
 export { createOdysseus, type Odysseus, type OdysseusGame } from './create.ts'
-export type { CoreAction, UiCommand } from './game/commands.ts'
+export { type CoreAction, moveOf, type UiCommand } from './game/commands.ts'
 export type { Content, Difficulty, EpicDefinition, EpicEffect, SeaCardSpec } from './game/content.ts'
 export type { GameEngineAPI, OdysseusEngine } from './game/engine.ts'
 export type { EndReason, OdysseusEvent } from './game/events.ts'
+export { rngFrom } from './game/random.ts'
 export type * from './game/types.ts'
-export type {
-  ActionHint,
-  BoardTileView,
-  EpicPreviewTile,
-  GameView,
-  SeaCardCount,
-  TableState,
+export {
+  type ActionHint,
+  type BoardTileView,
+  type EpicPreviewTile,
+  type GameView,
+  type SeaCardCount,
+  stateOnTable,
+  type TableState,
 } from './game/view.ts'
 export type { OdysseusOptions } from './schema.ts'
+export { renderAudit } from './terminal/audit.ts'
 export { baseContent }

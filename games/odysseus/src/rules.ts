@@ -14,7 +14,7 @@ You have 5 action points.
 | action | costs | does |
 |---|---|---|
 | Draw a Sea card | 1 | sail as the card says (back, too), then take its damage; some cards end your turn |
-| Mend | 1 | remove 1 damage |
+| Repair 1 | 1 | remove 1 damage |
 | Sail 1 carefully | 3 | 1 tile forward, no card |
 | Sail 2 carefully | 5 | 2 tiles forward, no card; only an undamaged ship |
 | End the turn | 0 | the rest of your points is lost |
@@ -23,7 +23,7 @@ Your turn also ends with your last point, with a card or an epic that says so, a
 
 ## Damage
 A damage that brings your ship to 3 (or finds it there) **wrecks** it: your turn ends and your next turn is skipped. The damage
-stays until you mend it.
+stays until you repair it.
 
 ## Epics
 - **Safe Harbor** repairs the ship fully.
@@ -41,7 +41,7 @@ An epic that moves you makes the tile where you land count too, but no tile coun
 ## The end
 Landing on Ithaca wins at once, whatever carried you there. When the Sea deck is empty nobody draws any more; the round is
 played to its last seat, and the ship that is farthest wins. Ships on the same tile share the win. Three rounds in a row in
-which nobody draws a card or sails carefully end the match in the same way.
+which nobody draws a card or sails carefully end the match in the same way; rounds in which every turn is skipped do not count.
 
 Which cards and epics are left is no secret; their order is.
 `

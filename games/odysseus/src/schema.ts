@@ -89,6 +89,7 @@ export function stateSchemaOf(content: Content): z.ZodType<GameState> {
     turnEnding: z.boolean(),
     wreckedThisTurn: z.boolean(),
     roundActive: z.boolean(),
+    roundPlayed: z.boolean(),
     idleRounds: z.int().min(0).max(IDLE_ROUNDS),
   })
 }

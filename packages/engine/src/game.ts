@@ -76,6 +76,8 @@ export interface Game<
   conceal(state: State, viewer: Viewer, rng: Rng): State
   /** What this viewer learns of an event; never more than the view after it tells them. */
   redact(event: Event, viewer: Viewer): Event | undefined
+  /** The same state with these names on its seats, for a game whose state or refusals name the players. */
+  withNames?(state: State, names: readonly string[]): State
   outcome(state: State): Outcome | undefined
   /** Every `reason` that `outcome` can give. */
   readonly endings: readonly string[]

@@ -43,6 +43,8 @@ export class Match<
 > {
   readonly game: Game<State, Action, Event, View, Options>
   readonly start: MatchStart<Options>
+  /** Who sits where. No part of the log, since a seat may change hands; states and refusals use the present names. */
+  names: readonly string[] | undefined
   #state: State
   #ended: Outcome | undefined
   #pending: PendingOffer | undefined
@@ -82,7 +84,7 @@ export class Match<
   }
 
   get state(): State {
-    return this.#state
+    return this.#named(this.#state)
   }
 
   get log(): readonly Entry<Action>[] {
@@ -117,7 +119,7 @@ export class Match<
       if (chance === 'given' && !given) return CHANCE_IS_THE_TABLES
       if (chance === 'drawn') whole = drawWeighted(jump(this.#random, this.draws), choices)
     }
-    const result = game.apply(this.#state, seat, whole)
+    const result = game.apply(this.state, seat, whole)
     if (!result.ok) return result
     const seq = this.#log.length + 1
     const entry: Entry<Action> =
@@ -230,7 +232,7 @@ export class Match<
       state = result.value.state
       if (step.seq % KEEP_EVERY === 0) this.#kept.set(step.seq, state)
     }
-    return state
+    return this.#named(state)
   }
 
   /** The events of one entry, derived again. */
@@ -258,6 +260,7 @@ export class Match<
       const kept = this.#kept.get(i)
       if (kept !== undefined) copy.#kept.set(i, kept)
     }
+    copy.names = this.names
     copy.#state = this.stateAt(seq)
     for (const entry of copy.#log) copy.#follow(entry)
     return copy
@@ -310,6 +313,10 @@ export class Match<
     const meant = winnersOf({ seat, reason }, this.start.seats, this.#pending)
     if (meant.ok && !sameJson(meant.value, winners)) return fail('bad-record', `${reason} has other winners`)
     return this.end(seat, reason)
+  }
+
+  #named(state: State): State {
+    return this.names === undefined ? state : (this.game.withNames?.(state, this.names) ?? state)
   }
 
   #drop(): void {

@@ -108,10 +108,12 @@ export function newLive(
   seats: readonly StoredSeat[],
   base?: MatchBase,
 ): LiveCopy {
+  const match = newMatch(module, stored, seats.length, base)
+  match.names = seats.map(seat => seat.name)
   return {
     stored,
     module,
-    match: newMatch(module, stored, seats.length, base),
+    match,
     seats,
     played: [],
     playedFrom: 0,

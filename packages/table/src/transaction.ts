@@ -2,7 +2,7 @@ import { type GameAction, type Played, type Result, type Seat, sameJson } from '
 import { Refusal } from '@turnwise/protocol'
 import type { Environment } from './environment.ts'
 import { refusalOf, Stale, UncertainCommit } from './errors.ts'
-import { followRows, type LiveCopy, type LiveMatch, notePlayed, outcomeOf } from './live-match.ts'
+import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './live-match.ts'
 import type { ChatRow, StoredSeat } from './store.ts'
 import { checkTime } from './time-out.ts'
 import { seenEntries } from './viewing.ts'
@@ -96,6 +96,7 @@ export class Transaction {
       if (replaced === 'conflict') throw new Refusal('conflict', 'Somebody else was faster.')
     })
     live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
+    live.match.names = namesOf(live)
     this.#host.announce(live, live.match.seq, 'here')
   }
 
@@ -123,7 +124,10 @@ export class Transaction {
       store.readChat(id, chatSince),
     ])
     const seatsChanged = found !== undefined && !sameJson(found.seats, live.seats)
-    if (seatsChanged) live.seats = found.seats
+    if (seatsChanged) {
+      live.seats = found.seats
+      live.match.names = namesOf(live)
+    }
     live.revision = found?.revision ?? 0
     followRows(live, rows)
     live.chat.push(...chat)

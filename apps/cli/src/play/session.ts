@@ -35,6 +35,7 @@ export class Session {
     this.match = match
     this.players = players
     this.file = file
+    match.names = players.map(player => player.name)
     this.#bots = players.map(player => module.bots.find(bot => bot.id === player.bot))
   }
 

@@ -3,7 +3,7 @@ import type { Content, Voyage } from './content.ts'
 import { resolve } from './movement.ts'
 import { decider, MOVE_COSTS, whyNot } from './moves.ts'
 import { repairShip, takeDamage } from './rules.ts'
-import { drawTopCard, resolveCard } from './seaDeck.ts'
+import { cardTasks, drawTopCard } from './seaDeck.ts'
 import { settle } from './turns.ts'
 import type { GameState, Move, PlayerId, SimpleMove } from './types.ts'
 import { embark, patch, record } from './voyage.ts'
@@ -15,7 +15,7 @@ export function reduceMove(content: Content, state: GameState, playerId: PlayerI
   if (playerId !== deciding) return fail('not-your-turn', `It is the turn of ${state.playerNames[deciding]}.`)
   const refusal = whyNot(state, move)
   if (refusal !== undefined) return fail('illegal-action', refusal.message, { rule_code: refusal.code })
-  const cleared = { ...state, activeEpic: null }
+  const cleared = { ...state, activeEpic: null, roundPlayed: true }
   const moved =
     move.type === 'aeolus_move' ? takeWind(content, cleared, move.tilesToMove) : act(content, cleared, move.type)
   const settled = settle(content, moved)
@@ -28,7 +28,7 @@ function act(content: Content, state: GameState, type: SimpleMove): Voyage {
   switch (type) {
     case 'draw_card': {
       const { voyage, card } = drawTopCard(patch(paid, { roundActive: true }), playerId)
-      return card === undefined ? voyage : resolveCard(content, voyage, playerId, card)
+      return card === undefined ? voyage : resolve(content, voyage, cardTasks(playerId, card))
     }
     case 'repair':
       return repairShip(paid, playerId, 1)

@@ -2,7 +2,8 @@ import { fail, ok, type Result } from '@turnwise/engine'
 import { reduceMove } from './applyMove.ts'
 import type { Content } from './content.ts'
 import { createGame } from './gameState.ts'
-import { decider, legalMoves } from './moves.ts'
+import { decider, legalMoves, type MoveContext } from './moves.ts'
+import { rngFrom } from './random.ts'
 import type { AeolusTiles, GameState, Move, PlayerId } from './types.ts'
 
 export type CoreAction = 'DRAW_SEA_CARD' | 'REPAIR_SHIP' | 'END_TURN'
@@ -15,13 +16,17 @@ export type UiCommand =
   | { readonly type: 'RESOLVE_AEOLUS_MOVE'; readonly playerId: PlayerId; readonly tilesToMove: AeolusTiles }
   | { readonly type: 'ACKNOWLEDGE_EPIC'; readonly playerId: PlayerId; readonly epicId: string }
 
+/** What is needed to list commands; the state of a view has it too. */
+export type CommandContext = MoveContext & Pick<GameState, 'activeEpic'>
+
 const CORE_MOVES: Readonly<Record<CoreAction, Move>> = {
   DRAW_SEA_CARD: { type: 'draw_card' },
   REPAIR_SHIP: { type: 'repair' },
   END_TURN: { type: 'end_turn' },
 }
 
-export function legalCommands(state: GameState, playerId: PlayerId): UiCommand[] {
+/** What a seat may say now. */
+export function legalCommands(state: CommandContext, playerId: PlayerId): UiCommand[] {
   const commands = decider(state) === playerId ? legalMoves(state).map(move => commandOf(move, playerId)) : []
   const epicId = canAcknowledge(state, playerId) ? state.activeEpic : null
   return epicId === null ? commands : [...commands, { type: 'ACKNOWLEDGE_EPIC', playerId, epicId }]
@@ -44,32 +49,33 @@ export function commandOf(move: Move, playerId: PlayerId): UiCommand {
   }
 }
 
-export function reduceCommand(content: Content, state: GameState, command: UiCommand): Result<GameState> {
+/** The move that a command stands for; undefined where it is none, as when a panel is acknowledged. */
+export function moveOf(command: UiCommand): Move | undefined {
   switch (command.type) {
-    case 'START_GAME':
-      return createGame(content, command.playerNames)
-    case 'ACKNOWLEDGE_EPIC':
-      return acknowledge(state, command.playerId, command.epicId)
     case 'CHOOSE_CORE_ACTION':
-      return reduced(content, state, command.playerId, CORE_MOVES[command.action])
+      return Object.hasOwn(CORE_MOVES, command.action) ? CORE_MOVES[command.action] : undefined
     case 'CAREFUL_SAIL':
-      return reduced(content, state, command.playerId, sailOf(command.distance))
+      if (command.distance === 1) return { type: 'careful_sail_1' }
+      return command.distance === 2 ? { type: 'careful_sail_2' } : undefined
     case 'RESOLVE_AEOLUS_MOVE':
-      return reduced(content, state, command.playerId, { type: 'aeolus_move', tilesToMove: command.tilesToMove })
+      return { type: 'aeolus_move', tilesToMove: command.tilesToMove }
     default:
-      return unknownCommand()
+      return undefined
   }
 }
 
-function reduced(content: Content, state: GameState, playerId: PlayerId, move: Move | undefined): Result<GameState> {
-  if (move === undefined) return unknownCommand()
-  const result = reduceMove(content, state, playerId, move)
+export function reduceCommand(content: Content, state: GameState, command: UiCommand): Result<GameState> {
+  if (command.type === 'START_GAME') return createGame(content, command.playerNames, nextSeed(state), state.difficulty)
+  if (command.type === 'ACKNOWLEDGE_EPIC') return acknowledge(state, command.playerId, command.epicId)
+  const move = moveOf(command)
+  if (move === undefined) return illegal('unknown-move', 'There is no such command.')
+  const result = reduceMove(content, state, command.playerId, move)
   return result.ok ? ok(result.value.state) : result
 }
 
-function sailOf(distance: number): Move | undefined {
-  if (distance === 1) return { type: 'careful_sail_1' }
-  return distance === 2 ? { type: 'careful_sail_2' } : undefined
+/** A new game after this one: the next number of this game's own generator is its seed. Ruling 20. */
+function nextSeed(state: GameState): string {
+  return `voyage ${Math.floor(rngFrom(state.rng).next() * 2 ** 32)}`
 }
 
 /** Clears the panel and nothing else. Ruling 20. */
@@ -80,12 +86,8 @@ function acknowledge(state: GameState, playerId: PlayerId, epicId: string): Resu
   return ok({ ...state, activeEpic: null })
 }
 
-function canAcknowledge(state: GameState, playerId: PlayerId): boolean {
+function canAcknowledge(state: CommandContext, playerId: PlayerId): boolean {
   return state.activeEpic !== null && state.pendingAeolus === null && state.players[playerId] !== undefined
-}
-
-function unknownCommand() {
-  return illegal('unknown-move', 'There is no such command.')
 }
 
 function illegal(code: string, message: string) {

@@ -1,23 +1,25 @@
 import type { Rejection, Result } from '@turnwise/engine'
 import { reduceMove } from './applyMove.ts'
-import { legalCommands, reduceCommand, type UiCommand } from './commands.ts'
-import type { Content } from './content.ts'
+import { type CommandContext, legalCommands, reduceCommand, type UiCommand } from './commands.ts'
+import type { Content, Voyage } from './content.ts'
 import { layTile } from './epicClock.ts'
 import { createGame } from './gameState.ts'
-import { resolve, stepShip } from './movement.ts'
+import { resolve, shipAt, stepShip } from './movement.ts'
 import { decider, legalMoves } from './moves.ts'
-import { drawTopCard, resolveCard, shuffleDeck } from './seaDeck.ts'
-import { passTurn } from './turns.ts'
-import type { GameState, Move, PlayerId, SeaCard, Tile } from './types.ts'
+import { REFUSALS } from './refusals.ts'
+import { cardTasks, drawTopCard, shuffleDeck } from './seaDeck.ts'
+import { passTurn, settle } from './turns.ts'
+import type { GameState, Move, PlayerId, SeaCard, Task, Tile } from './types.ts'
 import { type GameView, viewOf } from './view.ts'
-import { embark, patchPlayer } from './voyage.ts'
+import { embark, playerOf } from './voyage.ts'
 
 /** What a screen needs of the game. */
 export interface GameEngineAPI {
   /** 2 to 4 different names; with no seed the game is the same every time. */
   initGame(playerNames: readonly string[], seed?: string, difficulty?: string): GameState
   getView(state: GameState): GameView
-  getLegalCommands(state: GameState, playerId: PlayerId): UiCommand[]
+  /** Also of the state that a view shows. */
+  getLegalCommands(state: CommandContext, playerId: PlayerId): UiCommand[]
   applyCommand(state: GameState, command: UiCommand): GameState
 }
 
@@ -25,10 +27,10 @@ export interface GameEngineAPI {
 export interface OdysseusEngine extends GameEngineAPI {
   applyMove(state: GameState, move: Move, playerId?: PlayerId): GameState
   getLegalMoves(state: GameState): Move[]
-  /** Closes the current turn, as it is, and begins the next one that is really played. */
+  /** Closes the current turn and begins the next one that is played. */
   advanceTurn(state: GameState): GameState
   movePlayerStep(state: GameState, playerId: PlayerId, direction: 1 | -1, isFinal: boolean): GameState
-  /** Puts the ship on this tile of the path, or triggers it where the ship is. */
+  /** Puts the ship on this tile of the path and triggers it; a turn that ends with it is passed on. */
   applyTileEffect(tile: Tile, state: GameState, playerId: PlayerId): GameState
   extendPath(state: GameState): GameState
   drawSeaCard(state: GameState): { readonly state: GameState; readonly card: SeaCard }
@@ -45,26 +47,41 @@ export function createEngine(content: Content): OdysseusEngine {
     applyMove: (state, move, playerId = decider(state) ?? state.currentPlayer) =>
       orThrow(reduceMove(content, state, playerId, move)).state,
     getLegalMoves: legalMoves,
-    advanceTurn: state => (state.gameEnded ? state : passTurn(content, embark(state)).state),
+    advanceTurn: state => passTurn(content, begin(state)).state,
     movePlayerStep(state, playerId, direction, isFinal) {
-      const moved = stepShip(content, embark(state), playerId, direction)
-      return isFinal ? resolve(content, moved, [{ do: 'land', playerId }]).state : moved.state
+      const moved = stepShip(content, begin(state, playerId), playerId, direction)
+      const isHome = moved.state.path[playerOf(moved.state, playerId).position]?.category === 'ithaca'
+      return isFinal || isHome ? finish(content, moved, [{ do: 'land', playerId }]) : moved.state
     },
     applyTileEffect(tile, state, playerId) {
       const index = state.path.findIndex(({ id }) => id === tile.id)
       if (index < 0) throw coded('no-such-tile', `The tile ${tile.id} is not on the path.`)
-      const there = patchPlayer(embark(state), playerId, { position: index })
-      return resolve(content, there, [{ do: 'land', playerId }]).state
+      return finish(content, shipAt(begin(state, playerId), playerId, index), [{ do: 'land', playerId }])
     },
     extendPath: state => layTile(content, embark(state)).state,
     drawSeaCard(state) {
       const { voyage, card } = drawTopCard(embark(state), state.currentPlayer)
-      if (card === undefined) throw coded('deck-empty', 'The Sea deck is empty.')
+      if (card === undefined) throw coded('deck-empty', REFUSALS.deckEmpty.message)
       return { state: voyage.state, card }
     },
-    applySeaCard: (card, state, playerId) => resolveCard(content, embark(state), playerId, card).state,
+    applySeaCard: (card, state, playerId) => finish(content, begin(state, playerId), cardTasks(playerId, card)),
     shuffleSeaDeck: shuffleDeck,
   }
+}
+
+/** A state that a rule can be applied to, for a player who takes part. */
+function begin(state: GameState, playerId: PlayerId = state.currentPlayer): Voyage {
+  if (state.gameEnded) throw coded('match-over', 'The match is over.')
+  if (state.pendingAeolus !== null) {
+    throw coded('choice-pending', REFUSALS.choicePending.message)
+  }
+  if (state.players[playerId] === undefined) throw coded('no-such-player', `There is no player ${playerId}.`)
+  return embark(state)
+}
+
+/** Resolves the tasks and passes a turn that they ended, so that the state is whole again. */
+function finish(content: Content, voyage: Voyage, tasks: readonly Task[]): GameState {
+  return settle(content, resolve(content, voyage, tasks)).state
 }
 
 export function orThrow<Value>(result: Result<Value>): Value {

@@ -49,6 +49,7 @@ export function createGame(
       turnEnding: false,
       wreckedThisTurn: false,
       roundActive: false,
+      roundPlayed: false,
       idleRounds: 0,
     }),
   )

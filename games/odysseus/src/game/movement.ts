@@ -51,7 +51,7 @@ export function sail(content: Content, voyage: Voyage, playerId: PlayerId, tiles
     now = reach(content, now, to)
   }
   if (to === from) return now
-  return record(patchPlayer(now, playerId, { position: to }), { type: 'ship-sailed', playerId, from, to })
+  return record(shipAt(now, playerId, to), { type: 'ship-sailed', playerId, from, to })
 }
 
 /** The tile one step away; the one place that knows that the path is a line. */
@@ -62,13 +62,23 @@ function nextTile(state: GameState, from: number, direction: 1 | -1): number {
 
 export function stepShip(content: Content, voyage: Voyage, playerId: PlayerId, direction: 1 | -1): Voyage {
   const position = nextTile(voyage.state, playerOf(voyage.state, playerId).position, direction)
-  return patchPlayer(reach(content, voyage, position), playerId, { position })
+  return shipAt(reach(content, voyage, position), playerId, position)
+}
+
+/** A ship that moves is no longer held where it was. */
+export function shipAt(voyage: Voyage, playerId: PlayerId, position: number): Voyage {
+  const isMoving = playerOf(voyage.state, playerId).position !== position
+  return patchPlayer(voyage, playerId, isMoving ? { position, stuckAtCyclops: false } : { position })
 }
 
 function place(content: Content, voyage: Voyage, playerId: PlayerId, index: number): Voyage {
   const from = playerOf(voyage.state, playerId).position
-  const placed = patchPlayer(reach(content, voyage, index), playerId, { position: index })
-  return record(placed, { type: 'ship-placed', playerId, from, to: index })
+  return record(shipAt(reach(content, voyage, index), playerId, index), {
+    type: 'ship-placed',
+    playerId,
+    from,
+    to: index,
+  })
 }
 
 /** Grows the path until it has a tile at this index. */

@@ -1,4 +1,5 @@
 import { mostAeolusTiles } from './reducers.ts'
+import { REFUSALS, type Refusal } from './refusals.ts'
 import type { AeolusTiles, GameState, Move, PlayerId, SimpleMove } from './types.ts'
 import { SIMPLE_MOVES } from './types.ts'
 
@@ -8,23 +9,6 @@ export const MOVE_COSTS: Readonly<Record<SimpleMove, number>> = {
   careful_sail_1: 3,
   careful_sail_2: 5,
   end_turn: 0,
-}
-
-export const RULE_CODES = [
-  'choice-pending',
-  'no-choice',
-  'out-of-range',
-  'unknown-move',
-  'not-enough-actions',
-  'deck-empty',
-  'ship-damaged',
-  'sirens',
-] as const
-export type RuleCode = (typeof RULE_CODES)[number]
-
-export interface Refusal {
-  readonly code: RuleCode
-  readonly message: string
 }
 
 /** What the rules need to know to judge a move; a view's state has it too. */
@@ -56,32 +40,21 @@ export function aeolusChoices(state: Pick<GameState, 'players' | 'pendingAeolus'
 /** Why the deciding player cannot make this move; undefined when it is legal. */
 export function whyNot(state: MoveContext, move: Move): Refusal | undefined {
   if (move.type === 'aeolus_move') return whyNotAeolus(state, move.tilesToMove)
+  if (!Object.hasOwn(MOVE_COSTS, move.type)) return REFUSALS.unknownMove(move.type)
+  if (state.pendingAeolus !== null) return REFUSALS.choicePending
   const cost = MOVE_COSTS[move.type]
-  if (cost === undefined) return refuse('unknown-move', `There is no move "${String(move.type)}".`)
-  if (state.pendingAeolus !== null)
-    return refuse('choice-pending', 'First choose how far the wind of Aeolus carries you.')
   const player = state.players[state.currentPlayer]
   const left = state.actionsRemaining
   if (move.type === 'end_turn') {
-    return player?.sirensBound === true && left > 0
-      ? refuse('sirens', `The Sirens hold you: use all your action points first, ${left} remain.`)
-      : undefined
+    return player?.sirensBound === true && left > 0 ? REFUSALS.sirens(left) : undefined
   }
-  if (move.type === 'draw_card' && state.seaDeck.length === 0) return refuse('deck-empty', 'The Sea deck is empty.')
-  if (left < cost) return refuse('not-enough-actions', `That costs ${cost} action points, and you have ${left}.`)
-  if (move.type === 'careful_sail_2' && player?.damage !== 0) {
-    return refuse('ship-damaged', 'Only an undamaged ship can sail two tiles carefully.')
-  }
-  return undefined
+  if (move.type === 'draw_card' && state.seaDeck.length === 0) return REFUSALS.deckEmpty
+  if (left < cost) return REFUSALS.notEnoughActions(cost, left)
+  return move.type === 'careful_sail_2' && player?.damage !== 0 ? REFUSALS.shipDamaged : undefined
 }
 
 function whyNotAeolus(state: MoveContext, tiles: AeolusTiles): Refusal | undefined {
-  if (state.pendingAeolus === null) return refuse('no-choice', 'Aeolus offers no wind now.')
+  if (state.pendingAeolus === null) return REFUSALS.noChoice
   const choices = aeolusChoices(state)
-  if (choices.includes(tiles)) return undefined
-  return refuse('out-of-range', `Aeolus carries you 0 to ${choices.length - 1} tiles now, not ${String(tiles)}.`)
-}
-
-function refuse(code: RuleCode, message: string): Refusal {
-  return { code, message }
+  return choices.includes(tiles) ? undefined : REFUSALS.outOfRange(choices.length - 1, tiles)
 }

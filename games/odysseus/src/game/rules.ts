@@ -6,7 +6,7 @@ import { patch, patchPlayer, playerOf, record } from './voyage.ts'
 export const PLAYERS = { min: 2, max: 4 } as const
 export const ACTIONS_PER_TURN = 5
 export const WRECK_DAMAGE = 3
-/** So many rounds in a row without a card or a careful sail end the match. Ruling 19. */
+/** This many idle rounds in a row end the match. Ruling 19. */
 export const IDLE_ROUNDS = 3
 
 /** Only the ship whose turn it is can lose the rest of it. */

@@ -1,7 +1,6 @@
 import { type Content, modeOf, type Voyage } from './content.ts'
-import { resolve } from './movement.ts'
 import { afterShuffle, rngFrom, shuffle } from './random.ts'
-import type { GameState, PlayerId, SeaCard } from './types.ts'
+import type { GameState, PlayerId, SeaCard, Task } from './types.ts'
 import { patch, record } from './voyage.ts'
 
 /** Every card of the deck for so many players, in the order of the list. */
@@ -37,9 +36,9 @@ export function drawTopCard(voyage: Voyage, playerId: PlayerId): Drawn {
 }
 
 /** Movement with its landing first, then damage, then the end of the turn. Ruling 6. */
-export function resolveCard(content: Content, voyage: Voyage, playerId: PlayerId, card: SeaCard): Voyage {
-  return resolve(content, voyage, [
+export function cardTasks(playerId: PlayerId, card: SeaCard): readonly Task[] {
+  return [
     { do: 'sail', playerId, tiles: card.move },
     { do: 'card', playerId, damage: card.damage, endTurn: card.endTurn === true },
-  ])
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Content, Voyage } from './content.ts'
 import { nextEpicIndex, peek, resolve } from './movement.ts'
 import { ACTIONS_PER_TURN, endByDistance, IDLE_ROUNDS } from './rules.ts'
+import type { GameState } from './types.ts'
 import { patch, patchPlayer, playerOf, record } from './voyage.ts'
 
 /** After every move: an ended or used-up turn passes on by itself, unless a choice is still open. */
@@ -26,9 +27,18 @@ export function passTurn(content: Content, voyage: Voyage): Voyage {
 
 /** Rulings 18 and 19: with an empty deck, or after three idle rounds, the match ends with the round. */
 function closeRound(voyage: Voyage): Voyage {
-  const { roundActive, idleRounds, seaDeck } = voyage.state
-  const closed = patch(voyage, { roundActive: false, idleRounds: roundActive ? 0 : idleRounds + 1 })
-  return seaDeck.length === 0 || closed.state.idleRounds >= IDLE_ROUNDS ? endByDistance(closed) : closed
+  const { players, seaDeck } = voyage.state
+  const idleRounds = idleRoundsAfter(voyage.state)
+  const closed = patch(voyage, { roundActive: false, roundPlayed: false, idleRounds })
+  // Only an expansion with a second Cyclops can hold every ship. Nobody could ever move again.
+  const isStuck = players.every(player => player.stuckAtCyclops)
+  return seaDeck.length === 0 || idleRounds >= IDLE_ROUNDS || isStuck ? endByDistance(closed) : closed
+}
+
+/** A round of forced skips neither counts as idle nor starts the count again. */
+function idleRoundsAfter({ roundActive, roundPlayed, idleRounds }: GameState): number {
+  if (roundActive) return 0
+  return roundPlayed ? idleRounds + 1 : idleRounds
 }
 
 export function beginTurn(content: Content, voyage: Voyage): Voyage {

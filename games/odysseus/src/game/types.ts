@@ -114,6 +114,8 @@ export interface GameState {
   readonly wreckedThisTurn: boolean
   /** Somebody drew or sailed carefully in this round. */
   readonly roundActive: boolean
+  /** Somebody made a move in this round: it is more than forced skips. */
+  readonly roundPlayed: boolean
   readonly idleRounds: number
 }
 

@@ -106,6 +106,16 @@ export function viewOf(content: Content, state: GameState, open = false): GameVi
   }
 }
 
+/**
+ * The game as a screen knows it: what lies face down is blank, and the generator is a constant. Good for listing commands and for
+ * acknowledging an epic; the cards of such a state are blanks.
+ */
+export function stateOnTable({ state }: GameView): GameState {
+  return { rng: UNKNOWN_RNG, ...state }
+}
+
+const UNKNOWN_RNG: GameState['rng'] = { key: [0, 0, 0, 0], position: 0 }
+
 function faceDown({ rng: _, ...state }: GameState): TableState {
   const seen = state.peek?.tiles.length ?? 0
   return {

@@ -1,10 +1,13 @@
-import { type GameState, getLegalMoves, getView } from '../index.ts'
-import { statusOf } from './face.ts'
+import { baseContent } from '../game/data/baseContent.ts'
+import { legalMoves as movesOf } from '../game/moves.ts'
+import { describeFlags, nameOf as nameIn } from '../game/sentences.ts'
+import type { GameState } from '../game/types.ts'
+import { viewOf } from '../game/view.ts'
 
 /** A state as plain lines for review: always the same text for the same state. */
 export function renderAudit(state: GameState, { legalMoves = false }: { readonly legalMoves?: boolean } = {}): string {
-  const view = getView(state)
-  const nameOf = (id: number) => view.playerNames[id] ?? `Player ${id + 1}`
+  const view = viewOf(baseContent, state)
+  const nameOf = (id: number) => nameIn(view.playerNames, id)
   const lines = [
     `Current player: ${nameOf(state.currentPlayer)} (${state.currentPlayer})`,
     `Actions remaining: ${state.actionsRemaining}`,
@@ -12,8 +15,8 @@ export function renderAudit(state: GameState, { legalMoves = false }: { readonly
     `Decks: sea ${state.seaDeck.length}, discard ${state.seaDiscard.length}, open seas ${state.openSeasStack.length}, epics ${state.epicStack.length}`,
     'Players:',
     ...state.players.map(player => {
-      const status = statusOf(player)
-      return `  ${nameOf(player.playerId)}: tile ${player.position}, damage ${player.damage}, turns ${player.turnsTaken}${status === '' ? '' : `, ${status}`}`
+      const facts = [`tile ${player.position}`, `damage ${player.damage}`, `turns ${player.turnsTaken}`]
+      return `  ${nameOf(player.playerId)}: ${[...facts, ...describeFlags(player)].join(', ')}`
     }),
     'Path:',
     ...view.tiles.map(
@@ -26,7 +29,7 @@ export function renderAudit(state: GameState, { legalMoves = false }: { readonly
     lines.push(`Peek: ${state.peek.tiles.map(({ epicId, index }) => `${epicId} at ${index}`).join(', ')}`)
   if (state.gameEnded) lines.push(`Ended: ${state.winners.map(nameOf).join(', ')} (${view.gameOver?.reason})`)
   if (legalMoves) {
-    const moves = getLegalMoves(state).map(move =>
+    const moves = movesOf(state).map(move =>
       move.type === 'aeolus_move' ? `aeolus_move ${move.tilesToMove}` : move.type,
     )
     lines.push(`Legal moves: ${moves.join(', ')}`)

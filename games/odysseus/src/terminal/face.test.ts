@@ -20,13 +20,13 @@ describe('the table in text', () => {
     expect(text).toContain('Troy ~~   ~~   Unde ..   ..   (Ci) ..   ..   (Si) ..   ..   ?')
     expect(text).toContain('> A Anna       tile  2  damage #--')
     expect(text).toContain('Shown ahead: Circe on tile 6, Sirens on tile 9')
-    expect(text).toContain('- Sail 2 tiles carefully (5): That costs 5 action points, and you have 4.')
+    expect(text).toContain('- Sail 2 carefully (5): This costs 5 points, and you have 4.')
   })
 
   test("shows Aeolus's choice", () => {
     const state = draw({ epics: ['aeolus'] }, { move: 3 })
     expect(show(state)).toContain('Wind to choose: 0, 1, 2')
-    expect(prompt(state)).toBe('Anna: how far does the wind of Aeolus carry you? wind 0, 1, 2')
+    expect(prompt(state)).toBe('Anna chooses the wind of Aeolus. wind 0, 1, 2')
   })
 
   test.each([80, 40])('fits %i columns through a whole match, with and without colour', width => {
@@ -49,10 +49,12 @@ describe('the table in text', () => {
   })
 
   test('the prompt says whose turn it is and what may be done, and who won', () => {
-    expect(prompt(position({}))).toBe('Anna: 5 action points. draw (1), mend (1), sail 1 (3), sail 2 (5), end (0)')
+    expect(prompt(position({}))).toBe(
+      "Anna's turn: 5 points left. draw (1), repair (1), sail 1 (3), sail 2 (5), end (0)",
+    )
     expect(prompt(draw({ players: [{ position: 29 }, {}] }, { move: 1 }))).toBe('Anna wins: home in Ithaca.')
     const tied = base.engine.applyMove(position({ seaDeck: [], currentPlayer: 1 }), { type: 'end_turn' })
-    expect(prompt(tied)).toBe('Anna and Ben share the win: farthest when the deck was empty.')
+    expect(prompt(tied)).toBe('Anna and Ben share the win: farthest when the Sea deck ran out.')
   })
 })
 
@@ -93,12 +95,12 @@ describe('sentences', () => {
     const view = base.engine.getView(position({}))
     expect(base.engine.getLegalMoves(position({})).map(move => face.describeAction(move, view))).toEqual([
       'Draw a Sea card (1 point)',
-      'Mend 1 damage (1 point)',
-      'Sail 1 tile carefully (3 points)',
-      'Sail 2 tiles carefully (5 points)',
-      'End the turn (0 points)',
+      'Repair 1 (1 point)',
+      'Sail 1 carefully (3 points)',
+      'Sail 2 carefully (5 points)',
+      'End turn (free)',
     ])
-    expect(face.describeAction({ type: 'aeolus_move', tilesToMove: 2 }, view)).toBe('Take the wind for 2 (2 damage)')
+    expect(face.describeAction({ type: 'aeolus_move', tilesToMove: 2 }, view)).toBe('2 forward (2 damage)')
   })
 
   test('every event of 40 random matches is told without a gap', () => {
@@ -125,7 +127,7 @@ describe('the audit view', () => {
         'Current player: Penelope (0)',
         'Actions remaining: 5',
         'Epic clock: 0',
-        'Decks: sea 56, discard 0, open seas 20, epics 10',
+        'Decks: sea 44, discard 0, open seas 20, epics 10',
         'Players:',
         '  Penelope: tile 0, damage 0, turns 0',
         '  Telemachus: tile 0, damage 0, turns 0',

@@ -1,15 +1,7 @@
 import { fail, ok, type TextFace, type TextStyle } from '@turnwise/engine'
+import { ACTION_LABELS, describeAction, describeCard, describeEvent, describeFlags, prompt } from '../game/sentences.ts'
 import type { ActionHint, GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
 import { drawPath, paint, SHIPS } from './board.ts'
-import { describeCard, describeEvent, endText, listNames } from './sentences.ts'
-
-const LABELS = {
-  draw_card: 'Draw a Sea card',
-  repair: 'Mend 1 damage',
-  careful_sail_1: 'Sail 1 tile carefully',
-  careful_sail_2: 'Sail 2 tiles carefully',
-  end_turn: 'End the turn',
-} as const
 
 const WORDS: Readonly<Record<string, Move>> = {
   draw: { type: 'draw_card' },
@@ -47,31 +39,15 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
       .join('\n')
   },
 
-  prompt(view, style) {
-    const nameOf = (id: number) => style.names[id] ?? view.playerNames[id] ?? `Player ${id + 1}`
-    const { gameOver, decidingPlayerId, activeEpic, actionsRemaining } = view
-    if (gameOver !== undefined || decidingPlayerId === null) {
-      const winners = gameOver?.winnerPlayerIds ?? []
-      const verb = winners.length > 1 ? 'share the win' : 'wins'
-      return `${listNames(winners.map(nameOf))} ${verb}: ${endText(gameOver?.reason ?? 'depletion')}.`
-    }
-    const name = nameOf(decidingPlayerId)
-    if (activeEpic?.requiresChoice === true) {
-      return `${name}: how far does the wind of Aeolus carry you? wind ${(activeEpic.allowedAeolusMoves ?? []).join(', ')}`
-    }
-    const isBound = view.state.players[decidingPlayerId]?.sirensBound === true
-    return `${name}: ${actionsRemaining} action points${isBound ? ', all of them to be used (Sirens)' : ''}. ${choices(view)}`
+  prompt(view, { names }) {
+    // People pass a terminal on, so that it says a name and never "you".
+    const line = prompt(view, { viewer: 'spectator', names: names.length === 0 ? view.playerNames : names })
+    if (view.gameOver !== undefined) return `${line}.`
+    const winds = view.activeEpic?.allowedAeolusMoves
+    return `${line}. ${winds === undefined ? choices(view) : `wind ${winds.join(', ')}`}`
   },
 
-  describeAction(action, view) {
-    if (action.type === 'aeolus_move') {
-      return action.tilesToMove === 0
-        ? 'Take no wind'
-        : `Take the wind for ${action.tilesToMove} (${action.tilesToMove} damage)`
-    }
-    const cost = view.actions.find(({ type }) => type === action.type)?.cost ?? 0
-    return `${LABELS[action.type]} (${cost} ${cost === 1 ? 'point' : 'points'})`
-  },
+  describeAction,
 
   describeEvent,
 
@@ -91,7 +67,7 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
 
   help: [
     'draw      draw a Sea card (1 point)',
-    'mend      remove 1 damage (1 point)',
+    'repair    repair 1 damage (1 point)',
     'sail 1    sail 1 tile carefully (3 points)',
     'sail 2    sail 2 tiles carefully (5 points, undamaged ship)',
     'end       end the turn',
@@ -100,15 +76,15 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
 }
 
 function actionLine({ type, cost, reason }: ActionHint): string {
-  return reason === undefined ? `  ${LABELS[type]} (${cost})` : `- ${LABELS[type]} (${cost}): ${reason}`
+  return reason === undefined ? `  ${ACTION_LABELS[type]} (${cost})` : `- ${ACTION_LABELS[type]} (${cost}): ${reason}`
 }
 
-const COMMANDS = 'draw, mend, sail 1, sail 2, end, wind N'
+const COMMANDS = 'draw, repair, sail 1, sail 2, end, wind N'
 
 function choices(view: GameView): string {
   const short = {
     draw_card: 'draw',
-    repair: 'mend',
+    repair: 'repair',
     careful_sail_1: 'sail 1',
     careful_sail_2: 'sail 2',
     end_turn: 'end',
@@ -124,21 +100,9 @@ function shipLine(view: GameView, player: PlayerState, { names, color, ascii, wi
   const marker = playerId === view.decidingPlayerId ? '>' : ' '
   const hull = (ascii ? '#' : '■').repeat(damage) + (ascii ? '-' : '□').repeat(Math.max(0, 3 - damage))
   const name = (names[playerId] ?? view.playerNames[playerId] ?? '').slice(0, Math.max(8, width - 60)).padEnd(10)
-  const status = statusOf(player)
+  const status = describeFlags(player).join(', ')
   const ship = paint(SHIPS[playerId] ?? '?', playerId, color)
   return `${marker} ${ship} ${name} tile ${String(position).padStart(2)}  damage ${hull}${status === '' ? '' : `  ${status}`}`
-}
-
-export function statusOf(player: PlayerState): string {
-  return [
-    player.stuckAtCyclops ? 'held by the Cyclops' : '',
-    player.skipNextTurn ? 'skips its next turn' : '',
-    player.circePending ? 'will jump (Circe)' : '',
-    player.sirensActive ? 'next turn bound (Sirens)' : '',
-    player.sirensBound ? 'bound (Sirens)' : '',
-  ]
-    .filter(text => text !== '')
-    .join(', ')
 }
 
 function notes({ lastCard, activeEpic, upcomingEpicPeek }: GameView): string[] {

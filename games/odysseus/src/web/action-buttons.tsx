@@ -1,6 +1,6 @@
+import { ACTION_LABELS, costText } from '../game/sentences.ts'
 import type { Move } from '../game/types.ts'
 import type { GameView } from '../game/view.ts'
-import { ACTION_NAMES } from './words.ts'
 
 interface ActionButtonsProps {
   readonly view: GameView
@@ -49,8 +49,8 @@ export function ActionButtons({ view, legal, hint, send, say }: ActionButtonsPro
             title={isLegal ? undefined : why}
             onClick={() => (isLegal ? send({ type }) : say(why))}
           >
-            <span>{ACTION_NAMES[type]}</span>
-            <small>{cost === 0 ? 'free' : cost === 1 ? '1 point' : `${cost} points`}</small>
+            <span>{ACTION_LABELS[type]}</span>
+            <small>{costText(cost)}</small>
           </button>
         )
       })}

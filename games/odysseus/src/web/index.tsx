@@ -1,12 +1,12 @@
 import type { BoardModule } from '@turnwise/ui'
 import type { OdysseusEvent } from '../game/events.ts'
+import { describeAction, describeRefusals, prompt, standing } from '../game/sentences.ts'
 import type { Move } from '../game/types.ts'
 import type { GameView } from '../game/view.ts'
 import { Board } from './board.tsx'
 import { soundOf } from './sounds.ts'
 import { timelineOf } from './timeline.ts'
 import { tutorial } from './tutorial.ts'
-import { describeAction, prompt, refused, standing } from './words.ts'
 
 export const board: BoardModule<GameView, Move, OdysseusEvent> = {
   Board,
@@ -14,7 +14,7 @@ export const board: BoardModule<GameView, Move, OdysseusEvent> = {
   isOnBoard: () => true,
   prompt,
   describeAction,
-  refused,
+  refused: describeRefusals,
   standing,
   duration: events => timelineOf(events).total,
   soundOf,

@@ -1,7 +1,7 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
+import { describeCardEffect, describeFlags } from '../game/sentences.ts'
 import type { GameView } from '../game/view.ts'
 import { EpicMark } from './epic-mark.tsx'
-import { cardEffect, flagsOf } from './words.ts'
 
 /** What the last epic does, always in the same place: the last one that was met, or what comes. */
 export function EpicPanel({ view, players }: { readonly view: GameView; readonly players: readonly BoardPlayer[] }) {
@@ -55,7 +55,7 @@ export function Fleet({ view, players }: { readonly view: GameView; readonly pla
     <ul className="odysseus-panel odysseus-fleet" aria-label="Ships">
       {view.state.players.map(player => {
         const seat = players[player.playerId]
-        const flags = flagsOf(player)
+        const flags = describeFlags(player)
         const isCurrent = view.decidingPlayerId === player.playerId
         return seat === undefined ? null : (
           <li key={player.playerId} data-current={isCurrent} style={seatStyle(seat.color)}>
@@ -85,7 +85,7 @@ export function SeaPanel({ view, seq }: { readonly view: GameView; readonly seq:
         ) : (
           <>
             <b>{lastCard.name}</b>
-            <span>{cardEffect(lastCard)}</span>
+            <span>{describeCardEffect(lastCard)}</span>
           </>
         )}
       </div>
@@ -114,7 +114,7 @@ export function SeaPanel({ view, seq }: { readonly view: GameView; readonly seq:
         <ul>
           {seaDeckMix.map(({ name, left, move, damage, endTurn }) => (
             <li key={name} data-none={left === 0}>
-              {left} × {name} <small>({cardEffect({ move, damage, endTurn })})</small>
+              {left} × {name} <small>({describeCardEffect({ move, damage, endTurn })})</small>
             </li>
           ))}
         </ul>

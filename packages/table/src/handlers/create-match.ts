@@ -81,12 +81,15 @@ function takeSeats(
       ...(token === undefined ? {} : { takenAt: now }),
     }
   })
+  const given = players.flatMap(({ name }) => (name === undefined ? [] : [name]))
+  const twice = given.find((name, i) => given.findIndex(other => other.toLowerCase() === name.toLowerCase()) < i)
+  if (twice !== undefined) throw new Refusal('bad-request', `Two players cannot have the same name: ${twice}.`)
   const names = new Set(seats.map(seat => seat.name.toLowerCase()))
   if (names.size < seats.length) return { seats: seats.map(numbered(seats)), tokens }
   return { seats, tokens }
 }
 
-/** Two players of one name are told apart by a number. */
+/** Two bots of one kind are told apart by a number. */
 function numbered(seats: readonly StoredSeat[]): (seat: StoredSeat) => StoredSeat {
   return seat => {
     const namesakes = seats.filter(other => other.name.toLowerCase() === seat.name.toLowerCase())

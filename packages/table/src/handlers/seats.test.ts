@@ -31,6 +31,17 @@ describe('a seat', () => {
     expect(codeOf(await send({ cmd: 'throw', ...first, token: joined.token }))).toBe('ok')
   })
 
+  test('has a name of its own, which the rules are told', async () => {
+    const { table, send } = remoteTable()
+    const create = (...names: string[]) =>
+      send({ cmd: 'create-match', game: 'odysseus', players: names.map(name => ({ name })) })
+    expect(codeOf(await create('Ada', 'ada'))).toBe('bad-request')
+    const { match_id } = (await create('Ada', 'Leo')) as unknown as { match_id: string }
+    const { match } = await table.live(match_id)
+    expect(match.game.view(match.state, 0)).toMatchObject({ playerNames: ['Ada', 'Leo'] })
+    expect(match.play(1, { type: 'end_turn' })).toMatchObject({ error: { message: 'It is the turn of Ada.' } })
+  })
+
   test('is not taken under the name of another', async () => {
     const { table, create, send } = remoteTable()
     const [first] = await create({ players: [{ name: 'Ada' }, { open: true }] })

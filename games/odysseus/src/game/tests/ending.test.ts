@@ -1,5 +1,6 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
+import { drawingPolicy } from '../../bots/policies.ts'
 import type { GameState } from '../types.ts'
 import { base, position } from './positions.ts'
 
@@ -51,6 +52,37 @@ describe('nobody passes for ever (ruling 19)', () => {
     const moved = applyMove(idle, move)
     expect(pass(moved, 2)).toMatchObject({ gameEnded: false, idleRounds: 0 })
     expect(pass(moved, 8).gameEnded).toBe(true)
+  })
+
+  test('a round of forced skips neither counts nor starts the count again', () => {
+    // Circe on 3, Soldier Attack on 6, Cyclops on 9: P0 is held on 9, and P1 sails onto Circe with two damage. They skip, and
+    // the jump onto Soldier Attack wrecks them: two rounds in which nobody has anything to choose.
+    const state = position({
+      epics: ['circe', 'soldier_attack', 'cyclops'],
+      players: [
+        { position: 9, stuckAtCyclops: true },
+        { position: 2, damage: 2 },
+      ],
+      currentPlayer: 1,
+      idleRounds: 2,
+      roundPlayed: true,
+    })
+    const after = applyMove(state, { type: 'careful_sail_1' })
+    expect(after).toMatchObject({ gameEnded: false, currentPlayer: 1, idleRounds: 0 })
+    expect(after.players[1]).toMatchObject({ position: 6, damage: 3 })
+  })
+
+  test.each(['balance 25', 'balance 55'])('two captains who draw on are not becalmed: %s', seed => {
+    const policy = drawingPolicy({ mendAt: 3, mostWind: 3 })
+    let state = base.game.setup({ difficulty: 'standard' }, 2, seed)
+    while (!state.gameEnded) state = applyMove(state, policy(state, getLegalMoves(state)))
+    expect(base.game.outcome(state)?.reason).not.toBe('becalmed')
+  })
+
+  test('a match in which an expansion holds every ship ends', () => {
+    const held = { position: 3, stuckAtCyclops: true }
+    const state = position({ epics: ['cyclops'], players: [held, held] })
+    expect(applyMove(state, { type: 'end_turn' }).gameEnded).toBe(true)
   })
 
   test('mending does not', () => {

@@ -58,6 +58,10 @@ describe('a whole turn (ruling 17)', () => {
     expect(play(position({}), 'end_turn')).toMatchObject({ currentPlayer: 1, actionsRemaining: 5 })
   })
 
+  test.each(['toString', 'constructor', '__proto__', 'sink'])('a move "%s" is refused with a code', type => {
+    expect(codeOf(() => applyMove(position({}), { type } as unknown as Move))).toBe('unknown-move')
+  })
+
   test('advanceTurn goes round', () => {
     let state = position({ players: [{}, {}, {}] })
     const order = [0, 1, 2, 3].map(() => {

@@ -56,9 +56,9 @@ describe('setup', () => {
 
 describe('the Sea deck (ruling 4)', () => {
   test.each([
-    [2, 56],
-    [3, 69],
-    [4, 84],
+    [2, 44],
+    [3, 56],
+    [4, 69],
   ])('%i players: %i cards of at least 12 names, -2 to +4, damage 0 or 1', (players, size) => {
     const cards = seaCardsFor(baseContent, 'standard', players)
     expect(cards).toHaveLength(size)

@@ -39,12 +39,12 @@ describe('an epic where a ship lands', () => {
   })
 
   test.each(ROWS)(
-    '$epic through applyTileEffect, which passes no turn',
+    '$epic through applyTileEffect, which passes a turn that is over',
     ({ epic, before = {}, after, passes = false }) => {
       const state = position({ epics: [epic], laid: 4, players: [before, {}] })
       const done = base.engine.applyTileEffect(state.path[3]!, state, 0)
       expect(done.players[0]).toMatchObject(after)
-      expect(done.turnEnding).toBe(passes)
+      expect(done.currentPlayer).toBe(passes ? 1 : 0)
     },
   )
 })

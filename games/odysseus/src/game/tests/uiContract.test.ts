@@ -1,6 +1,7 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import type { UiCommand } from '../commands.ts'
+import { stateOnTable } from '../view.ts'
 import { base, codeOf, draw, position } from './positions.ts'
 
 const { initGame, getView, getLegalCommands, applyCommand, getLegalMoves, applyMove } = base.engine
@@ -35,7 +36,12 @@ describe('commands (ruling 20)', () => {
 
   test('START_GAME is a fresh game and never listed', () => {
     const state = draw({}, { move: 2 })
-    expect(applyCommand(state, { type: 'START_GAME', playerNames: ['X', 'Y'] })).toEqual(initGame(['X', 'Y']))
+    const next = applyCommand(state, { type: 'START_GAME', playerNames: ['X', 'Y'] })
+    expect(next).toMatchObject({ playerNames: ['X', 'Y'], path: [{ id: 'troy' }], seaDiscard: [] })
+    // Its seed comes from the game before, so that the same names do not sail the same sea again.
+    expect(next.seaDeck).not.toEqual(initGame(['X', 'Y']).seaDeck)
+    expect(applyCommand(state, { type: 'START_GAME', playerNames: ['X', 'Y'] })).toEqual(next)
+    expect(applyCommand(next, { type: 'START_GAME', playerNames: ['X', 'Y'] }).seaDeck).not.toEqual(next.seaDeck)
     expect(codeOf(() => applyCommand(state, { type: 'START_GAME', playerNames: ['X'] }))).toBe('bad-player-count')
   })
 
@@ -60,6 +66,7 @@ describe('commands (ruling 20)', () => {
     [{ type: 'RESOLVE_AEOLUS_MOVE', playerId: 0, tilesToMove: 1 }, 'no-choice'],
     [{ type: 'CAREFUL_SAIL', playerId: 0, distance: 3 } as unknown as UiCommand, 'unknown-move'],
     [{ type: 'SINK' } as unknown as UiCommand, 'unknown-move'],
+    [{ type: 'CHOOSE_CORE_ACTION', playerId: 0, action: 'toString' } as unknown as UiCommand, 'unknown-move'],
   ]
   test.each(bad)('%j is refused', (command, code) => {
     const state = draw({ epics: ['soldier_attack'] }, { move: 3 })
@@ -74,6 +81,24 @@ describe('commands (ruling 20)', () => {
     expect(applyCommand(state, { type: 'RESOLVE_AEOLUS_MOVE', playerId: 0, tilesToMove: 1 }).players[0]?.position).toBe(
       4,
     )
+  })
+})
+
+describe('a screen that has only a view', () => {
+  test('lists the same commands and acknowledges as the game itself does', () => {
+    const rng = createRng('screen')
+    let state = initGame(['A', 'B', 'C'], 'screen')
+    while (!state.gameEnded) {
+      const view = getView(state)
+      const onTable = stateOnTable(view)
+      expect(getView(onTable)).toEqual(view)
+      for (const seat of [0, 1, 2]) expect(getLegalCommands(view.state, seat)).toEqual(getLegalCommands(state, seat))
+      const [command] = getLegalCommands(state, 0).filter(({ type }) => type === 'ACKNOWLEDGE_EPIC')
+      if (command !== undefined) {
+        expect(getView(applyCommand(onTable, command))).toEqual(getView(applyCommand(state, command)))
+      }
+      state = applyMove(state, rng.pick(getLegalMoves(state)))
+    }
   })
 })
 

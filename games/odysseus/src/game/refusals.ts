@@ -1,0 +1,31 @@
+/** Why a move is refused: a code for programs and the sentence that every face shows. */
+export type RuleCode =
+  | 'choice-pending'
+  | 'no-choice'
+  | 'out-of-range'
+  | 'unknown-move'
+  | 'not-enough-actions'
+  | 'deck-empty'
+  | 'ship-damaged'
+  | 'sirens'
+
+export interface Refusal {
+  readonly code: RuleCode
+  readonly message: string
+}
+
+const refuse = (code: RuleCode, message: string): Refusal => ({ code, message })
+
+export const REFUSALS = {
+  choicePending: refuse('choice-pending', 'First choose how far the wind of Aeolus carries you.'),
+  noChoice: refuse('no-choice', 'Aeolus offers no wind now.'),
+  outOfRange: (most: number, tiles: unknown) =>
+    refuse('out-of-range', `Aeolus carries you 0 to ${most} tiles now, not ${String(tiles)}.`),
+  unknownMove: (type: unknown) => refuse('unknown-move', `There is no move "${String(type)}".`),
+  notEnoughActions: (cost: number, left: number) =>
+    refuse('not-enough-actions', `This costs ${cost} ${cost === 1 ? 'point' : 'points'}, and you have ${left}.`),
+  deckEmpty: refuse('deck-empty', 'The Sea deck is empty.'),
+  shipDamaged: refuse('ship-damaged', 'Only an undamaged ship can sail 2 tiles carefully.'),
+  sirens: (left: number) =>
+    refuse('sirens', `The Sirens hold you: use all your points first, ${left} ${left === 1 ? 'is' : 'are'} left.`),
+} as const

@@ -1,0 +1,211 @@
+import type { EndReason, OdysseusEvent } from './events.ts'
+import type { Move, PlayerId, PlayerState, SeaCard, SimpleMove } from './types.ts'
+import type { GameView } from './view.ts'
+
+/**
+ * Every sentence about a match, once, for the terminal, agents, the page and the spoken board. Why a move is refused is worded in
+ * `refusals.ts`, which the rules need themselves.
+ */
+
+export interface Listener {
+  /** A seat is told "you"; anybody else is told names. */
+  readonly viewer: PlayerId | 'spectator' | 'host'
+  readonly names: readonly string[]
+}
+
+export const ACTION_LABELS: Readonly<Record<SimpleMove, string>> = {
+  draw_card: 'Draw a Sea card',
+  repair: 'Repair 1',
+  careful_sail_1: 'Sail 1 carefully',
+  careful_sail_2: 'Sail 2 carefully',
+  end_turn: 'End turn',
+}
+
+const END_REASONS: Readonly<Record<EndReason, string>> = {
+  ithaca: 'home in Ithaca',
+  depletion: 'farthest when the Sea deck ran out',
+  becalmed: 'farthest after three rounds in which nobody sailed',
+}
+
+/** One line: whose turn it is and what is open. */
+export function prompt(view: GameView, { viewer, names }: Listener): string {
+  const { gameOver, decidingPlayerId, activeEpic, actionsRemaining, state } = view
+  if (gameOver !== undefined || decidingPlayerId === null) {
+    return describeEnd(gameOver?.winnerPlayerIds ?? [], gameOver?.reason ?? 'depletion', names)
+  }
+  const isYou = viewer === decidingPlayerId
+  const name = nameOf(names, decidingPlayerId)
+  if (activeEpic?.requiresChoice === true) {
+    return isYou ? 'Aeolus: choose how far his wind carries you' : `${name} chooses the wind of Aeolus`
+  }
+  const isBound = state.players[decidingPlayerId]?.sirensBound === true
+  const turn = isYou ? 'Your turn' : `${name}'s turn`
+  return `${turn}: ${pointsText(actionsRemaining)} left${isBound ? ', all to be used (Sirens)' : ''}`
+}
+
+/** What holds this ship, or what it must do next, for the line below the prompt. */
+export function describePlight(player: PlayerState, isYou: boolean): string | undefined {
+  const [you, your, skip] = isYou ? ['you', 'your', 'skip'] : ['it', 'its', 'skips']
+  if (player.stuckAtCyclops) return 'Held by the Cyclops until another ship lands there.'
+  if (player.circePending && player.skipNextTurn)
+    return `Circe: ${you} ${skip} ${your} next turn, then jump to the next epic.`
+  if (player.circePending) return `Circe: ${your} next turn begins with a jump to the next epic.`
+  if (player.skipNextTurn && player.damage >= 3) return `Wrecked: ${you} ${skip} ${your} next turn.`
+  if (player.skipNextTurn) return `${isYou ? 'You' : 'It'} ${skip} ${your} next turn.`
+  if (player.sirensActive) return `Sirens: ${your} next turn must use all 5 points.`
+  return undefined
+}
+
+export function describeAction(move: Move, view: GameView): string {
+  if (move.type === 'aeolus_move') {
+    return move.tilesToMove === 0 ? 'Take no wind' : `${move.tilesToMove} forward (${move.tilesToMove} damage)`
+  }
+  return `${ACTION_LABELS[move.type]} (${costText(view.actions.find(({ type }) => type === move.type)?.cost ?? 0)})`
+}
+
+export function costText(cost: number): string {
+  return cost === 0 ? 'free' : pointsText(cost)
+}
+
+/** The actions that this seat might want and cannot take, with the reason. */
+export function describeRefusals(view: GameView, viewer: Listener['viewer']): { what: string; why: string }[] {
+  if (viewer !== view.decidingPlayerId) return []
+  return view.actions.flatMap(({ type, reason }) =>
+    reason === undefined ? [] : [{ what: `${ACTION_LABELS[type]}:`, why: reason }],
+  )
+}
+
+export function standing(view: GameView, seat: PlayerId): string {
+  const player = view.state.players[seat]
+  if (player === undefined) return ''
+  return [`tile ${player.position}`, `damage ${player.damage} of 3`, ...describeFlags(player)].join(', ')
+}
+
+/** What hangs over a ship, in a few words each. */
+export function describeFlags(player: PlayerState): readonly string[] {
+  return [
+    player.stuckAtCyclops ? 'held by the Cyclops' : '',
+    player.skipNextTurn ? 'skips its next turn' : '',
+    player.circePending ? 'will jump (Circe)' : '',
+    player.sirensActive ? 'next turn bound (Sirens)' : '',
+    player.sirensBound ? 'bound (Sirens)' : '',
+  ].filter(text => text !== '')
+}
+
+export function describeCard(card: SeaCard): string {
+  return `${card.name} (${describeCardEffect(card)})`
+}
+
+export function describeCardEffect({ move, damage, endTurn }: Pick<SeaCard, 'move' | 'damage' | 'endTurn'>): string {
+  const parts = [
+    move > 0 ? `${move} forward` : move < 0 ? `${-move} back` : '',
+    damage > 0 ? `${damage} damage` : '',
+    endTurn === true ? 'ends the turn' : '',
+  ].filter(part => part !== '')
+  return parts.length === 0 ? 'nothing happens' : parts.join(', ')
+}
+
+/** What happened, a sentence each; undefined for what another sentence tells already. */
+export function describeEvent(event: OdysseusEvent, names: readonly string[]): string | undefined {
+  const who = 'playerId' in event ? nameOf(names, event.playerId) : ''
+  switch (event.type) {
+    case 'turn-began':
+      return event.bound ? `${who} begins and must use all ${event.actions} points (Sirens).` : `${who} begins.`
+    case 'turn-ended':
+    case 'tile-laid':
+      return undefined
+    case 'turn-skipped':
+      return event.reason === 'cyclops' ? `${who} is held by the Cyclops and skips a turn.` : `${who} skips a turn.`
+    case 'card-drawn':
+      return `${who} draws ${describeCard(event.card)}; ${event.left === 1 ? '1 card is' : `${event.left} cards are`} left.`
+    case 'ship-sailed':
+      return `${who} sails from tile ${event.from} to tile ${event.to}.`
+    case 'ship-placed':
+      return `${who} is carried from tile ${event.from} to tile ${event.to}.`
+    case 'epic-triggered':
+      return `${who} lands on ${event.name}.`
+    case 'damage-taken':
+      return `${who} takes ${event.amount} damage and has ${event.damage}.`
+    case 'ship-repaired':
+      return event.amount === 0
+        ? `${who} has nothing to repair.`
+        : `${who} repairs ${event.amount} and has ${event.damage} damage.`
+    case 'ship-wrecked':
+      return `${who} is wrecked and will skip a turn.`
+    case 'skip-ordered':
+      return event.jump ? `${who} will skip a turn and then jump to the next epic.` : `${who} will skip a turn.`
+    case 'ship-stuck':
+      return `${who} is held by the Cyclops until another ship lands there.`
+    case 'ship-rescued':
+      return `${nameOf(names, event.by)} frees ${who} from the Cyclops.`
+    case 'sirens-heard':
+      return `${who} hears the Sirens and must use all points of the next turn.`
+    case 'wind-offered':
+      return `Aeolus offers ${who} a wind of up to ${tilesText(event.most)}.`
+    case 'wind-taken':
+      return event.tiles === 0 ? `${who} takes no wind.` : `${who} takes the wind for ${tilesText(event.tiles)}.`
+    case 'epics-peeked':
+      return event.tiles.length === 0 ? undefined : `Shown ahead: ${event.tiles.map(peekedText).join(', ')}.`
+    case 'deck-emptied':
+      return 'The Sea deck is empty: this is the last round.'
+    case 'match-won':
+      return `${describeEnd(event.winners, event.reason, names)}.`
+    case 'tale-told':
+      return event.text
+  }
+}
+
+export function describeEnd(winners: readonly PlayerId[], reason: EndReason, names: readonly string[]): string {
+  const verb = winners.length > 1 ? 'share the win' : 'wins'
+  return `${listNames(winners.map(id => nameOf(names, id)))} ${verb}: ${END_REASONS[reason]}`
+}
+
+/** The whole table in sentences, for people who listen. */
+export function describeBoard(view: GameView, listener: Listener): string {
+  const { viewer, names } = listener
+  const ships = view.state.players.map(player => {
+    const who = player.playerId === viewer ? 'Your ship' : nameOf(names, player.playerId)
+    const flags = describeFlags(player)
+    return `${who} is ${placeText(view, player.position)} with ${player.damage} of 3 damage${flags.length === 0 ? '' : `, ${flags.join(', ')}`}.`
+  })
+  const epics = view.tiles.flatMap(({ index, type, epicName }) =>
+    type === 'EPIC' && epicName !== undefined ? [`${epicName} on ${index}`] : [],
+  )
+  const peek = view.upcomingEpicPeek?.tiles.map(({ name, index }) => `${name} on ${index}`) ?? []
+  return [
+    `${prompt(view, listener)}.`,
+    ...ships,
+    epics.length === 0 ? 'No epic is known yet.' : `Known epics: ${epics.join(', ')}.`,
+    ...(peek.length === 0 ? [] : [`Seen ahead: ${peek.join(', ')}.`]),
+    `Ithaca is tile ${view.tiles.length + view.ahead.length - 1}.`,
+    ...(view.lastCard === undefined ? [] : [`Last card: ${describeCard(view.lastCard)}.`]),
+    `${view.seaDeckCount} Sea cards are left.`,
+    ...(view.activeEpic === undefined ? [] : [`${view.activeEpic.name}: ${view.activeEpic.description}`]),
+  ].join(' ')
+}
+
+function placeText(view: GameView, position: number): string {
+  const tile = view.tiles[position]
+  if (tile?.type === 'START') return 'at Troy'
+  return tile?.epicName === undefined ? `on tile ${position}` : `on tile ${position}, ${tile.epicName},`
+}
+
+function pointsText(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`
+}
+
+function tilesText(count: number): string {
+  return count === 1 ? '1 tile' : `${count} tiles`
+}
+
+function peekedText({ epicId, index }: { readonly epicId: string; readonly index: number }): string {
+  return `${epicId.replaceAll('_', ' ')} on tile ${index}`
+}
+
+export function nameOf(names: readonly string[], id: PlayerId): string {
+  return names[id] ?? `Player ${id + 1}`
+}
+
+function listNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

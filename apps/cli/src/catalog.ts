@@ -1,24 +1,45 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { existsSync } from 'node:fs'
 import { CATALOG } from '@turnwise/catalog'
 import type { Catalog, GameModule } from '@turnwise/engine'
+import { Option } from 'commander'
 import { UserError } from './fatal.ts'
+import { type FoundGame, findGame } from './games/find-game.ts'
 
-/** The built-in list of games, or one from a file that exports `CATALOG` too: how a game is tried before it is listed. */
-export async function loadCatalog(file?: string): Promise<Catalog> {
-  if (file === undefined) return CATALOG
-  const loaded: unknown = await import(pathToFileURL(resolve(file)).href)
-  if (typeof loaded === 'object' && loaded !== null && 'CATALOG' in loaded && Array.isArray(loaded.CATALOG)) {
-    return loaded.CATALOG
-  }
-  throw new UserError(`${file} exports no CATALOG.`)
+/** Options of every command that knows games beside the built-in ones. */
+export interface GameOptions {
+  readonly game?: readonly string[]
 }
 
-export async function loadGame(id: string, catalogFile?: string): Promise<GameModule> {
-  const catalog = await loadCatalog(catalogFile)
-  const entry = catalog.find(entry => entry.id === id)
-  if (entry === undefined) {
-    throw new UserError(`There is no game ${id}; there are ${catalog.map(({ id }) => id).join(', ')}.`)
-  }
-  return entry.load()
+export function gameOption(): Option {
+  return new Option(
+    '--game <place>',
+    'a further game: its folder, its module file or an installed package; repeatable',
+  ).argParser((place: string, before: readonly string[] | undefined) => [...(before ?? []), place])
+}
+
+/** The games at these places. No two games have one id. */
+export async function findGames(places: readonly string[]): Promise<readonly FoundGame[]> {
+  const found = await Promise.all(places.map(findGame))
+  const ids = [...CATALOG.map(({ id }) => id), ...found.map(({ entry }) => entry.id)]
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+  if (twice !== undefined) throw new UserError(`There are two games with the id ${twice}.`)
+  return found
+}
+
+/** The built-in games and those at the given places. */
+export async function loadCatalog(places: readonly string[] = []): Promise<Catalog> {
+  return [...CATALOG, ...(await findGames(places)).map(({ entry }) => entry)]
+}
+
+/** A game by its id, or by the place where it is. */
+export async function loadGame(name: string, places: readonly string[] = []): Promise<GameModule> {
+  const catalog = await loadCatalog(places)
+  const entry = catalog.find(({ id }) => id === name)
+  if (entry !== undefined) return entry.load()
+  if (looksLikePlace(name)) return (await findGame(name)).entry.load()
+  throw new UserError(`There is no game ${name}; there are ${catalog.map(({ id }) => id).join(', ')}.`)
+}
+
+function looksLikePlace(name: string): boolean {
+  return /[./\\@]/.test(name) || existsSync(name)
 }

@@ -10,7 +10,7 @@ export interface ArenaJob {
   readonly from: number
   readonly to: number
   readonly iterations?: number
-  readonly catalog?: string
+  readonly places?: readonly string[]
 }
 
 export interface PairingResult {

@@ -12,7 +12,7 @@ export interface ArenaPlan {
   readonly games: number
   readonly seed: string
   readonly iterations?: number
-  readonly catalog?: string
+  readonly places?: readonly string[]
 }
 
 /** Small enough that no worker waits long for the last one, large enough to be worth sending. */
@@ -33,7 +33,7 @@ export async function runArena(plan: ArenaPlan): Promise<readonly PairingResult[
         from: chunk * CHUNK,
         to: Math.min(plan.games, (chunk + 1) * CHUNK),
         ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),
-        ...(plan.catalog === undefined ? {} : { catalog: plan.catalog }),
+        ...(plan.places === undefined ? {} : { places: plan.places }),
       } satisfies ArenaJob,
     })),
   )

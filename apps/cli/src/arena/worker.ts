@@ -6,7 +6,7 @@ import { seatPlayers } from './players.ts'
 
 /** Plays its share of a series and sends each game as it ends. */
 parentPort?.on('message', async (job: ArenaJob) => {
-  const module = await loadGame(job.game, job.catalog)
+  const module = await loadGame(job.game, job.places)
   const players = await seatPlayers(module, job.pairing)
   const budget = job.iterations === undefined ? {} : { iterations: job.iterations }
   for (let index = job.from; index < job.to; index++) {

@@ -4,11 +4,11 @@ import { PROGRAM } from '../arena/players.ts'
 import { picturesOf, reportPage } from '../arena/report.ts'
 import { runArena } from '../arena/run.ts'
 import { formatTable, summarize } from '../arena/summary.ts'
-import { loadGame } from '../catalog.ts'
+import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
 
-interface ArenaOptions {
+interface ArenaOptions extends GameOptions {
   readonly bots?: string
   readonly games: number
   readonly seed: string
@@ -16,13 +16,12 @@ interface ArenaOptions {
   readonly iterations?: number
   readonly report?: string
   readonly pictures?: string
-  readonly catalog?: string
 }
 
 export function register(program: Command): void {
   program
     .command('arena')
-    .argument('<game>', 'which game')
+    .argument('<game>', 'which game, by its id or its folder')
     .description('let bots play each other and print win rates with 95 % intervals')
     .option('--bots <list>', 'bots by comma; every pair of them plays (default: all)')
     .option('--games <n>', 'games for each pair', wholeNumber, 200)
@@ -31,7 +30,7 @@ export function register(program: Command): void {
     .option('--iterations <n>', 'budget of searching bots for each move', wholeNumber)
     .option('--report <file>', 'write a page with plots')
     .option('--pictures <folder>', 'write each plot as a picture of its own')
-    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .addOption(gameOption())
     .action(arena)
 }
 
@@ -42,7 +41,7 @@ function wholeNumber(text: string): number {
 }
 
 async function arena(game: string, options: ArenaOptions): Promise<void> {
-  const module = await loadGame(game, options.catalog)
+  const module = await loadGame(game, options.game)
   const bots = options.bots?.split(',').map(id => id.trim()) ?? module.bots.map(({ id }) => id)
   for (const id of bots) {
     if (!module.bots.some(bot => bot.id === id) && !id.startsWith(PROGRAM)) {
@@ -58,7 +57,7 @@ async function arena(game: string, options: ArenaOptions): Promise<void> {
     games: options.games,
     seed: options.seed,
     ...(options.iterations === undefined ? {} : { iterations: options.iterations }),
-    ...(options.catalog === undefined ? {} : { catalog: options.catalog }),
+    ...(options.game === undefined ? {} : { places: options.game }),
   })
   const summary = summarize(results)
   process.stdout.write(`${formatTable(module.game.title, summary)}\n`)

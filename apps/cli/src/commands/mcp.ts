@@ -2,14 +2,13 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { type Connection, remoteConnection } from '@turnwise/client'
 import { driveBots, localEnvironment, Table } from '@turnwise/table'
 import { type Command, Option } from 'commander'
-import { loadCatalog } from '../catalog.ts'
+import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
 import { LEGALITY, type Legality } from '../mcp/observing.ts'
 import { turnwiseTools } from '../mcp/tools.ts'
 
-interface McpOptions {
+interface McpOptions extends GameOptions {
   readonly server?: string
   readonly legal: Legality
-  readonly catalog?: string
 }
 
 export function register(program: Command): void {
@@ -20,18 +19,18 @@ export function register(program: Command): void {
     .addOption(
       new Option('--legal <help>', 'what agents are told about legal actions').choices(LEGALITY).default('list'),
     )
-    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .addOption(gameOption())
     .action(mcp)
 }
 
-async function mcp({ server, legal, catalog }: McpOptions): Promise<void> {
-  const connection = server === undefined ? await ownTable(catalog) : remoteConnection(server)
+async function mcp({ server, legal, game }: McpOptions): Promise<void> {
+  const connection = server === undefined ? await ownTable(game) : remoteConnection(server)
   await turnwiseTools(connection, legal).connect(new StdioServerTransport())
 }
 
 /** A table in this process. Agents at it are strangers to each other, so seats have tokens here too. */
-async function ownTable(catalog: string | undefined): Promise<Connection> {
-  const table = new Table(localEnvironment(await loadCatalog(catalog)))
+async function ownTable(places: readonly string[] | undefined): Promise<Connection> {
+  const table = new Table(localEnvironment(await loadCatalog(places)))
   driveBots(table, (matchId, error) => process.stderr.write(`turnwise: ${matchId}: ${String(error)}\n`))
   return {
     request: command => table.handle(command, { local: false }),

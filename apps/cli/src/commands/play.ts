@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { GameModule, RecordedPlayer } from '@turnwise/engine'
 import type { Command } from 'commander'
-import { loadCatalog, loadGame } from '../catalog.ts'
+import { type GameOptions, gameOption, loadCatalog, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { dataDirectory } from '../files.ts'
 import { playPlain } from '../play/plain.ts'
@@ -11,7 +11,7 @@ import { playOnScreen } from '../play/screen.ts'
 import { resumeSession, type Session, startSession } from '../play/session.ts'
 import { watchReplay } from '../play/watch-replay.ts'
 
-interface PlayOptions {
+interface PlayOptions extends GameOptions {
   readonly seats?: string
   readonly seed?: string
   readonly option?: readonly string[]
@@ -21,13 +21,12 @@ interface PlayOptions {
   readonly plain?: boolean
   readonly ascii?: boolean
   readonly color: boolean
-  readonly catalog?: string
 }
 
 export function register(program: Command): void {
   program
     .command('play')
-    .argument('[game]', 'which game; asked for when left out')
+    .argument('[game]', 'which game, by its id or its folder; asked for when left out')
     .description('play on this terminal')
     .option(
       '--seats <list>',
@@ -41,7 +40,7 @@ export function register(program: Command): void {
     .option('--plain', 'numbered lines, nothing drawn on the screen')
     .option('--ascii', 'plain ASCII only')
     .option('--no-color', 'no colour')
-    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .addOption(gameOption())
     .action(play)
 }
 
@@ -66,16 +65,16 @@ async function play(game: string | undefined, options: PlayOptions): Promise<voi
 
 async function sessionFor(game: string | undefined, options: PlayOptions): Promise<Session> {
   const kept = options.resume ?? options.replay
-  if (kept !== undefined) return resumeSession(kept, id => loadGame(id, options.catalog))
-  const module = await loadGame(game ?? (await askForGame(options.catalog)), options.catalog)
+  if (kept !== undefined) return resumeSession(kept, id => loadGame(id, options.game))
+  const module = await loadGame(game ?? (await askForGame(options.game)), options.game)
   const seed = options.seed ?? randomBytes(8).toString('hex')
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const file = options.save ?? join(dataDirectory(), 'matches', `${module.game.id}-${stamp}.turnwise.json`)
   return startSession(module, playersFrom(module, options.seats), seed, gameOptions(options.option ?? []), file)
 }
 
-async function askForGame(catalogFile: string | undefined): Promise<string> {
-  const catalog = await loadCatalog(catalogFile)
+async function askForGame(places: readonly string[] | undefined): Promise<string> {
+  const catalog = await loadCatalog(places)
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   for (const [i, { title, tagline }] of catalog.entries()) process.stdout.write(`${i + 1}. ${title}: ${tagline}\n`)
   const answer = await reader.question('Which game? ')

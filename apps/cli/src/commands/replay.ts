@@ -1,6 +1,6 @@
 import { replayRecord } from '@turnwise/engine'
 import type { Command } from 'commander'
-import { loadGame } from '../catalog.ts'
+import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { readRecord } from '../files.ts'
 import { describeOutcome } from '../outcome.ts'
@@ -11,10 +11,10 @@ export function register(program: Command): void {
     .argument('<file>', 'a .turnwise.json record')
     .description('verify a record against the rules and its seed, and print the outcome')
     .option('--log', 'tell the whole match')
-    .option('--catalog <file>', 'games from this module instead of the built-in ones')
-    .action(async (file: string, options: { log?: boolean; catalog?: string }) => {
+    .addOption(gameOption())
+    .action(async (file: string, options: { log?: boolean } & GameOptions) => {
       const record = await readRecord(file)
-      const module = await loadGame(record.game, options.catalog)
+      const module = await loadGame(record.game, options.game)
       const replayed = replayRecord(module.game, record)
       if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
       const match = replayed.value

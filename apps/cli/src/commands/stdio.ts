@@ -1,16 +1,16 @@
 import { LOCAL_LIMITS, parseJson, wireError } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
 import type { Command } from 'commander'
-import { loadCatalog } from '../catalog.ts'
+import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
 import { linesOf } from '../lines.ts'
 
 export function register(program: Command): void {
   program
     .command('stdio')
     .description('speak the wire protocol on standard input and output, one JSON object a line')
-    .option('--catalog <file>', 'games from this module instead of the built-in ones')
-    .action(async (options: { catalog?: string }) => {
-      const table = new Table(localEnvironment(await loadCatalog(options.catalog)))
+    .addOption(gameOption())
+    .action(async (options: GameOptions) => {
+      const table = new Table(localEnvironment(await loadCatalog(options.game)))
       await serveLines(table, process.stdin, process.stdout)
     })
 }

@@ -1,22 +1,22 @@
 import { openStore, readConfig, storageOf, verifyStore } from '@turnwise/server'
 import type { Command } from 'commander'
-import { loadCatalog } from '../catalog.ts'
+import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 
 export function register(program: Command): void {
   program
     .command('verify')
     .description('replay every stored match and list those that no longer fit their rules')
-    .option('--catalog <file>', 'games from this module instead of the built-in ones')
+    .addOption(gameOption())
     .action(verify)
 }
 
-async function verify({ catalog }: { readonly catalog?: string }): Promise<void> {
+async function verify({ game: places }: GameOptions): Promise<void> {
   const store = await openExisting()
   let matches = 0
   let problems = 0
   try {
-    for await (const { matchId, game, version, problem } of verifyStore(store, await loadCatalog(catalog))) {
+    for await (const { matchId, game, version, problem } of verifyStore(store, await loadCatalog(places))) {
       matches++
       if (problem === undefined) continue
       problems++

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './scripts/compressed.ts'
+import { fonts } from './scripts/fonts.ts'
 import { precache } from './scripts/precache.ts'
 import { withoutBoards } from './scripts/without-boards.ts'
 
@@ -8,7 +9,7 @@ import { withoutBoards } from './scripts/without-boards.ts'
 const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
-  plugins: [react(), precache(), compressed()],
+  plugins: [react(), fonts(), precache(), compressed()],
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { startAgainstBot, takeStep } from './support/senet.ts'
+import { resign } from './support/table.ts'
 
 const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', open: page => page.goto('/') },
@@ -13,16 +14,16 @@ const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Pr
   { name: 'settings', open: page => page.goto('/settings') },
   { name: 'nothing here', open: page => page.goto('/nowhere') },
   { name: 'table', open: openTable },
-  { name: 'chance', open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Chance' }).click()) },
+  { name: 'chance', open: page => openTable(page).then(() => page.getByRole('button', { name: 'Chance' }).click()) },
   {
     name: 'rules beside the board',
-    open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Rules' }).click()),
+    open: page => openTable(page).then(() => page.getByRole('button', { name: 'Rules' }).click()),
   },
-  { name: 'share', open: page => openTable(page).then(() => page.getByRole('tab', { name: 'Share' }).click()) },
+  { name: 'share', open: page => openTable(page).then(() => page.getByRole('button', { name: 'Share' }).click()) },
   { name: 'a finished match', open: openFinished },
   { name: 'an invitation', open: openInvitation },
   { name: 'a seat to take', open: page => openGuest(page) },
-  { name: 'the chat', open: page => openSeated(page).then(() => page.getByRole('tab', { name: 'Chat' }).click()) },
+  { name: 'the chat', open: page => openSeated(page).then(() => page.getByRole('button', { name: 'Chat' }).click()) },
   { name: 'a match that is not there', open: page => page.goto('/match/nobody') },
   { name: 'the hand-over', open: openHandOver },
   { name: 'what the mover sees before it', open: openPass },
@@ -60,8 +61,7 @@ async function openPass(page: Page): Promise<void> {
 
 async function openFinished(page: Page): Promise<void> {
   await startAgainstBot(page)
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('button', { name: 'Sure?' }).click()
+  await resign(page)
   await page.getByRole('button', { name: 'Play again' }).waitFor()
 }
 

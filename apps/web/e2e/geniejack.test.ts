@@ -42,7 +42,7 @@ async function take(page: Page, { type, itemIndex, text }: Step, at: number): Pr
   } else if (key !== undefined) await page.keyboard.press(key)
   else await page.locator('.geniejack-action').first().click()
   await page.waitForFunction(
-    length => Number(document.querySelector('.timeline input')?.getAttribute('max')) > length,
+    length => Number(document.querySelector('main.table')?.getAttribute('data-latest')) > length,
     at,
   )
 }
@@ -64,7 +64,7 @@ async function hurryTo(page: Page, end: number, start: number): Promise<void> {
     }))
     await page.evaluate(
       async ({ moves, at }) => {
-        const length = () => Number(document.querySelector('.timeline input')?.getAttribute('max'))
+        const length = () => Number(document.querySelector('main.table')?.getAttribute('data-latest'))
         for (const [i, { key }] of moves.entries()) {
           if (key !== undefined) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
           else document.querySelector<HTMLElement>('.geniejack-action')?.click()
@@ -135,7 +135,7 @@ test('a run on the server is played by its seat link and watched by anybody', as
   })
   const created = await answer.json()
   await page.goto(`/match/${created.match_id}#seat=0&token=${created.players[0].token}`)
-  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('You')
+  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('you')
   const context = await browser.newContext({ baseURL: home, viewport: PHONE })
   const watcher = await context.newPage()
   await quiet(watcher)

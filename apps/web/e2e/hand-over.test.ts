@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
+import { resign } from './support/table.ts'
 
 /** Two people, one device, and a game in which each has something to hide. */
 async function startOnOneDevice(page: Page): Promise<void> {
@@ -50,8 +51,7 @@ test('a match that is over hides nothing from anybody', async ({ page }) => {
   await quiet(page)
   await startOnOneDevice(page)
   await page.getByRole('button', { name: 'I am Ann' }).click()
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('button', { name: 'Sure?' }).click()
+  await resign(page)
   await expect(page.locator('.end-card')).toBeVisible()
   await page.reload()
   await expect(page.locator('.end-card')).toBeVisible()

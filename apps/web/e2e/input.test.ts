@@ -1,5 +1,6 @@
 import { expect, quiet, test } from './support/fixtures.ts'
 import { logLength, startAgainstBot, takeStep } from './support/senet.ts'
+import { openLog, openMore } from './support/table.ts'
 
 test('two clicks at once are one choice, and nothing is said against it', async ({ page }) => {
   await quiet(page)
@@ -11,7 +12,9 @@ test('two clicks at once are one choice, and nothing is said against it', async 
   })
   await expect.poll(() => logLength(page)).toBeGreaterThan(0)
   await expect(page.locator('.status')).not.toHaveAttribute('data-remark')
+  await openMore(page)
   await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('button', { name: /Click again/ }).click()
   await expect.poll(() => logLength(page)).toBe(0)
   await page.locator('.senet-throw-button').dblclick()
   await expect.poll(() => logLength(page)).toBeGreaterThan(0)
@@ -21,6 +24,7 @@ test('two clicks at once are one choice, and nothing is said against it', async 
 test('nothing tells a throw before the sticks have come to rest', async ({ page }) => {
   await quiet(page, { speed: 'slow' })
   await startAgainstBot(page)
+  await openLog(page)
   const seen = await page.evaluate(async () => {
     const moments: { at: number; latest: string | null; status: string | null; log: number; lit: number }[] = []
     document.querySelector<HTMLElement>('.senet-throw-button')?.click()
@@ -29,7 +33,7 @@ test('nothing tells a throw before the sticks have come to rest', async ({ page 
       await new Promise(resolve => requestAnimationFrame(resolve))
       moments.push({
         at: performance.now(),
-        latest: document.querySelector('.timeline input')?.getAttribute('max') ?? null,
+        latest: document.querySelector('main.table')?.getAttribute('data-latest') ?? null,
         status: document.querySelector('.status p')?.textContent ?? null,
         log: document.querySelectorAll('.log-line').length,
         lit: document.querySelectorAll('.senet-cell[data-movable="true"]').length,

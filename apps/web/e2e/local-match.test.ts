@@ -10,13 +10,13 @@ test('a whole match against a bot, its statistics, the proof of its throws, and 
   await playToEnd(page)
   await expect(page.getByRole('heading', { name: /wins?\./ })).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Chance' }).click()
+  await page.getByRole('button', { name: 'Chance' }).click()
   await page.getByRole('button', { name: 'Verify every draw' }).click()
   await expect(page.getByText(/All \d+ draws of this match follow from its seed/)).toBeVisible()
   await expect(page.getByLabel('Seed')).toHaveValue('e2e')
 
   const latest = await logLength(page)
-  await page.getByRole('button', { name: 'Watch it again' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
   await expect(page).toHaveURL(/\?at=0$/)
   await expect(page.locator('.senet-cell[data-occupied="true"]')).toHaveCount(10)
   await page.keyboard.press(']')
@@ -91,7 +91,7 @@ test('when the turn passes on one device, the board stays and the move is seen t
       moments.push({
         walking: document.querySelector('.senet-pieces')?.getAnimations({ subtree: true }).length !== 0,
         mayThrow: document.querySelector('.senet-throw-button:not([aria-disabled])') !== null,
-        acting: document.querySelector('.player[data-to-act="true"] .player-name')?.firstChild?.textContent ?? '',
+        acting: document.querySelector('.player[data-to-act="true"] .plate-name')?.firstChild?.textContent ?? '',
       })
     }
     return moments
@@ -115,7 +115,7 @@ test('"play on from here" makes a copy that goes its own way', async ({ page }) 
   await page.keyboard.press('Home')
   await page.keyboard.press(']')
   await page.keyboard.press(']')
-  await page.getByRole('tab', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   const address = page.url()
   await page.getByRole('button', { name: 'Play on from move 2' }).click()
   await expect(page).not.toHaveURL(address)
@@ -126,7 +126,7 @@ test('"play on from here" makes a copy that goes its own way', async ({ page }) 
 test('a match travels in a link and as a file', async ({ page, context }) => {
   await startAgainstBot(page)
   for (let step = 0; step < 4; step++) await takeStep(page)
-  await page.getByRole('tab', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { resign } from './support/table.ts'
 
 /**
  * The seed `e2e` gives the bot this maze: C4 is beside pit 4, which drops one at I5; from there the true treasure and
@@ -320,7 +321,7 @@ test('online each sees only what is his, and both see all at the end', async ({ 
   await bob.goto(link)
   await bob.getByLabel('Your name').fill('Bob')
   await bob.getByRole('button', { name: 'Sit down and play' }).click()
-  await expect(bob.locator('.player', { hasText: 'Bob' })).toContainText('You')
+  await expect(bob.locator('.player', { hasText: 'Bob' })).toContainText('you')
   const watcher = await newGuest(browser, home)
   await watcher.goto(link)
 
@@ -344,8 +345,7 @@ test('online each sees only what is his, and both see all at the end', async ({ 
   await bob.reload()
   await expect(bob.locator('.maze-token')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('button', { name: 'Sure?' }).click()
+  await resign(page)
   for (const one of [page, bob, watcher]) {
     await expect(one.getByRole('img', { name: 'The maze of Bob with the walk of Ann' })).toBeVisible()
     await expect(one.getByRole('img', { name: 'The maze of Ann with the walk of Bob' })).toBeVisible()
@@ -371,8 +371,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.locator('.maze-ghost')).toBeVisible()
     await expectNoViolations(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Resign' }).click()
-    await page.getByRole('button', { name: 'Sure?' }).click()
+    await resign(page)
     await expect(page.locator('.maze-reveal')).toBeVisible()
     await expectNoViolations(page)
   })

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 import { logLength } from './support/senet.ts'
+import { openTimeline } from './support/table.ts'
 
 type Milepost = readonly [map: number, q: number, r: number]
 
@@ -172,7 +173,7 @@ test('an online match: each sees what the other builds, and plans meanwhile', as
   await bob.goto(link)
   await bob.getByLabel('Your name').fill('Bob')
   await bob.getByRole('button', { name: 'Sit down and play' }).click()
-  await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('Here')
+  await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('here')
 
   // Who comes first is shuffled.
   const isAsked = async (who: Page) => (await who.locator('.runerail-option').count()) > 0
@@ -433,9 +434,10 @@ for (const [name, zooms] of [
 test('no frame takes 100 ms, drawn without a graphics card: dragging while the others play', async ({ page }) => {
   await quiet(page, { speed: 'normal' })
   await openRecord(page)
+  await openTimeline(page)
   await page.getByLabel('Moment of the match').fill('400')
   // Not by its role: that search alone takes the page a second beside a log of hundreds of lines.
-  await page.locator('.timeline button').nth(2).click()
+  await page.locator('.timeline-row button').nth(2).click()
   const shown = async () => Number(await page.getByLabel('Moment of the match').inputValue())
   await expect(async () => {
     const before = await shown()

@@ -1,5 +1,6 @@
 import { expect, quiet, test } from './support/fixtures.ts'
 import { pressThrow, startAgainstBot, takeStep } from './support/senet.ts'
+import { resign } from './support/table.ts'
 
 const SIZES = [
   { name: 'a phone', width: 390, height: 844 },
@@ -34,10 +35,9 @@ test('the result leaves the board its size on a phone held sideways', async ({ p
   await quiet(page)
   await startAgainstBot(page)
   const before = await page.locator('.senet-board').boundingBox()
-  await page.getByRole('button', { name: 'Resign' }).click()
-  await page.getByRole('button', { name: 'Sure?' }).click()
+  await resign(page)
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Watch it again' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Review' })).toBeInViewport()
   expect(await page.locator('.senet-board').boundingBox()).toEqual(before)
 })
 
@@ -49,10 +49,8 @@ test('the standings of six players are read on a phone without being cut', async
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.locator('.player')).toHaveCount(6)
   const cut = await page
-    .locator('.player-facts')
-    .evaluateAll(all =>
-      all.filter(facts => facts.scrollHeight > facts.clientHeight + 1).map(facts => facts.textContent),
-    )
+    .locator('.plate-standing')
+    .evaluateAll(all => all.filter(facts => facts.scrollWidth > facts.clientWidth + 1).map(facts => facts.textContent))
   expect(cut).toEqual([])
 })
 

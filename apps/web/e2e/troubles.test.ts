@@ -75,7 +75,7 @@ test('a server that is away is said at once, and the match opens when it is back
   await expect(page.getByRole('heading', { name: 'This match cannot be opened' })).toBeVisible()
   await server.start()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('You')
+  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('you')
 })
 
 test('it can be installed', async ({ page, context }) => {

@@ -69,18 +69,19 @@ async function drag(page: Page, zooms: number, frames = 60): Promise<void> {
 
 /** So many moments before the end. */
 async function goBack(page: Page, before: number): Promise<void> {
+  await page.getByRole('button', { name: 'Timeline' }).click()
   const timeline = page.getByLabel('Moment of the match')
   await timeline.fill(String(Number(await timeline.getAttribute('max')) - before))
 }
 
 /** The button is not looked for by its role: that search takes the page a second, with a long log beside the board. */
 async function dragWhilePlaying(page: Page): Promise<void> {
-  await page.locator('.timeline button').nth(2).click()
+  await page.locator('.timeline-row button').nth(2).click()
   await drag(page, 1, 300)
 }
 
 async function playBack(page: Page): Promise<void> {
-  await page.locator('.timeline button').nth(2).click()
+  await page.locator('.timeline-row button').nth(2).click()
   await page.waitForTimeout(6_000)
 }
 

@@ -30,7 +30,7 @@ export const SCENES: readonly Scene[] = [
     theme: 'light',
     async open(page) {
       await openMiddleOfSenet(page)
-      await page.getByRole('tab', { name: 'Chance' }).click()
+      await page.getByRole('button', { name: 'Chance' }).click()
     },
   },
   ...bothSizes('odysseus', page => openRecord(page, 'odysseus/fixtures/shared', 84)),
@@ -62,10 +62,10 @@ export async function openRecord(page: Page, path: string, length: number): Prom
   await page.waitForURL('**/local/*')
   // An imported match opens at its beginning; without a moment in the address it is at its present.
   await page.goto(page.url().replace(/\?.*/, ''))
-  await page.locator('.timeline, .hand-over').first().waitFor()
+  await page.locator('.strip, .hand-over').first().waitFor()
   const handOver = page.locator('.hand-over button')
   if ((await handOver.count()) > 0) await handOver.first().click()
-  await page.locator('.timeline').waitFor()
+  await page.locator('.strip').waitFor()
 }
 
 /** Far enough that pieces have met, with a piece picked up and its target lit. */

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { HomePage } from './pages/home.tsx'
 import { Button } from './shell/button.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Header } from './shell/header.tsx'
+import { type HeaderSlots, HeaderSlotsContext } from './shell/header-slots.tsx'
 import { Failure, Waiting } from './shell/waiting.tsx'
 
 /** Every page but the first is a chunk of its own. */
@@ -23,12 +24,13 @@ const MatchPage = later(async () => (await import('./online/match-page.tsx')).Ma
 
 export function App() {
   const [path] = useLocation()
+  const [elements, refs] = useHeaderSlots()
   return (
-    <>
+    <HeaderSlotsContext value={elements}>
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      <Header />
+      <Header slots={refs} />
       <div id="content" tabIndex={-1}>
         <ErrorBoundary resetKey={path} instead={message => <Broken message={message} />}>
           <Suspense fallback={<Waiting text="Opening…" />}>
@@ -36,8 +38,18 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </div>
-    </>
+    </HeaderSlotsContext>
   )
+}
+
+function useHeaderSlots() {
+  const [elements, setElements] = useState<HeaderSlots>({ context: null, notice: null, tools: null })
+  const refs = useMemo(() => {
+    const refOf = (name: keyof HeaderSlots) => (element: HTMLElement | null) =>
+      setElements(old => (old[name] === element ? old : { ...old, [name]: element }))
+    return { context: refOf('context'), notice: refOf('notice'), tools: refOf('tools') }
+  }, [])
+  return [elements, refs] as const
 }
 
 /** Most often a part of the page that a newer version has replaced: loading again brings the new one. */

@@ -1,6 +1,7 @@
 import type { GameAction, GameEvent, Seat, Viewer } from '@turnwise/engine'
 import type { ReactNode } from 'react'
 import type { SeatColor } from './colors.ts'
+import type { Arrangement, Strip } from './scene/arrangement.ts'
 import type { Sound } from './sounds.ts'
 import type { Tutorial } from './tutorial.ts'
 
@@ -32,7 +33,7 @@ export interface BoardProps<
   /** Whose eyes the view is made for. */
   readonly viewer: Viewer
   readonly players: readonly BoardPlayer[]
-  /** What the viewer may do now; empty when it is not his turn and while an earlier moment is shown. */
+  /** What the viewer may do now; empty when it is not their turn and while an earlier moment is shown. */
   readonly legal: readonly Action[]
   /** False when `legal` does not list everything: the board may send others, the table decides. */
   readonly complete: boolean
@@ -87,6 +88,10 @@ export interface BoardModule<
   Event extends GameEvent = GameEvent,
 > {
   Board(props: BoardProps<View, Action, Event>): ReactNode
+  /** The board fills the whole scene, also under plates and strip; without it, it gets the box that they leave free. */
+  readonly scene?: SceneWishes
+  /** A few words beside the game's name in the header, such as `round 5`. */
+  context?(view: View, wording: Wording): string
   /** Chosen on the board itself, so that the action bar need not list it. */
   isOnBoard?(action: Action): boolean
   /** The one line: whose turn, what to do now, why not more. */
@@ -108,6 +113,15 @@ export interface BoardModule<
   readonly hasSecrets?: boolean
   /** A screen beside play, such as an editor; opened from the game's page. */
   readonly extras?: readonly Extra[]
+}
+
+/** What a board asks of the page around it. */
+export interface SceneWishes {
+  readonly strip?: Partial<Readonly<Record<Arrangement, Strip>>>
+  /** What the board paints under the strip; texts and buttons take their colours from it. `table` unless told. */
+  readonly under?: 'table' | 'wood'
+  /** At which end of the upper edge the rivals' plates are; `left` unless told. */
+  readonly plates?: 'left' | 'right'
 }
 
 export interface Extra {

@@ -1,4 +1,7 @@
 export * from './board.ts'
 export * from './colors.ts'
+export * from './scene/arrangement.ts'
+export * from './scene/scene.ts'
+export * from './scene/wake.ts'
 export * from './sounds.ts'
 export * from './tutorial.ts'

@@ -31,5 +31,5 @@ export async function joinMatch(page: Page, link: string, name: string): Promise
   await page.goto(link)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Sit down and play' }).click()
-  await expect(page.locator('.player', { hasText: name })).toContainText('You')
+  await expect(page.locator('.player', { hasText: name })).toContainText('you')
 }

@@ -42,7 +42,7 @@ export async function takeStep(page: Page): Promise<boolean> {
     await page.locator(TARGET).first().click()
   }
   await page.waitForFunction(
-    length => Number(document.querySelector('.timeline input')?.getAttribute('max')) > length,
+    length => Number(document.querySelector('main.table')?.getAttribute('data-latest')) > length,
     before,
   )
   return true
@@ -72,5 +72,5 @@ export async function playToEnd(page: Page): Promise<void> {
 
 /** How many moments the match has, as the timeline says. */
 export async function logLength(page: Page): Promise<number> {
-  return Number(await page.getByLabel('Moment of the match').getAttribute('max'))
+  return Number(await page.locator('main.table').getAttribute('data-latest'))
 }

@@ -1,10 +1,9 @@
 import { Link } from 'wouter'
 import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
+import { HeaderContext } from '../shell/header-slots.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
-import { ActionBar } from '../table/action-bar.tsx'
-import { BoardSlot } from '../table/board-slot.tsx'
-import { StatusLine } from '../table/status-line.tsx'
+import { SceneFrame } from '../table/scene-frame.tsx'
 import { type TableModel, useTable } from '../table/use-table.ts'
 import { type Lesson, openLesson } from './lesson.ts'
 import { type LessonProgress, useLesson } from './use-lesson.ts'
@@ -30,34 +29,33 @@ function LessonTable({ table, progress }: { readonly table: TableModel; readonly
   const { step, number, count, isDone } = progress
   const { entry } = table.session
   return (
-    <main className="table learn">
-      <div className="table-main">
-        <h1 className="only-heard">Learn {entry.title}</h1>
-        <section className="lesson" aria-label="Lesson">
-          <progress max={count} value={number} aria-label={`Step ${number} of ${count}`} />
-          <Link href={`/rules/${entry.id}`} className="lesson-rules">
+    <main className="table learn" data-game={entry.id} data-latest={table.latest}>
+      <h1 className="only-heard">Learn {entry.title}</h1>
+      <HeaderContext>
+        <b>{entry.title}</b> <span>lesson</span>
+      </HeaderContext>
+      <section className="lesson" aria-label="Lesson">
+        <progress max={count} value={number} aria-label={`Step ${number} of ${count}`} />
+        <p className="lesson-text" role="status">
+          {isDone ? 'That is all you need. The rest comes with playing.' : step.text}
+        </p>
+        <div className="lesson-buttons">
+          <Link href={`/rules/${entry.id}`} className="button button-quiet">
             All the rules
           </Link>
-          <p className="lesson-text" role="status">
-            {isDone ? 'That is all you need. The rest comes with playing.' : step.text}
-          </p>
           {isDone && (
-            <Link href={`/play/${entry.id}`} className="button button-main lesson-next">
+            <Link href={`/play/${entry.id}`} className="button button-main">
               Play a match
             </Link>
           )}
           {!isDone && step.accepts === undefined && (
-            <div className="lesson-next">
-              <Button kind="main" onClick={progress.next}>
-                Go on
-              </Button>
-            </div>
+            <Button kind="main" onClick={progress.next}>
+              Go on
+            </Button>
           )}
-        </section>
-        <StatusLine table={table} />
-        <BoardSlot table={table} />
-        <ActionBar table={table} />
-      </div>
+        </div>
+      </section>
+      <SceneFrame table={table} isLesson />
     </main>
   )
 }

@@ -1,30 +1,40 @@
+import type { RefCallback } from 'react'
 import { Link, useLocation } from 'wouter'
 import { changeSettings, useSettings } from '../state/settings.ts'
 import { Button } from './button.tsx'
+import type { HeaderSlots } from './header-slots.tsx'
 import { Icon } from './icons.tsx'
 
+/** Beside the games; at a table they are one click away, on the home page. */
 const LINKS = [
   { href: '/lobby', title: 'Open matches', icon: 'people' },
-  { href: '/replay', title: 'Replays', icon: 'play' },
-  { href: '/settings', title: 'Settings', icon: 'settings' },
+  { href: '/replay', title: 'Replays', icon: 'history' },
 ] as const
 
-export function Header() {
+interface HeaderProps {
+  readonly slots: Readonly<Record<keyof HeaderSlots, RefCallback<HTMLElement>>>
+}
+
+export function Header({ slots }: HeaderProps) {
   const { muted } = useSettings()
   const [path] = useLocation()
+  const isTable = /^\/(local|match|learn)\//.test(path)
   return (
-    <header className="header">
+    <header className="header" data-table={isTable}>
       <Link href="/" className="brand">
         <Logo />
-        <span>Turnwise</span>
+        <span className="brand-name">Turnwise</span>
       </Link>
+      <div className="header-context" ref={slots.context} />
+      <div className="notice-slot" ref={slots.notice} role="status" />
       <nav aria-label="Main">
-        {LINKS.map(({ href, title, icon }) => (
-          <Link key={href} href={href} className="header-link" aria-current={path === href ? 'page' : undefined}>
-            <Icon name={icon} />
-            <span className="header-text">{title}</span>
-          </Link>
-        ))}
+        {!isTable &&
+          LINKS.map(({ href, title, icon }) => (
+            <Link key={href} href={href} className="header-link" aria-current={path === href ? 'page' : undefined}>
+              <Icon name={icon} />
+              <span className="header-text">{title}</span>
+            </Link>
+          ))}
         <Button
           icon={muted ? 'muted' : 'sound'}
           iconOnly
@@ -34,6 +44,16 @@ export function Header() {
         >
           Mute
         </Button>
+        <Link
+          href="/settings"
+          className="header-link header-settings"
+          title="Settings"
+          aria-current={path === '/settings' ? 'page' : undefined}
+        >
+          <Icon name="settings" />
+          <span className="only-heard">Settings</span>
+        </Link>
+        <div className="header-tools" ref={slots.tools} />
       </nav>
     </header>
   )
@@ -41,7 +61,7 @@ export function Header() {
 
 function Logo() {
   return (
-    <svg width="30" height="30" viewBox="0 0 64 64" aria-hidden="true">
+    <svg width="26" height="26" viewBox="0 0 64 64" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="6.5" strokeLinecap="round">
         <path d="M14 32a18 18 0 0 1 30.7-12.7" />
         <path d="M50 32a18 18 0 0 1-30.7 12.7" />

@@ -32,6 +32,12 @@ const PATHS = {
   fork: 'M6 4v6a4 4 0 0 0 4 4h4M6 20V10M14 10l4 4-4 4',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   chat: 'M4 5h16v11H9l-5 4z',
+  list: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',
+  chart: 'M5 20v-8M12 20V4M19 20v-12',
+  history: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  down: 'M6 9l6 6 6-6',
+  turn: 'M12 3v6M12 3a9 9 0 1 0 9 9',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -1,3 +1,4 @@
+import { useWake } from '@turnwise/ui'
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { useSettings } from '../state/settings.ts'
@@ -12,17 +13,18 @@ export function ActionBar({ table }: { readonly table: TableModel }) {
   const { session, legal } = table
   const [all, setAll] = useState(false)
   const board = face === 'text' ? undefined : session.board
-  if (session.board === undefined || face === 'text') return null
-  const offered = legal.filter(action => board?.isOnBoard?.(action) !== true)
+  const isText = session.board === undefined || face === 'text'
+  const offered = isText ? [] : legal.filter(action => board?.isOnBoard?.(action) !== true)
   const listed = all ? offered : offered.slice(0, SHOWN)
+  const wake = useWake(offered.length === 0 ? '' : JSON.stringify(offered))
   if (listed.length === 0) return null
   return (
-    <div className="actions">
+    <div className="actions-list">
       {listed.map((action, i) => (
         <Button
           key={JSON.stringify(action)}
           {...(i === 0 ? { kind: 'main' as const } : {})}
-          onClick={() => table.send(action)}
+          onClick={wake(() => table.send(action))}
         >
           {labelOf(table, action)}
         </Button>

@@ -17,7 +17,7 @@ export function Clock({ live, seat }: { readonly live: LiveView; readonly seat: 
   if (remaining === undefined || shown === undefined) return null
   const left = Math.max(0, remaining - (isRunning ? Math.max(0, now - shown.at) : 0))
   return (
-    <span className="clock" role="timer" data-running={isRunning} data-low={left < 20_000}>
+    <span className="plate-clock" role="timer" data-running={isRunning} data-low={left < 20_000}>
       {formatTime(left)}
     </span>
   )

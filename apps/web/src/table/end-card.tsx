@@ -5,68 +5,79 @@ import { ask, type StateAnswer } from '../match/ask.ts'
 import type { Session } from '../match/session.ts'
 import { rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
-import { newGame } from './new-game.ts'
+import { useNewGame } from './use-new-game.ts'
 import type { TableModel } from './use-table.ts'
 import { outcomeSentence } from './words.ts'
 
 /** How it ended, and the next match one click away. */
 export function EndCard({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
-  const { session, isPast, live } = table
+  const { session, live } = table
   const { outcome } = table.told
   const accepted = live.entries.some(
     entry => entry.kind === 'answer' && entry.offer === 'rematch' && entry.accept === true,
   )
   useGoToRematch(accepted && session.kind === 'online', () => navigate(rematchAddress(session, table.players.length)))
   const seed = useSeed(session, outcome !== undefined)
-  if (outcome === undefined || isPast) return null
+  const again = useNewGame(table)
+  const [isClosed, setClosed] = useState(false)
+  if (outcome === undefined || table.isTimelineOpen || isClosed) return null
   const youWon = session.own.length === 1 && outcome.winners.includes(session.own[0]?.seat ?? -1)
   return (
-    <section className="end-card" data-won={youWon} aria-label="Result">
-      {outcome.winners.map(seat => {
-        const color = table.players[seat]?.color
-        return (
-          color && (
-            <span key={seat} className="player-mark end-mark" aria-hidden="true" style={seatStyle(color)}>
-              {color.mark}
-            </span>
-          )
-        )
-      })}
-      <div className="end-words">
-        <h2>{outcomeSentence(table, outcome)}</h2>
-        {seed !== undefined && (
-          <p className="end-seed">
-            Seed <code>{seed}</code>
-          </p>
-        )}
-      </div>
-      <div className="end-actions">
-        {session.kind === 'local' && (
-          <Button kind="main" icon="plus" onClick={() => void newGame(table).then(navigate)}>
-            Play again
+    <div className="end-veil">
+      <section className="end-card" data-won={youWon} aria-label="Result">
+        <div className="end-marks">
+          {outcome.winners.map(seat => {
+            const color = table.players[seat]?.color
+            return (
+              color && (
+                <span key={seat} className="plate-mark end-mark" aria-hidden="true" style={seatStyle(color)}>
+                  {color.mark}
+                </span>
+              )
+            )
+          })}
+        </div>
+        <div className="end-words">
+          <h2>{outcomeSentence(table, outcome)}</h2>
+          {seed !== undefined && (
+            <p className="end-seed">
+              Seed <code>{seed}</code>
+            </p>
+          )}
+        </div>
+        <div className="end-actions">
+          {session.kind === 'local' && (
+            <Button kind="main" icon="plus" onClick={again.start}>
+              Play again
+            </Button>
+          )}
+          {session.kind === 'online' && session.own.length > 0 && !accepted && (
+            <Button
+              kind="main"
+              because={live.shown?.update.offer !== undefined ? 'A rematch is on offer already.' : undefined}
+              onRefused={table.say}
+              onClick={() => void table.command({ cmd: 'offer', kind: 'rematch' })}
+            >
+              Rematch
+            </Button>
+          )}
+          {session.kind === 'online' && accepted && (
+            <Button kind="main" onClick={() => navigate(rematchAddress(session, table.players.length))}>
+              Go to the rematch
+            </Button>
+          )}
+          <Button icon="eye" onClick={() => table.goTo(0)}>
+            Review
           </Button>
-        )}
-        {session.kind === 'online' && session.own.length > 0 && !accepted && (
-          <Button
-            kind="main"
-            because={live.shown?.update.offer !== undefined ? 'A rematch is on offer already.' : undefined}
-            onRefused={table.say}
-            onClick={() => void table.command({ cmd: 'offer', kind: 'rematch' })}
-          >
-            Rematch
+        </div>
+        <div className="end-close">
+          <Button icon="close" iconOnly kind="quiet" onClick={() => setClosed(true)}>
+            Look at the board
           </Button>
-        )}
-        {session.kind === 'online' && accepted && (
-          <Button kind="main" onClick={() => navigate(rematchAddress(session, table.players.length))}>
-            Go to the rematch
-          </Button>
-        )}
-        <Button icon="play" onClick={() => table.goTo(0)}>
-          Watch it again
-        </Button>
-      </div>
-    </section>
+        </div>
+      </section>
+    </div>
   )
 }
 

@@ -3,21 +3,6 @@ import { Button } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
 
-/** Whoever acted looks at what came of it for as long as he likes; then the device changes hands. */
-export function PassBar({ table }: { readonly table: TableModel }) {
-  const { chair, live } = table
-  if (chair.handTo === undefined || live.isMoving) return null
-  const next = nameOf(table, chair.handTo)
-  return (
-    <section className="banner pass-bar" aria-label="Hand over">
-      <span>Seen what came of it? {next} is next.</span>
-      <Button kind="main" onClick={chair.pass}>
-        Done, hand over to {next}
-      </Button>
-    </section>
-  )
-}
-
 /** Between the turns of two people on one device, where each has something to hide. */
 export function HandOver({ table }: { readonly table: TableModel }) {
   const { handTo, takeOver } = table.chair

@@ -26,7 +26,7 @@ export function StatsPanel({ table }: { readonly table: TableModel }) {
               <th scope="col">Drawn</th>
               {players.map(player => (
                 <th key={player.seat} scope="col" style={seatStyle(player.color)}>
-                  <span className="player-mark" aria-hidden="true">
+                  <span className="plate-mark" aria-hidden="true">
                     {player.color.mark}
                   </span>{' '}
                   {nameOf(table, player.seat)}

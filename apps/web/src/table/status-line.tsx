@@ -1,36 +1,45 @@
-import { seatStyle } from '@turnwise/ui'
+import type { RefCallback } from 'react'
 import type { TableModel } from './use-table.ts'
 import { WhyNot } from './why-not.tsx'
 import { outcomeSentence } from './words.ts'
 
+interface StatusLineProps {
+  readonly table: TableModel
+  /** Where the board puts its own title and second line. */
+  readonly slot?: RefCallback<HTMLElement>
+  readonly isClaimed?: boolean
+}
+
 /** The one line that always says whose turn it is, what may be done, and why not more. */
-export function StatusLine({ table }: { readonly table: TableModel }) {
-  const { told, players, remark, isPast, seq, latest, isSending } = table
-  const acting = told.toAct[0]
-  const color = acting === undefined ? undefined : players[acting]?.color
+export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) {
+  const { remark, isSending } = table
+  const isBoards = isClaimed && remark === undefined
+  const [title, detail] = splitSentence(remark?.text ?? sentenceOf(table))
   return (
-    <div className="status" data-remark={remark?.tone} data-sending={isSending} style={color && seatStyle(color)}>
-      {color !== undefined && (
-        <span className="status-mark" aria-hidden="true">
-          {color.mark}
-        </span>
-      )}
-      <p role="status">{remark?.text ?? sentenceOf(table)}</p>
+    <div className="status" data-remark={remark?.tone} data-sending={isSending}>
+      <p role="status">
+        <span ref={slot} hidden={!isBoards} />
+        {!isBoards && (
+          <>
+            <b className="status-title">{title}</b>
+            {detail !== '' && <span className="status-detail"> {detail}</span>}
+          </>
+        )}
+      </p>
       <WhyNot table={table} />
-      {isPast && (
-        <span className="tag">
-          move {seq} of {latest}
-        </span>
-      )}
     </div>
   )
 }
 
-function sentenceOf(table: TableModel): string {
-  const { session, style, isPast, latest } = table
+/** The first sentence is the title, the rest the second line. */
+function splitSentence(text: string): readonly [string, string] {
+  const end = /[.!?] /.exec(text)
+  return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 2)]
+}
+
+export function sentenceOf(table: TableModel): string {
+  const { session, style } = table
   const { view, outcome } = table.told
-  // The card below the board says how it ended.
-  if (outcome !== undefined)
-    return isPast ? outcomeSentence(table, outcome) : `The match is over after ${latest} moves.`
+  if (outcome !== undefined) return outcomeSentence(table, outcome)
   return session.board?.prompt?.(view, style) ?? session.module.face.prompt(view, style)
 }

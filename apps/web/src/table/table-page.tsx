@@ -1,29 +1,23 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { connectTo, type Kind, type Session } from '../match/session.ts'
 import { useSession } from '../match/use-session.ts'
 import { useHeldRecord } from '../online/use-held-record.ts'
 import { Button } from '../shell/button.tsx'
-import { Dialog } from '../shell/dialog.tsx'
+import { HeaderContext } from '../shell/header-slots.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { useMedia } from '../state/settings.ts'
-import { ActionBar } from './action-bar.tsx'
-import { Banners } from './banners.tsx'
-import { BoardSlot } from './board-slot.tsx'
-import { ConfirmBar } from './confirm-bar.tsx'
+import { Asks } from './asks.tsx'
 import { EndCard } from './end-card.tsx'
-import { HandOver, PassBar } from './hand-over.tsx'
-import { newGame } from './new-game.ts'
-import { OfferBar } from './offer-bar.tsx'
-import { Players } from './players.tsx'
+import { HandOver } from './hand-over.tsx'
+import { Notices } from './notices.tsx'
+import { PhoneMenu, Rail } from './rail.tsx'
 import { downloadRecord, exportRecord } from './record.ts'
-import { PANEL_TITLES, PanelContent, type PanelName, panelsOf, SidePanel, Unread, useUnread } from './side-panel.tsx'
-import { StatusLine } from './status-line.tsx'
-import { Timeline } from './timeline.tsx'
-import { Toolbar, useUndo } from './toolbar.tsx'
+import { SceneFrame } from './scene-frame.tsx'
 import { useKeys } from './use-keys.ts'
+import { useNewGame } from './use-new-game.ts'
 import { type TableModel, useTable } from './use-table.ts'
 import { useTurnSignal } from './use-turn-signal.ts'
+import { useUndo } from './use-undo.ts'
 import './table.css'
 
 export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: string }) {
@@ -82,70 +76,57 @@ function Seated({ session, onSeated }: { readonly session: Session; readonly onS
 }
 
 function Table({ table, onSeated }: { readonly table: TableModel; readonly onSeated: () => void }) {
-  const wide = useMedia('(min-width: 960px) and (min-height: 481px)')
+  const hasRail = useMedia('(min-width: 760px) and (min-height: 481px)')
   const undo = useUndo(table)
-  const [, navigate] = useLocation()
+  const newGame = useNewGame(table)
   useKeys(table.chair.isHidden ? undefined : table, {
     undo: () => (undo.because === undefined ? undo.undo() : table.say(undo.because)),
     newGame: () => {
-      if (table.session.kind === 'local') void newGame(table).then(navigate)
+      if (table.session.kind === 'local') newGame.click()
     },
   })
+  const { entry } = table.session
   // Nothing of what the last player saw may stay on the screen: not the board, not the log, not the timeline.
   if (table.chair.isHidden) {
     return (
       <main className="table table-hidden">
-        <h1 className="only-heard">{table.session.entry.title}</h1>
-        <div className="table-main">
-          <HandOver table={table} />
-        </div>
+        <h1 className="only-heard">{entry.title}</h1>
+        <HandOver table={table} />
       </main>
     )
   }
   return (
-    <main className="table" data-game={table.session.entry.id} data-over={table.told.outcome !== undefined}>
-      <h1 className="only-heard">{table.session.entry.title}</h1>
+    <main
+      className="table"
+      data-game={entry.id}
+      data-over={table.told.outcome !== undefined}
+      data-latest={table.latest}
+      data-seq={table.seq}
+    >
+      <h1 className="only-heard">{entry.title}</h1>
       <div className="only-heard" role="log" aria-live="assertive">
         {table.heard}
       </div>
-      <div className="table-main">
-        <Players table={table} />
-        <Banners table={table} onSeated={onSeated} />
-        <OfferBar table={table} />
-        <ConfirmBar table={table} />
-        <StatusLine table={table} />
-        <BoardSlot table={table} />
+      <TableHeader table={table} />
+      <Notices table={table} onSeated={onSeated} />
+      <SceneFrame table={table}>
+        <Asks table={table} onSeated={onSeated} />
         <EndCard table={table} />
-        <PassBar table={table} />
-        <ActionBar table={table} />
-        <Toolbar table={table} />
-        <Timeline table={table} />
-        {!wide && <PanelButtons table={table} />}
-      </div>
-      {wide && <SidePanel table={table} />}
+      </SceneFrame>
+      {hasRail ? <Rail table={table} /> : <PhoneMenu table={table} />}
     </main>
   )
 }
 
-/** On a phone the panels come up over the board, one at a time. */
-function PanelButtons({ table }: { readonly table: TableModel }) {
-  const [open, setOpen] = useState<PanelName>()
-  const unread = useUnread(table, open)
+/** The game, and one line of context: against whom, or what the board says. */
+function TableHeader({ table }: { readonly table: TableModel }) {
+  const { session, told, style, players, chair } = table
+  const others = players.filter(({ seat }) => seat !== chair.seat).map(({ name }) => name)
+  const against =
+    others.length === 0 ? '' : chair.seat === undefined ? others.join(' – ') : `against ${others.join(', ')}`
   return (
-    <>
-      <nav className="panel-buttons" aria-label="About the match">
-        {panelsOf(table).map(name => (
-          <Button key={name} small kind="quiet" onClick={() => setOpen(name)}>
-            {PANEL_TITLES[name]}
-            {name === 'chat' && <Unread count={unread} />}
-          </Button>
-        ))}
-      </nav>
-      {open !== undefined && (
-        <Dialog title={PANEL_TITLES[open]} onClose={() => setOpen(undefined)}>
-          <PanelContent table={table} name={open} />
-        </Dialog>
-      )}
-    </>
+    <HeaderContext>
+      <b>{session.entry.title}</b> <span>{session.board?.context?.(told.view, style) ?? against}</span>
+    </HeaderContext>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { sentenceOf } from './status-line.tsx'
 import type { TableModel } from './use-table.ts'
 
 /** Time between two moments while the match is played back. */
 const STEP = 900
 
-/** To scrub, to step, and to let the match run. */
+/** To scrub, to step, and to let the match run. It takes the strip's place while it is open. */
 export function Timeline({ table }: { readonly table: TableModel }) {
   const { seq, wanted, latest, isPast, goTo, settings, session, events } = table
   const [playing, setPlaying] = useState(false)
@@ -23,42 +24,53 @@ export function Timeline({ table }: { readonly table: TableModel }) {
   }, [playing, isPast, seq, latest, shownFor])
   return (
     <fieldset className="timeline" aria-label="Timeline">
-      <Button icon="first" iconOnly kind="quiet" onClick={() => to(0)}>
-        To the start
+      <p className="timeline-text" role="status">
+        <b className="status-title">
+          Move {wanted} of {latest}
+        </b>
+        <span className="status-detail"> {sentenceOf(table)}</span>
+      </p>
+      <Button icon="close" iconOnly kind="quiet" onClick={table.closeTimeline}>
+        Back to the present
       </Button>
-      <Button icon="back" iconOnly kind="quiet" onClick={() => to(wanted - 1)}>
-        One back
-      </Button>
-      <Button
-        icon={playing ? 'pause' : 'play'}
-        iconOnly
-        kind="quiet"
-        onClick={() => {
-          if (!playing && !isPast) goTo(0)
-          setPlaying(!playing)
-        }}
-      >
-        {playing ? 'Pause' : 'Play back'}
-      </Button>
-      <input
-        className="range"
-        type="range"
-        min={0}
-        max={latest}
-        value={wanted}
-        aria-label="Moment of the match"
-        aria-valuetext={`move ${wanted} of ${latest}`}
-        onChange={event => {
-          setPlaying(false)
-          to(Number(event.target.value))
-        }}
-      />
-      <Button icon="forward" iconOnly kind="quiet" onClick={() => to(wanted + 1)}>
-        One on
-      </Button>
-      <Button icon="last" iconOnly kind="quiet" onClick={() => to(latest)}>
-        To the present
-      </Button>
+      <div className="timeline-row">
+        <Button icon="first" iconOnly kind="quiet" onClick={() => to(0)}>
+          To the start
+        </Button>
+        <Button icon="back" iconOnly kind="quiet" onClick={() => to(wanted - 1)}>
+          One back
+        </Button>
+        <Button
+          icon={playing ? 'pause' : 'play'}
+          iconOnly
+          kind="quiet"
+          onClick={() => {
+            if (!playing && !isPast) goTo(0)
+            setPlaying(!playing)
+          }}
+        >
+          {playing ? 'Pause' : 'Play back'}
+        </Button>
+        <input
+          className="range"
+          type="range"
+          min={0}
+          max={latest}
+          value={wanted}
+          aria-label="Moment of the match"
+          aria-valuetext={`move ${wanted} of ${latest}`}
+          onChange={event => {
+            setPlaying(false)
+            to(Number(event.target.value))
+          }}
+        />
+        <Button icon="forward" iconOnly kind="quiet" onClick={() => to(wanted + 1)}>
+          One on
+        </Button>
+        <Button icon="last" iconOnly kind="quiet" onClick={() => to(latest)}>
+          To the present
+        </Button>
+      </div>
     </fieldset>
   )
 }

@@ -52,7 +52,7 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
       to(0)
       return true
     case 'end':
-      to(latest)
+      table.closeTimeline()
       return true
     case 'b':
       announce(face.speak?.(view, style) ?? face.show(view, { ...style, ascii: true }))

@@ -63,6 +63,10 @@ export interface TableModel {
   readonly hint: GameAction | undefined
   /** What waits for its confirmation, in a match where nobody hurries. */
   readonly pending: GameAction | undefined
+  /** An earlier moment is shown, or somebody asked for the timeline. */
+  readonly isTimelineOpen: boolean
+  openTimeline(): void
+  closeTimeline(): void
   goTo(at: number | undefined): void
   send(action: GameAction): void
   say(sentence: string, tone?: RemarkTone): void
@@ -82,6 +86,7 @@ export function useTable(session: Session): TableModel | undefined {
   const [heard, setHeard] = useState('')
   const [hint, setHint] = useState<GameAction>()
   const [pending, setPending] = useState<GameAction>()
+  const [isTimelineOpen, setTimelineOpen] = useState(false)
   const asksFirst = useAsksFirst(session)
   const { seat } = chair
   const viewer: Viewer = seat ?? 'spectator'
@@ -184,6 +189,12 @@ export function useTable(session: Session): TableModel | undefined {
     isSending,
     heard,
     hint,
+    isTimelineOpen: isTimelineOpen || isPast,
+    openTimeline: () => setTimelineOpen(true),
+    closeTimeline: () => {
+      setTimelineOpen(false)
+      goTo(undefined)
+    },
     goTo,
     pending,
     send: action => {

@@ -3,35 +3,11 @@ import { useState } from 'react'
 import { ask } from '../match/ask.ts'
 import { asSeat } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
-import { Dialog } from '../shell/dialog.tsx'
-import { nameOf, type TableModel } from './use-table.ts'
+import type { TableModel } from './use-table.ts'
 
 /** A person's seat, held by somebody who is not here. */
 export function isAway({ present, bot, open }: MatchUpdate['players'][number]): boolean {
   return present === false && bot === undefined && open !== true
-}
-
-/** When somebody is away: wait, or go on without him as soon as the table allows it. Never silently. */
-export function AbsentBar({ table }: { readonly table: TableModel }) {
-  const [open, setOpen] = useState(false)
-  const { live, chair } = table
-  const update = live.shown?.update
-  const away = update?.players.find(player => isAway(player) && player.player_id !== chair.seat)
-  if (away === undefined || update?.outcome !== undefined || chair.seat === undefined) return null
-  const name = nameOf(table, away.player_id)
-  return (
-    <div className="banner">
-      <span role="status">{name} is away. The seat is kept for now.</span>
-      <Button small onClick={() => setOpen(true)}>
-        Go on without {name}
-      </Button>
-      {open && (
-        <Dialog title={`Go on without ${name}`} onClose={() => setOpen(false)}>
-          <Replace table={table} seat={away.player_id} onDone={() => setOpen(false)} />
-        </Dialog>
-      )}
-    </div>
-  )
 }
 
 interface ReplaceProps {
@@ -41,10 +17,10 @@ interface ReplaceProps {
 }
 
 /** The table says when somebody has been away for long enough. */
-function Replace({ table, seat, onDone }: ReplaceProps) {
+export function Replace({ table, seat, onDone }: ReplaceProps) {
   const { session, chair } = table
   const { bots } = session.module
-  const [bot, setBot] = useState(bots.at(-1)?.id)
+  const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
   const token = session.own.find(own => own.seat === chair.seat)?.token
   const claim = { cmd: 'claim-seat', ...asSeat(session, undefined), player_id: seat, token }

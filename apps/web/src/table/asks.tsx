@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../shell/button.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { Invite } from './invite.tsx'
+import { TakeSeat } from './take-seat.tsx'
+import { labelOf, nameOf, type TableModel } from './use-table.ts'
+import { OFFERED } from './words.ts'
+
+interface AsksProps {
+  readonly table: TableModel
+  readonly onSeated: () => void
+}
+
+/** What waits for an answer, one card above the strip: it lies over the board and moves nothing. */
+export function Asks({ table, onSeated }: AsksProps) {
+  return (
+    <>
+      <div className="asks">
+        <OpenSeat table={table} onSeated={onSeated} />
+        <Offer table={table} />
+        <Confirm table={table} />
+        <Pass table={table} />
+      </div>
+      <Invitation table={table} />
+    </>
+  )
+}
+
+/** For whoever holds no seat here, while one is free. */
+function OpenSeat({ table, onSeated }: AsksProps) {
+  const open = table.live.shown?.update.players.find(player => player.open === true)
+  if (open === undefined || table.session.own.length > 0) return null
+  return (
+    <section className="ask join">
+      <TakeSeat table={table} seat={open.player_id} command="join-match" onSeated={onSeated} />
+    </section>
+  )
+}
+
+/** An offer that waits for an answer, on both sides of the table. */
+function Offer({ table }: { readonly table: TableModel }) {
+  const offer = table.live.shown?.update.offer
+  if (offer === undefined) return null
+  const mine = offer.player_id === table.chair.seat
+  const answer = (accept: boolean) => void table.command({ cmd: 'answer', kind: offer.kind, accept })
+  return (
+    <div className="ask" role="alert">
+      <span>
+        {mine ? 'You' : nameOf(table, offer.player_id)} {mine ? MINE[offer.kind] : OFFERED[offer.kind]}.
+      </span>
+      {table.chair.seat !== undefined && <Button onClick={() => answer(false)}>{mine ? 'Withdraw' : 'Decline'}</Button>}
+      {table.chair.seat !== undefined && !mine && (
+        <Button kind="main" onClick={() => answer(true)}>
+          Accept
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const MINE: Readonly<Record<string, string>> = {
+  undo: 'asked to take back: waiting for the answer',
+  draw: 'offered a draw: waiting for the answer',
+  rematch: 'offered a rematch: waiting for the answer',
+}
+
+/** "Move 7 to 9?" in matches where there is time to look twice. */
+function Confirm({ table }: { readonly table: TableModel }) {
+  const { pending, confirm } = table
+  if (pending === undefined) return null
+  return (
+    <div className="ask" role="alert">
+      <span>{labelOf(table, pending)}?</span>
+      <Button onClick={() => confirm(false)}>Cancel</Button>
+      <Button kind="main" onClick={() => confirm(true)}>
+        Confirm
+      </Button>
+    </div>
+  )
+}
+
+/** Whoever acted looks at what came of it for as long as they like; then the device changes hands. */
+function Pass({ table }: { readonly table: TableModel }) {
+  const { chair, live } = table
+  if (chair.handTo === undefined || live.isMoving) return null
+  const next = nameOf(table, chair.handTo)
+  return (
+    <section className="ask pass-bar" aria-label="Hand over">
+      <span>Seen what came of it? {next} is next.</span>
+      <Button kind="main" onClick={chair.pass}>
+        Done, hand over to {next}
+      </Button>
+    </section>
+  )
+}
+
+/** The invitation comes up by itself once; later it is behind the notice and under "Share". */
+function Invitation({ table }: { readonly table: TableModel }) {
+  const isWaiting =
+    table.session.kind === 'online' &&
+    table.session.own.length > 0 &&
+    table.live.shown?.update.players.some(player => player.open === true) === true
+  const [isOpen, setOpen] = useState(isWaiting)
+  useEffect(() => {
+    if (!isWaiting) setOpen(false)
+  }, [isWaiting])
+  if (!isOpen) return null
+  return (
+    <Dialog title="Invite somebody" onClose={() => setOpen(false)}>
+      <div className="panel-stack">
+        <Invite table={table} />
+      </div>
+    </Dialog>
+  )
+}

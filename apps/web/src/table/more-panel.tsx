@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
+import { ResignButton } from './resign.tsx'
+import { useNewGame } from './use-new-game.ts'
+import type { TableModel } from './use-table.ts'
+import { isSolo, useUndo } from './use-undo.ts'
+
+/** What is needed now and then: restart the turn, offers, resign, a new game. */
+export function MorePanel({ table }: { readonly table: TableModel }) {
+  const { session } = table
+  const undo = useUndo(table)
+  const newGame = useNewGame(table)
+  const isOver = table.live.shown?.update.outcome !== undefined
+  const isPlaying = !isOver && session.own.length > 0
+  return (
+    <div className="panel-stack more">
+      <Button icon="history" onClick={table.openTimeline}>
+        Timeline
+      </Button>
+      {undo.restart !== undefined && (
+        <Button icon="restart" onClick={undo.restart}>
+          Restart turn
+        </Button>
+      )}
+      {session.kind === 'online' && isPlaying && !isSolo(table) && <OfferDraw table={table} />}
+      {isPlaying && <ResignButton table={table} />}
+      {session.kind === 'local' && (
+        <Button icon="plus" onClick={newGame.click}>
+          {newGame.armed ? 'Leave this match? Click again' : 'New game'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function OfferDraw({ table }: { readonly table: TableModel }) {
+  const [asked, setAsked] = useState(false)
+  const offers = table.live.shown?.update.offer
+  const because = offers !== undefined ? 'Another offer waits for its answer.' : undefined
+  return (
+    <Button
+      icon="draw"
+      because={because ?? (asked ? 'You have offered a draw.' : undefined)}
+      onRefused={table.say}
+      onClick={() => {
+        setAsked(true)
+        void table.command({ cmd: 'offer', kind: 'draw' }).then(() => setAsked(false))
+      }}
+    >
+      Offer draw
+    </Button>
+  )
+}

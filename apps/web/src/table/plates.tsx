@@ -1,0 +1,75 @@
+import { type BoardPlayer, type Scene, seatStyle } from '@turnwise/ui'
+import type { RefCallback } from 'react'
+import { Clock } from './clock.tsx'
+import type { TableModel } from './use-table.ts'
+
+interface PlatesProps {
+  readonly table: TableModel
+  readonly measure: RefCallback<HTMLElement>
+  readonly side: 'left' | 'right'
+  readonly scene: Scene
+}
+
+/** The rivals at the upper edge; whoever only watches sees everybody there. */
+export function Plates({ table, measure, side, scene }: PlatesProps) {
+  const rivals = table.players.filter(({ seat }) => seat !== table.chair.seat)
+  return (
+    <ul
+      className="players"
+      ref={measure}
+      aria-label="Players"
+      data-side={side}
+      data-many={rivals.length > (scene.arrangement === 'wide' ? 3 : 2)}
+    >
+      {rivals.map(player => (
+        <li key={player.seat}>
+          <Plate table={table} player={player} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who sits here, how they stand, whether it is their turn, and their clock. */
+export function Plate({ table, player }: { readonly table: TableModel; readonly player: BoardPlayer }) {
+  const { live, session, told } = table
+  const seen = live.shown?.update.players[player.seat]
+  const toAct = told.toAct.includes(player.seat)
+  const isOpen = seen?.open === true
+  const isAway = seen?.present === false && player.bot === undefined
+  const standing = session.board?.standing?.(told.view, player.seat)
+  return (
+    <span className="plate player" data-to-act={toAct} style={seatStyle(player.color)}>
+      <span className="plate-mark" aria-hidden="true">
+        {player.color.mark}
+      </span>
+      <span className="plate-who">
+        <span className="plate-name">
+          {player.name}
+          <span className="plate-role" data-news={isOpen || isAway}>
+            {roleOf(player, isOpen, seen?.present, session.own.length)}
+          </span>
+          {toAct && <span className="only-heard">, to act</span>}
+        </span>
+        {standing !== undefined && <span className="plate-standing">{standing}</span>}
+      </span>
+      {toAct && player.bot !== undefined && (
+        <span className="plate-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      <Clock live={live} seat={player.seat} />
+    </span>
+  )
+}
+
+/** On a device that several people share, everybody is "you": the names say it. */
+function roleOf({ isYou, bot }: BoardPlayer, isOpen: boolean, present: boolean | undefined, own: number): string {
+  if (isOpen) return 'open seat'
+  if (bot !== undefined) return 'bot'
+  if (isYou) return own === 1 ? 'you' : ''
+  if (present === undefined) return ''
+  return present ? 'here' : 'away'
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../shell/button.tsx'
+import { Dialog } from '../shell/dialog.tsx'
+import { HeaderTools } from '../shell/header-slots.tsx'
+import { Icon } from '../shell/icons.tsx'
+import { PANEL_ICONS, PANEL_TITLES, PanelContent, type PanelName, panelsOf, Unread, useUnread } from './panels.tsx'
+import type { TableModel } from './use-table.ts'
+
+/** What scrolls must be reachable by keyboard, even where nothing in it is a control. */
+const SCROLLABLE = { tabIndex: 0 } as const
+
+/** On a laptop: a rail of icons, and a panel beside the scene, which never covers the board. */
+export function Rail({ table }: { readonly table: TableModel }) {
+  const [open, setOpen] = useState<PanelName>()
+  const unread = useUnread(table, open)
+  return (
+    <>
+      {open !== undefined && (
+        <section className="side-panel" aria-label={PANEL_TITLES[open]}>
+          <header className="side-panel-head">
+            <h2>{PANEL_TITLES[open]}</h2>
+            <Button icon="close" iconOnly kind="quiet" onClick={() => setOpen(undefined)}>
+              Close
+            </Button>
+          </header>
+          <div className="panel" {...SCROLLABLE}>
+            <PanelContent table={table} name={open} />
+          </div>
+        </section>
+      )}
+      <nav className="rail" aria-label="About the match">
+        {panelsOf(table).map(name => (
+          <button
+            key={name}
+            type="button"
+            className="rail-button"
+            title={PANEL_TITLES[name]}
+            aria-expanded={open === name}
+            data-last={name === 'more'}
+            onClick={() => setOpen(open === name ? undefined : name)}
+          >
+            <Icon name={PANEL_ICONS[name]} />
+            <span className="only-heard">{PANEL_TITLES[name]}</span>
+            {name === 'chat' && <Unread count={unread} />}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="rail-button"
+          title="Timeline"
+          aria-expanded={table.isTimelineOpen}
+          onClick={table.isTimelineOpen ? table.closeTimeline : table.openTimeline}
+        >
+          <Icon name="history" />
+          <span className="only-heard">Timeline</span>
+        </button>
+      </nav>
+    </>
+  )
+}
+
+/** On a phone: one button in the header, and a sheet from below. */
+export function PhoneMenu({ table }: { readonly table: TableModel }) {
+  const [open, setOpen] = useState<PanelName>()
+  const [last, setLast] = useState<PanelName>('log')
+  const unread = useUnread(table, open)
+  // The result, and the timeline, are on the board: the sheet makes way for them.
+  const isOver = table.told.outcome !== undefined
+  useEffect(() => {
+    if (isOver || table.isTimelineOpen) setOpen(undefined)
+  }, [isOver, table.isTimelineOpen])
+  const choose = (name: PanelName) => {
+    setLast(name)
+    setOpen(name)
+  }
+  return (
+    <>
+      <HeaderTools>
+        <Button icon="list" iconOnly kind="quiet" onClick={() => setOpen(last)}>
+          Log, rules and more
+        </Button>
+        <Unread count={unread} />
+      </HeaderTools>
+      {open !== undefined && (
+        <Dialog title={PANEL_TITLES[open]} onClose={() => setOpen(undefined)}>
+          <nav className="sheet-tabs" aria-label="About the match">
+            {panelsOf(table).map(name => (
+              <button
+                key={name}
+                type="button"
+                className="sheet-tab"
+                aria-current={name === open}
+                onClick={() => choose(name)}
+              >
+                <Icon name={PANEL_ICONS[name]} />
+                {PANEL_TITLES[name]}
+              </button>
+            ))}
+          </nav>
+          <PanelContent table={table} name={open} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { SceneContext } from '@turnwise/ui'
+import type { CSSProperties, ReactNode } from 'react'
+import { BoardSlot } from './board-slot.tsx'
+import { Plates } from './plates.tsx'
+import { StripBar } from './strip-bar.tsx'
+import { useSceneHost } from './use-scene-host.ts'
+import type { TableModel } from './use-table.ts'
+import './scene.css'
+
+export interface SceneFrameProps {
+  readonly table: TableModel
+  /** What comes up over the board: the result, a question, an invitation. Nothing of it resizes the board. */
+  readonly children?: ReactNode
+  /** A lesson has no tools and no plates. */
+  readonly isLesson?: boolean
+}
+
+/** The board on the whole scene; plates at its upper edge and the strip over it. */
+export function SceneFrame({ table, children, isLesson = false }: SceneFrameProps) {
+  const { board } = table.session
+  const hosted = useSceneHost(board?.scene)
+  const { host, strip } = hosted
+  const { scene } = host
+  const { insets } = scene
+  const style: Record<string, string | number> = {
+    '--inset-top': `${insets.top}px`,
+    '--inset-right': `${insets.right}px`,
+    '--inset-bottom': `${insets.bottom}px`,
+    '--inset-left': `${insets.left}px`,
+    '--scale': scene.scale,
+  }
+  const isMeasured = scene.width > 0
+  return (
+    <SceneContext value={host}>
+      <div
+        className="scene"
+        ref={hosted.scene}
+        style={style satisfies CSSProperties}
+        data-arrangement={scene.arrangement}
+        data-fills={board?.scene !== undefined}
+        data-under={board?.scene?.under ?? (board?.scene === undefined ? 'wood' : 'table')}
+        data-strip={strip.side ?? 'bottom'}
+      >
+        {isMeasured && <BoardSlot table={table} />}
+        {!isLesson && (
+          <Plates table={table} measure={hosted.plates} side={board?.scene?.plates ?? 'left'} scene={scene} />
+        )}
+        <StripBar table={table} hosted={hosted} isLesson={isLesson} />
+        {children}
+      </div>
+    </SceneContext>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { ask } from '../match/ask.ts'
+import { Button } from '../shell/button.tsx'
+import { holdSeat } from '../state/held-seats.ts'
+import { profile, useProfile } from '../state/profile.ts'
+import { nameOf, type TableModel } from './use-table.ts'
+
+interface TakeSeatProps {
+  readonly table: TableModel
+  readonly seat: number
+  /** An open seat is joined; one whose holder stays away is claimed. */
+  readonly command: 'join-match' | 'claim-seat'
+  readonly onSeated: () => void
+}
+
+/** A name, and one sits. */
+export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
+  const { session, players } = table
+  const known = useProfile()
+  const [name, setName] = useState(known.name)
+  const [problem, setProblem] = useState<string>()
+  const other = players.find(player => player.seat !== seat)
+  const join = async () => {
+    profile.set({ ...profile.get(), name })
+    try {
+      const joined = await ask<{ readonly player_id: number; readonly token: string }>(session.connection, {
+        cmd: command,
+        match_id: session.matchId,
+        player_id: seat,
+        ...(name.trim() === '' ? {} : { name: name.trim() }),
+      })
+      const names = players.map(player => (player.seat === seat && name.trim() !== '' ? name.trim() : player.name))
+      holdSeat({
+        matchId: session.matchId,
+        seat: joined.player_id,
+        token: joined.token,
+        game: session.entry.id,
+        names,
+        at: Date.now(),
+        over: false,
+      })
+      onSeated()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <form
+      className="join-form"
+      onSubmit={event => {
+        event.preventDefault()
+        void join()
+      }}
+    >
+      <h2>{other === undefined ? 'A seat is open' : `${nameOf(table, other.seat)} waits for a player`}</h2>
+      <label className="field">
+        <span className="field-label">Your name</span>
+        <input className="input" value={name} maxLength={40} onChange={event => setName(event.target.value)} />
+      </label>
+      <Button submit kind="main">
+        Sit down and play
+      </Button>
+      {problem !== undefined && (
+        <p className="banner banner-danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter'
+import { ask, type CreatedAnswer } from '../match/ask.ts'
+import { useSecondClick } from '../shell/use-second-click.ts'
+import type { TableModel } from './use-table.ts'
+
+/** The same again on this device, with a new seed. While a match is running the first click only asks. */
+export function useNewGame(table: TableModel): { readonly armed: boolean; click(): void; start(): void } {
+  const [, navigate] = useLocation()
+  const start = () => void createAgain(table).then(navigate)
+  const second = useSecondClick(start)
+  const isRunning = table.told.outcome === undefined && table.latest > 0
+  return { armed: second.armed, start, click: isRunning ? second.click : start }
+}
+
+async function createAgain({ session, players }: TableModel): Promise<string> {
+  const created = await ask<CreatedAnswer>(session.connection, {
+    cmd: 'create-match',
+    game: session.entry.id,
+    options: session.start.options,
+    players: players.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
+  })
+  return `/local/${created.match_id}`
+}

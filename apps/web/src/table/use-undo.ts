@@ -1,0 +1,41 @@
+import { effectiveActions, lastPerson, turnStart } from '../match/path.ts'
+import type { TableModel } from './use-table.ts'
+
+export interface UndoButton {
+  /** Why there is nothing to undo. */
+  readonly because: string | undefined
+  undo(): void
+  /** Back to where this turn began; undefined where that would be the same as undo. */
+  readonly restart: (() => void) | undefined
+}
+
+/** On one device freely; online alone where that is allowed, else by asking the others. */
+export function useUndo(table: TableModel): UndoButton {
+  const { session, live, isPast, chair } = table
+  const actions = effectiveActions(live.entries)
+  const people = session.own.map(own => own.seat)
+  const seat = session.kind === 'local' ? lastPerson(actions, people) : chair.seat
+  // Alone, every action is of one turn: there is no turn to restart, only a run to lose.
+  const start = seat === undefined || isSolo(table) ? undefined : turnStart(actions, seat)
+  const undo = async () => {
+    if (isPast) table.goTo(undefined)
+    live.skip()
+    if (session.kind === 'local') return table.command({ cmd: 'undo', player_id: seat })
+    const taken = await table.command({ cmd: 'undo' })
+    return taken || table.command({ cmd: 'offer', kind: 'undo' })
+  }
+  const ended = live.shown?.update.outcome !== undefined
+  const nothing = seat === undefined || !actions.some(action => action.player_id === seat)
+  return {
+    because: ended ? 'The match is over.' : nothing ? 'There is nothing of yours to take back yet.' : undefined,
+    undo: () => void undo(),
+    restart:
+      session.kind === 'local' && start !== undefined && !ended
+        ? () => void table.command({ cmd: 'undo', player_id: seat, to: start })
+        : undefined,
+  }
+}
+
+export function isSolo({ live }: TableModel): boolean {
+  return live.shown?.update.players.length === 1
+}

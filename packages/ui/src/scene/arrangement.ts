@@ -1,0 +1,51 @@
+/** How the scene is arranged: a laptop or tablet, a phone held upright, a phone held sideways. */
+export const ARRANGEMENTS = ['wide', 'upright', 'across'] as const
+export type Arrangement = (typeof ARRANGEMENTS)[number]
+
+/** Windows lower than this have no room for header, plates and strip one above the other. */
+const LOW = 480
+/** Windows narrower than this have no room for a strip of one row. */
+const NARROW = 760
+
+/** By the size of the window: a panel that opens beside the scene does not rearrange it. */
+export function arrangementOf(width: number, height: number): Arrangement {
+  if (width >= height && height <= LOW) return 'across'
+  return width < NARROW ? 'upright' : 'wide'
+}
+
+/** From this width on, plates, strip and texts are a quarter larger. */
+const LARGE = 1500
+
+export function scaleOf(width: number, height: number): number {
+  return width >= LARGE && height >= 800 ? 1.25 : 1
+}
+
+/** The strip of one arrangement. */
+export interface Strip {
+  /** Its height in pixels at scale 1; of a column its width. */
+  readonly size: number
+  /** Where it is: below the board, or a column at its right (for phones held sideways). */
+  readonly side?: 'bottom' | 'right'
+  /**
+   * A CSS `grid-template` with the areas plate, before, status, after, tools and actions. An area that the template
+   * leaves out is not shown.
+   */
+  readonly template?: string
+  /** CSS padding, to leave room for what the board draws in the strip itself. */
+  readonly padding?: string
+}
+
+const ROW = '"plate before status after tools actions" 1fr / auto auto minmax(0, 1fr) auto auto auto'
+const ROWS =
+  '"before before before" auto "status after tools" minmax(44px, 1fr) "plate actions actions" 52px / auto minmax(0, 1fr) auto'
+
+export const DEFAULT_STRIPS: Readonly<Record<Arrangement, Strip>> = {
+  wide: { size: 84, template: ROW },
+  upright: { size: 132, template: ROWS },
+  across: { size: 64, template: ROW },
+}
+
+/** A board's wish, completed by the defaults. */
+export function stripOf(arrangement: Arrangement, wish: Strip | undefined): Strip {
+  return { ...DEFAULT_STRIPS[arrangement], ...wish }
+}

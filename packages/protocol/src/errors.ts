@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   'illegal-action': 422,
   'rate-limited': 429,
   internal: 500,
+  unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

@@ -29,8 +29,12 @@ async function backup(file: string): Promise<void> {
   if (existsSync(file)) throw new UserError(`${file} exists already; a backup never replaces a file.`)
   const store = await openExisting()
   const beside = `${file}.part`
+  const reportDamaged = (matchId: string, error: unknown) => {
+    process.stderr.write(`${matchId} is left out: ${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 2
+  }
   try {
-    const lines = Readable.from(backupLines(store, Date.now()))
+    const lines = Readable.from(backupLines(store, Date.now(), reportDamaged))
     const out = createWriteStream(beside, { mode: 0o600 })
     await (file.endsWith('.gz') ? pipeline(lines, createGzip(), out) : pipeline(lines, out))
   } finally {

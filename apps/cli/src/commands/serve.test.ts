@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
@@ -18,7 +19,7 @@ async function turnwise(data: string, ...args: string[]): Promise<string> {
   const run = promisify(execFile)(process.execPath, [MAIN, ...args], { env: settings(data) })
   return run.then(
     ({ stdout }) => stdout,
-    ({ stderr }) => String(stderr),
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
   )
 }
 
@@ -81,6 +82,26 @@ test('a server is backed up while it runs, restored elsewhere, and goes on there
   const state = await ask(second.url, { cmd: 'get-state', match_id, player_id: 0, token: tokens[0] })
   expect(state).toMatchObject({ status: 'ok', seq: 1 })
   expect(await stop(second.child)).toBe(0)
+})
+
+test('a match that was damaged is found by verify and left out of a backup, which says so', async () => {
+  const { url, child } = await serve('damaged')
+  for (let i = 0; i < 2; i++) {
+    const { match_id, players } = await ask(url, { cmd: 'create-match', game: 'senet' })
+    for (const { player_id, token } of players as readonly { player_id: number; token: string }[]) {
+      await ask(url, { cmd: 'throw', match_id, player_id, token })
+    }
+  }
+  await stop(child)
+  const database = new DatabaseSync(join(folder, 'damaged', 'turnwise.sqlite'))
+  database.exec(`UPDATE log SET at = 1 WHERE match_id = (SELECT min(match_id) FROM log)`)
+  database.close()
+  const verified = await turnwise('damaged', 'verify')
+  expect(verified).toContain('is damaged')
+  expect(verified).toContain('2 matches, 1 that no longer fit')
+  const file = join(folder, 'damaged.jsonl')
+  expect(await turnwise('damaged', 'backup', file)).toContain('is left out')
+  expect(await turnwise('mended', 'restore', file)).toBe('1 matches restored\n')
 })
 
 test('a wrong configuration is refused with a sentence', async () => {

@@ -6,7 +6,7 @@ import { UserError } from '../fatal.ts'
 export function register(program: Command): void {
   program
     .command('verify')
-    .description('replay every stored match and list those that no longer fit their rules')
+    .description('check the database, replay every stored match and list what is damaged or no longer fits its rules')
     .addOption(gameOption())
     .action(verify)
 }
@@ -15,7 +15,10 @@ async function verify({ game: places }: GameOptions): Promise<void> {
   const store = await openExisting()
   let matches = 0
   let problems = 0
+  let damage: readonly string[] = []
   try {
+    damage = (await store.findDamage?.()) ?? []
+    for (const sentence of damage) process.stdout.write(`${sentence}\n`)
     for await (const { matchId, game, version, problem } of verifyStore(store, await loadCatalog(places))) {
       matches++
       if (problem === undefined) continue
@@ -25,8 +28,10 @@ async function verify({ game: places }: GameOptions): Promise<void> {
   } finally {
     await store.close()
   }
-  process.stdout.write(`${matches} matches, ${problems} that no longer fit\n`)
-  if (problems > 0) process.exitCode = 2
+  process.stdout.write(
+    `${matches} matches, ${problems} that no longer fit${damage.length > 0 ? '; the database is damaged' : ''}\n`,
+  )
+  if (problems > 0 || damage.length > 0) process.exitCode = 2
 }
 
 /** The store that `serve` uses, only to look at it: a server may be running on it. */

@@ -51,5 +51,7 @@ export const ERROR_NOTES: { readonly [Code in ErrorCode]: string } = {
   'too-large': 'Longer than allowed.',
   'illegal-action': 'Well formed, but against the rules; the message says which. `details.rule_code` is for programs.',
   'rate-limited': 'Too much at once: wait a second.',
+  unavailable:
+    'The server can store nothing just now, for instance because its disk is full. Nothing was changed; reading works. Try again later.',
   internal: 'Our mistake, or a store that failed. Look at the match before trying again.',
 }

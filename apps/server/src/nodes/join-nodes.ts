@@ -11,7 +11,7 @@ import { SharedPresence } from './shared-presence.ts'
 /** This node among others that serve the same matches. */
 export interface Nodes {
   isPresent(matchId: string, seat: Seat): boolean
-  /** Was the database there when it was last asked? */
+  /** Was the database there, and safe to write to, when it was last asked? */
   isReachable(): boolean
   /** Stops listening; what was done here is still told. */
   close(): Promise<void>
@@ -31,9 +31,18 @@ export async function joinNodes(
   const bus = ownBus ?? (await openPostgresBus(store.url))
   const shared = new SharedPresence(store.pool, presence, lastSeen, () => table.watchedMatches)
   let isReachable = true
+  let isForgetful = false
+  const checkDurability = async (): Promise<void> => {
+    const problem = await store.findForgetful()
+    if (problem !== undefined && !isForgetful) report(new Error(problem))
+    isForgetful = problem !== undefined
+  }
   const stop = followOthers(table, {
     bus,
-    heads: ids => store.heads(ids),
+    async heads(ids) {
+      await checkDurability()
+      return store.heads(ids)
+    },
     sweepMs: SWEEP_MS,
     report,
     onSweep: reached => {
@@ -42,7 +51,7 @@ export async function joinNodes(
   })
   return {
     isPresent: (matchId, seat) => shared.isPresent(matchId, seat),
-    isReachable: () => isReachable,
+    isReachable: () => isReachable && !isForgetful,
     async close() {
       stop()
       shared.close()

@@ -9,6 +9,9 @@ const GATHER_MS = 15
 /** PostgreSQL takes 8,000 bytes in one; ids are at most 64 long. */
 const MOST_IN_ONE = 80
 const RECONNECT_MS = 1_000
+/** A database that hangs, or a network that drops everything, closes no connection: it is asked now and then. */
+const PING_MS = 5_000
+const QUERY_MS = 2_500
 
 const payload = z.object({ from: z.string(), rings: z.array(z.tuple([z.string(), z.number()])) })
 
@@ -22,6 +25,7 @@ export async function openPostgresBus(url: string): Promise<Bus> {
   const gathered = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let retry: NodeJS.Timeout | undefined
+  let pinging: NodeJS.Timeout | undefined
   let client: Client | undefined
   let isClosed = false
   let ringing: Promise<unknown> = Promise.resolve()
@@ -33,10 +37,17 @@ export async function openPostgresBus(url: string): Promise<Bus> {
     for (const listener of listeners) listener(rings)
   }
   const listen = async (): Promise<void> => {
-    const next = new Client({ connectionString: url, application_name: 'turnwise bus', options: UNSYNCED })
+    const next = new Client({
+      connectionString: url,
+      application_name: 'turnwise bus',
+      options: UNSYNCED,
+      query_timeout: QUERY_MS,
+      connectionTimeoutMillis: QUERY_MS,
+    })
     // What was rung while nobody listened is found by the sweep.
     const lost = () => {
       if (isClosed || client !== next) return
+      clearInterval(pinging)
       client = undefined
       retry = setTimeout(() => void listen().catch(lost), RECONNECT_MS)
     }
@@ -47,6 +58,16 @@ export async function openPostgresBus(url: string): Promise<Bus> {
     try {
       await next.connect()
       await next.query(`LISTEN ${CHANNEL}`)
+      clearInterval(pinging)
+      const ping = () => {
+        next.query('SELECT 1').catch(() => {
+          lost()
+          // With a question that was never answered this cuts the connection instead of waiting for a goodbye.
+          void next.end().catch(() => undefined)
+        })
+      }
+      pinging = setInterval(ping, PING_MS)
+      pinging.unref()
     } catch (error) {
       await next.end().catch(() => undefined)
       lost()
@@ -79,9 +100,10 @@ export async function openPostgresBus(url: string): Promise<Bus> {
       isClosed = true
       clearTimeout(timer)
       clearTimeout(retry)
+      clearInterval(pinging)
       if (timer !== undefined) flush()
       await ringing
-      await client?.end()
+      await Promise.race([client?.end(), new Promise(resolve => setTimeout(resolve, QUERY_MS).unref())])
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { StoreObserver } from '../observer.ts'
-import { patiently } from './database.ts'
+import { withRetry } from './database.ts'
 
 export interface AskedEntry {
   readonly id: string
@@ -16,7 +16,7 @@ interface Asked extends AskedEntry {
 }
 
 /** Batches under way at once: while the disk takes one, the next is on its way. */
-const BATCHES = 2
+export const BATCHES = 2
 const MOST_IN_BATCH = 1_000
 
 /**
@@ -28,12 +28,20 @@ WITH asked AS (
   SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[])
     AS asked (match_id, seq, entry, at, outcome)
 ), put AS (
-  INSERT INTO log (match_id, seq, entry, at, writer)
-  SELECT match_id, seq, entry, at, $6 FROM asked
-  WHERE seq = 1 + coalesce((SELECT max(log.seq) FROM log WHERE log.match_id = asked.match_id), 0)
+  INSERT INTO log (match_id, seq, entry, at, writer, digest)
+  SELECT match_id, asked.seq, asked.entry, asked.at, $6,
+    turnwise_digest(concat_ws(E'\\n', coalesce(head.digest, matches.digest), asked.seq, asked.at, asked.entry))
+  FROM asked JOIN matches ON matches.id = asked.match_id
+  LEFT JOIN LATERAL (
+    SELECT log.seq, log.digest FROM log WHERE log.match_id = asked.match_id ORDER BY log.seq DESC LIMIT 1
+  ) AS head ON true
+  WHERE asked.seq = 1 + coalesce(head.seq, 0)
   ORDER BY match_id
   ON CONFLICT DO NOTHING
   RETURNING match_id
+), counted AS (
+  INSERT INTO tallies (writer, lane, entries) SELECT $6, $7, count(*) FROM put HAVING count(*) > 0
+  ON CONFLICT (writer, lane) DO UPDATE SET entries = tallies.entries + excluded.entries
 ), ended AS (
   UPDATE matches SET outcome = asked.outcome FROM asked JOIN put USING (match_id)
   WHERE matches.id = asked.match_id AND matches.outcome IS DISTINCT FROM asked.outcome
@@ -50,7 +58,8 @@ export class AppendQueue {
   readonly #writer: string
   readonly #observer: StoreObserver
   #gathering: Asked[] = []
-  #underWay = 0
+  /** Each batch under way counts its entries in a row of its own. */
+  readonly #freeLanes = Array.from({ length: BATCHES }, (_, lane) => lane)
   #isScheduled = false
 
   constructor(pool: Pool, writer: string, observer: StoreObserver) {
@@ -67,11 +76,12 @@ export class AppendQueue {
   }
 
   async drain(): Promise<void> {
-    while (this.#gathering.length > 0 || this.#underWay > 0) await new Promise(resolve => setTimeout(resolve, 2))
+    while (this.#gathering.length > 0 || this.#freeLanes.length < BATCHES)
+      await new Promise(resolve => setTimeout(resolve, 2))
   }
 
   #schedule(): void {
-    if (this.#isScheduled || this.#underWay >= BATCHES || this.#gathering.length === 0) return
+    if (this.#isScheduled || this.#freeLanes.length === 0 || this.#gathering.length === 0) return
     this.#isScheduled = true
     setImmediate(() => {
       this.#isScheduled = false
@@ -92,17 +102,17 @@ export class AppendQueue {
   }
 
   async #run(batch: readonly Asked[]): Promise<void> {
-    this.#underWay++
+    const lane = this.#freeLanes.pop() ?? 0
     this.#schedule()
     const start = performance.now()
     try {
-      const put = await this.#put(batch)
+      const put = await this.#put(batch, lane)
       for (const { id, resolve } of batch) resolve(put.has(id) ? 'ok' : 'conflict')
       this.#observer.onCommit?.(batch.length, (performance.now() - start) / 1000)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {
-      this.#underWay--
+      this.#freeLanes.push(lane)
       this.#schedule()
     }
   }
@@ -112,14 +122,14 @@ export class AppendQueue {
    * second attempt wait for the first and lets only one of them in, and the writer's name says whether what is there is
    * ours.
    */
-  #put(batch: readonly AskedEntry[]): Promise<ReadonlySet<string>> {
-    return patiently(this.#pool, async isUncertain => {
-      const put = await this.#insert(batch)
+  #put(batch: readonly AskedEntry[], lane: number): Promise<ReadonlySet<string>> {
+    return withRetry(this.#pool, async isUncertain => {
+      const put = await this.#insert(batch, lane)
       return isUncertain ? new Set([...put, ...(await this.#written(batch))]) : put
     })
   }
 
-  async #insert(batch: readonly AskedEntry[]): Promise<Set<string>> {
+  async #insert(batch: readonly AskedEntry[], lane: number): Promise<Set<string>> {
     const { rows } = await this.#pool.query<{ match_id: string }>({
       name: 'append',
       text: APPEND,
@@ -130,6 +140,7 @@ export class AppendQueue {
         batch.map(({ at }) => at),
         batch.map(({ outcome }) => outcome),
         this.#writer,
+        lane,
       ],
     })
     return new Set(rows.map(row => row.match_id))

@@ -5,13 +5,20 @@ const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 /** Any number that nothing else on the same database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_201_933
 
-const CONNECT_MS = 5_000
-/** A thousand requests at once wait for a few connections: that is a queue, not a database that is away. */
-const QUEUE_MS = 30_000
-
-/** How often, and how long apart, the database is asked again while it is away. */
-const TRIES = 12
+/** All that one request may wait for the database, attempts and pauses together; then it is told that nobody knows. */
+export const PATIENCE_MS = 6_000
 const RETRY_MS = 500
+/** A connection that gives no sign for so long is given up, since a hung server or a cut cable says nothing. */
+const CONNECT_MS = 2_500
+const QUERY_MS = 2_500
+/** The server itself ends a statement a little sooner, so that what was given up here does not go on there. */
+const STATEMENT_MS = 2_000
+/** Waiting for a free connection is a queue, not a database that is away; `PATIENCE_MS` ends it for the request. */
+const QUEUE_MS = 30_000
+const CLOSE_MS = 3_000
+
+/** Settings of a session go before those of the server, the database and the role: nobody can switch these off for us. */
+const SESSION = `-c synchronous_commit=on -c statement_timeout=${STATEMENT_MS} -c idle_in_transaction_session_timeout=${QUERY_MS}`
 
 /** The pool has one limit for queueing and connecting; this is the one for connecting. */
 class ImpatientClient extends Client {
@@ -21,32 +28,62 @@ class ImpatientClient extends Client {
 }
 
 export async function openPool(url: string, connections: number, name: string): Promise<Pool> {
+  await prepareDatabase(url, name)
   const pool = new Pool({
-    connectionString: url,
+    connectionString: withSession(url),
     max: connections,
     connectionTimeoutMillis: QUEUE_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
     Client: ImpatientClient,
     application_name: name,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  try {
-    await refuseForgetful(pool)
-    await inTransaction(pool, migrate)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
   return pool
 }
 
-/** Acknowledged means durable: a database that does not wait for its disk cannot promise that. */
-async function refuseForgetful(pool: Pool): Promise<void> {
+/** Waits a little for connections to end in good order; those to a server that hangs never would. */
+export async function closePool(pool: Pool): Promise<void> {
+  const ended = pool.end().catch(() => undefined)
+  await Promise.race([ended, new Promise(resolve => setTimeout(resolve, CLOSE_MS).unref())])
+}
+
+function withSession(url: string): string {
+  const parsed = new URL(url)
+  const given = parsed.searchParams.get('options')
+  parsed.searchParams.set('options', given === null ? SESSION : `${given} ${SESSION}`)
+  return parsed.href
+}
+
+/** On a connection without time limits: a migration of a large database takes as long as it takes. */
+async function prepareDatabase(url: string, name: string): Promise<void> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_MS * 2,
+    application_name: name,
+  })
+  pool.on('error', () => undefined)
+  try {
+    const forgetful = await findForgetful(pool)
+    if (forgetful !== undefined) throw new Error(forgetful)
+    await inTransaction(pool, migrate)
+  } finally {
+    await closePool(pool)
+  }
+}
+
+/**
+ * Acknowledged means durable: a database that does not wait for its disk cannot promise that. Gives a sentence, or
+ * undefined where all is well.
+ */
+export async function findForgetful(pool: Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ name: string }>(
-    `SELECT name FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit') AND setting = 'off'`,
+    `SELECT name FROM unnest(ARRAY['fsync', 'synchronous_commit']) AS name WHERE current_setting(name) = 'off'`,
   )
   const [first] = rows
-  if (first !== undefined) throw new Error(`The database has ${first.name} = off: what it says is stored may be lost.`)
+  return first && `The database has ${first.name} = off: what it says is stored may be lost.`
 }
 
 async function migrate(client: PoolClient): Promise<void> {
@@ -81,21 +118,32 @@ export async function inTransaction<Value>(pool: Pool, body: (client: PoolClient
 }
 
 /**
- * Asks again while the database is away. When the connection goes away during a commit, nobody knows whether it took
- * effect: the next attempt is told so, and finds out.
+ * Asks again while the database is away, for `PATIENCE_MS` in all. When the connection goes away during a commit, nobody
+ * knows whether it took effect: the next attempt is told so, and finds out.
  */
-export async function patiently<Value>(pool: Pool, ask: (isUncertain: boolean) => Promise<Value>): Promise<Value> {
+export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) => Promise<Value>): Promise<Value> {
+  const deadline = performance.now() + PATIENCE_MS
   let isUncertain = false
   for (let tries = 1; ; tries++) {
     try {
-      return await ask(isUncertain)
+      return await withDeadline(ask(isUncertain), deadline - performance.now())
     } catch (error) {
       const isAway = isUnknown(error)
-      if (tries === TRIES || pool.ending || !(isAway || isCollision(error))) throw error
+      const pause = isAway ? RETRY_MS : tries * 5
+      const isLate = performance.now() + pause >= deadline
+      if (isLate || pool.ending || !(isAway || isCollision(error))) throw error
       isUncertain ||= isAway
-      await new Promise(resolve => setTimeout(resolve, isAway ? RETRY_MS : tries * 5))
+      await new Promise(resolve => setTimeout(resolve, pause))
     }
   }
+}
+
+/** What comes too late counts as no answer: whether it took effect is not known. */
+export function withDeadline<Value>(asked: Promise<Value>, milliseconds = PATIENCE_MS): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The database does not answer.')), Math.max(0, milliseconds))
+    asked.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** An error that leaves open whether the statement took effect: the connection or the server went away meanwhile. */
@@ -107,9 +155,9 @@ export function isUnknown(error: unknown): boolean {
   return code.startsWith('08') || code.startsWith('57P') || code.startsWith('58') || code.startsWith('XX')
 }
 
-/** Two transactions were in each other's way; nothing was done, and trying again is right. */
+/** Two transactions were in each other's way, or one took too long; nothing was done, and trying again is right. */
 export function isCollision(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
+  return error instanceof DatabaseError && ['40001', '40P01', '57014'].includes(error.code ?? '')
 }
 
 export function isDuplicate(error: unknown): boolean {

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sameJson } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import type { LogRow, Store, StoredSeat } from '@turnwise/table'
-import type { Pool } from 'pg'
+import { Client, type Pool } from 'pg'
+import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import type { StoreObserver } from '../observer.ts'
 import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSnapshotRow } from '../rows.ts'
-import { AppendQueue } from './append-queue.ts'
-import { inTransaction, isDuplicate, openPool, patiently } from './database.ts'
+import { AppendQueue, BATCHES } from './append-queue.ts'
+import { closePool, findForgetful, inTransaction, isDuplicate, openPool, withDeadline, withRetry } from './database.ts'
 import { type Heads, readHeads } from './heads.ts'
 import { listMatches } from './list-matches.ts'
 
@@ -20,28 +22,44 @@ export interface SharedStore extends Store {
   readonly pool: Pool
   /** Where these matches stand: one question for all that a node holds. */
   heads(ids: readonly string[]): Promise<Heads>
+  /**
+   * Does the database still wait for its disk? If not, a sentence, and nothing is written until this has been asked
+   * again and all is well.
+   */
+  findForgetful(): Promise<string | undefined>
 }
+
+/** For entries that do not go through the queue: those of an imported match. */
+const SLOW_LANE = BATCHES
 
 /** One statement, so one answer from afar: it is whole or not there. */
 const CREATE = `
 WITH created AS (
-  INSERT INTO matches (id, game, version, seed, options, created_at, spectators, listed, clock, outcome, salt)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $23)
+  INSERT INTO matches
+    (id, game, version, seed, options, created_at, spectators, listed, clock, outcome, salt, digest, open_seats)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+    (SELECT count(*) FROM unnest($17::boolean[]) AS open WHERE open))
 ), seated AS (
   INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)
   SELECT $1, * FROM unnest(
-    $11::int[], $12::text[], $13::text[], $14::text[], $15::boolean[], $16::bigint[], $17::bigint[], $18::text[]
+    $13::int[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::bigint[], $19::bigint[], $20::text[]
   )
+), counted AS (
+  INSERT INTO tallies (writer, lane, entries)
+  SELECT $25, ${SLOW_LANE}, cardinality($21::int[]) WHERE cardinality($21::int[]) > 0
+  ON CONFLICT (writer, lane) DO UPDATE SET entries = tallies.entries + excluded.entries
 )
-INSERT INTO log (match_id, seq, entry, at, writer)
-SELECT $1, seq, entry, at, $22 FROM unnest($19::int[], $20::text[], $21::bigint[]) AS asked (seq, entry, at)`
+INSERT INTO log (match_id, seq, entry, at, digest, writer)
+SELECT $1, seq, entry, at, digest, $25
+FROM unnest($21::int[], $22::text[], $23::bigint[], $24::text[]) AS asked (seq, entry, at, digest)`
 
 const LOAD = `
 SELECT m.*, (SELECT coalesce(json_agg(s ORDER BY s.seat), '[]') FROM seats s WHERE s.match_id = m.id) AS seats
 FROM matches m WHERE m.id = $1`
 
 const READ_LOG = `
-SELECT seq, entry, at, (SELECT count(*)::int FROM seats WHERE match_id = $1) AS seats
+SELECT seq, entry, at, digest, (SELECT count(*)::int FROM seats WHERE match_id = $1) AS seats,
+  (SELECT to_json(m) FROM matches m WHERE id = $1 AND $2 = 0) AS match
 FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`
 
 const REPLACE_SEAT = `
@@ -50,7 +68,8 @@ WITH replaced AS (
   WHERE match_id = $1 AND seat = $2 AND token_hash IS NOT DISTINCT FROM $7 AND bot IS NOT DISTINCT FROM $8
     AND open = $9 RETURNING match_id
 )
-UPDATE matches SET revision = revision + 1 FROM replaced WHERE matches.id = replaced.match_id`
+UPDATE matches SET revision = revision + 1, open_seats = open_seats + $6::boolean::int - $9::boolean::int
+FROM replaced WHERE matches.id = replaced.match_id`
 
 const MARK_SEEN = `
 INSERT INTO presence (match_id, seat, seen_at)
@@ -63,21 +82,32 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
   const appends = new AppendQueue(pool, writer, observer)
   const ask = async (text: string, values: readonly unknown[], name?: string) => {
     const query = { text, values: [...values], ...(name === undefined ? {} : { name }) }
-    return (await patiently(pool, () => pool.query(query))).rows
+    return (await withRetry(pool, () => pool.query(query))).rows
+  }
+  let forgetful: string | undefined
+  const mayWrite = () => {
+    if (forgetful !== undefined) throw new Refusal('unavailable', 'Nothing can be stored safely just now.')
   }
   const seatsOf = async (id: string) =>
     (await ask('SELECT * FROM seats WHERE match_id = $1 ORDER BY seat', [id])).map(parseSeatRow)
   return {
     url,
     pool,
-    heads: ids => readHeads(pool, ids),
+    heads: ids => withDeadline(readHeads(pool, ids)),
+    async findForgetful() {
+      forgetful = await withDeadline(findForgetful(pool))
+      return forgetful
+    },
     async createMatch(match, seats, rows, outcome) {
+      mayWrite()
       const { id, game, version, seed, salt = null, options, createdAt, spectators, listed, clock } = match
+      const text = JSON.stringify(options)
+      const root = rootDigest({ id, game, version, seed, options: text, createdAt })
       const values = [
-        ...[id, game, version, seed, JSON.stringify(options), createdAt, spectators, listed, jsonOrNull(clock)],
-        ...[jsonOrNull(outcome), ...seatColumns(seats), ...columns(rows), writer, salt],
+        ...[id, game, version, seed, text, createdAt, spectators, listed, jsonOrNull(clock), jsonOrNull(outcome)],
+        ...[salt, root, ...seatColumns(seats), ...columns(rows, root), writer],
       ]
-      await patiently(pool, async isUncertain => {
+      await withRetry(pool, async isUncertain => {
         try {
           await pool.query({ name: 'create', text: CREATE, values })
         } catch (error) {
@@ -93,12 +123,15 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     },
     async readLog(id, since) {
       const rows = await ask(READ_LOG, [id, since], 'read-log')
+      if (rows[0]?.match) checkChain(rootedMatch(rows[0].match), rows.map(chainedRow))
       return rows.map(row => parseLogRow(row, Number(row.seats)))
     },
     async append(id, { entry, at }, outcome) {
+      mayWrite()
       return appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })
     },
     async replaceSeat(id, before, after) {
+      mayWrite()
       const values = [
         ...[id, before.seat, after.name, after.bot, after.tokenHash, after.open],
         ...[
@@ -110,16 +143,17 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
           after.leftBy ?? null,
         ],
       ]
-      return patiently(pool, async isUncertain => {
+      return withRetry(pool, async isUncertain => {
         const { rowCount } = await pool.query(REPLACE_SEAT, values)
         if (rowCount === 1) return 'ok'
         const now = isUncertain ? (await seatsOf(id))[after.seat] : undefined
         return now !== undefined && sameJson(now, after) ? 'ok' : 'conflict'
       })
     },
-    listMatches: filter => listMatches(pool, filter),
+    listMatches: filter => withDeadline(listMatches(pool, filter)),
     async say(id, seat, text, at, key) {
-      return inTransaction(pool, async client => {
+      mayWrite()
+      const asked = inTransaction(pool, async client => {
         // The row of the match is the lock: two nodes cannot give two messages one number.
         await client.query('UPDATE matches SET revision = revision + 1 WHERE id = $1', [id])
         const said = await client.query('SELECT * FROM chat WHERE match_id = $1 AND seat = $2 AND key = $3', [
@@ -133,6 +167,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         )
         return parseChatRow(rows[0])
       })
+      return withDeadline(asked)
     },
     async markSeen(seats) {
       await ask(MARK_SEEN, [
@@ -161,9 +196,19 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         [id, seq, version, content, digest],
       )
     },
+    async findDamage() {
+      // On a connection without time limits: this reads everything.
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      const { rows } = await client
+        .query('SELECT (SELECT sum(entries) FROM tallies) AS counted, (SELECT count(*) FROM log) AS there')
+        .finally(() => client.end())
+      const [counted, there] = [Number(rows[0]?.counted), Number(rows[0]?.there)]
+      return counted === there ? [] : [`There should be ${counted} entries in all, there are ${there}.`]
+    },
     async close() {
       await appends.drain()
-      await pool.end()
+      await closePool(pool)
     },
   }
 }
@@ -181,6 +226,15 @@ function seatColumns(seats: readonly StoredSeat[]): readonly unknown[] {
   ]
 }
 
-function columns(rows: readonly LogRow[]): readonly [number[], string[], number[]] {
-  return [rows.map(row => row.entry.seq), rows.map(row => JSON.stringify(row.entry)), rows.map(row => row.at)]
+/** Numbers, texts, times and digests of entries that go on from the digest `before`. */
+function columns(rows: readonly LogRow[], before: string): readonly [number[], string[], number[], string[]] {
+  const seqs = rows.map(({ entry }) => entry.seq)
+  const entries = rows.map(({ entry }) => JSON.stringify(entry))
+  const times = rows.map(({ at }) => at)
+  let digest = before
+  const digests = rows.map((_row, i) => {
+    digest = nextDigest(digest, seqs[i] ?? 0, times[i] ?? 0, entries[i] ?? '')
+    return digest
+  })
+  return [seqs, entries, times, digests]
 }

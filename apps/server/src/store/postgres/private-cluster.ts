@@ -1,10 +1,13 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface Cluster {
   readonly url: string
+  /** Stops every process of the server where it is, so that it hangs without closing a connection; and lets them go on. */
+  suspend(): void
+  resume(): void
   close(): Promise<void>
 }
 
@@ -15,7 +18,8 @@ const DEBIAN_BINARIES = '/usr/lib/postgresql'
  * there. PostgreSQL refuses to run as root, so root lends it to the user that Debian's package made.
  */
 export async function startCluster(given = process.env.DATABASE_URL): Promise<Cluster> {
-  if (given !== undefined && given !== '') return { url: given, close: async () => undefined }
+  if (given !== undefined && given !== '')
+    return { url: given, suspend: notOurs, resume: notOurs, close: async () => undefined }
   const binaries = findBinaries() ?? installBinaries()
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-pg-'))
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined
@@ -27,13 +31,24 @@ export async function startCluster(given = process.env.DATABASE_URL): Promise<Cl
   const settings = `-k ${folder} -c listen_addresses= -c max_connections=200`
   run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
   run('createdb', '-h', folder, '-U', 'turnwise', 'turnwise')
+  const signal = (name: NodeJS.Signals) => {
+    const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' })
+    for (const pid of [first, ...children.split('\n')]) if (Number(pid) > 0) process.kill(Number(pid), name)
+  }
   return {
+    suspend: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     url: `postgres://turnwise@localhost/turnwise?host=${encodeURIComponent(folder)}`,
     async close() {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function notOurs(): never {
+  throw new Error('Only a cluster of our own can be suspended.')
 }
 
 function findBinaries(): string | undefined {

@@ -1,7 +1,9 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { chainedRow, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
+import { refuseDamaged } from './integrity.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 
@@ -25,6 +27,18 @@ export function openDatabase(file: string): DatabaseSync {
     throw error
   }
   return database
+}
+
+/** As a server opens it when it starts: damage is looked for first. */
+export function openChecked(file: string): DatabaseSync {
+  const database = openDatabase(file)
+  try {
+    refuseDamaged(database, file)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
 /** For looking only: another process may be serving from the same file. */
@@ -70,14 +84,32 @@ export function checkpoint(database: DatabaseSync, mode: 'PASSIVE' | 'TRUNCATE')
 function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE')
   try {
-    for (const { number, sql } of pendingMigrations(MIGRATIONS, versionOf(database))) {
+    for (const { number, name, sql } of pendingMigrations(MIGRATIONS, versionOf(database))) {
       database.exec(sql)
+      if (name.endsWith('lists-and-digests.sql')) chainEntries(database)
       database.exec(`PRAGMA user_version = ${number}`)
     }
     database.exec('COMMIT')
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
+  }
+}
+
+/** Gives every entry that was stored before there were digests its own. */
+function chainEntries(database: DatabaseSync): void {
+  const setRoot = database.prepare('UPDATE matches SET digest = ? WHERE id = ?')
+  const setDigest = database.prepare('UPDATE log SET digest = ? WHERE match_id = ? AND seq = ?')
+  const log = database.prepare('SELECT seq, at, entry FROM log WHERE match_id = ? ORDER BY seq')
+  for (const match of database.prepare('SELECT id, game, version, seed, options, created_at FROM matches').all()) {
+    const { id, ...rest } = rootedMatch(match)
+    let digest = rootDigest({ ...rest, id })
+    setRoot.run(digest, id)
+    for (const row of log.all(id)) {
+      const { seq, at, entry } = chainedRow(row)
+      digest = nextDigest(digest, seq, at, entry)
+      setDigest.run(digest, id, seq)
+    }
   }
 }
 

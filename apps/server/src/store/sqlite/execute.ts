@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
+import { findDamage } from './integrity.ts'
 import { listMatches } from './list-matches.ts'
 import type { LogValues, MatchValues, Operation, SeatValues, Statements } from './operations.ts'
 
@@ -9,12 +11,14 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return append(statements, operation)
     case 'create-match':
       return whole(database, () => {
-        insertMatch(statements, operation.match, operation.outcome)
-        for (const seat of operation.seats) insertSeat(statements, operation.match.id, seat)
-        insertEntries(statements, operation.match.id, operation.log)
+        const { match, seats, log, outcome } = operation
+        const root = rootDigest(match)
+        insertMatch(statements, match, outcome, seats.filter(({ open }) => open).length, root)
+        for (const seat of seats) insertSeat(statements, match.id, seat)
+        insertEntries(statements, match.id, log, root)
       })
     case 'replace-seat':
-      return replaceSeat(statements, operation.id, operation.before, operation.after)
+      return replaceSeat(database, statements, operation.id, operation.before, operation.after)
     case 'say':
       return say(statements, operation)
     case 'mark-seen':
@@ -34,38 +38,59 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return match === undefined ? undefined : { match, seats: statements.seats.all(operation.id) }
     }
     case 'read-log':
-      return {
-        seats: statements.seats.all(operation.id).length,
-        rows: statements.log.all(operation.id, operation.since),
-      }
+      return readLog(statements, operation.id, operation.since)
     case 'read-chat':
       return statements.chat.all(operation.id, operation.since)
     case 'list-matches':
       return listMatches(database, statements, operation.filter)
+    case 'find-damage':
+      return findDamage(database)
   }
+}
+
+/** A whole log is checked against its digests; what is read later goes on from one that was. */
+function readLog(statements: Statements, id: string, since: number): unknown {
+  const rows = statements.log.all(id, since)
+  const match = since === 0 ? statements.match.get(id) : undefined
+  if (match !== undefined) checkChain(rootedMatch(match), rows.map(chainedRow))
+  return { seats: statements.seats.all(id).length, rows }
 }
 
 function append(
   statements: Statements,
   { id, seq, entry, at, outcome }: Operation & { kind: 'append' },
 ): 'ok' | 'conflict' {
-  const head = Number(statements.head.get(id)?.head ?? 0)
-  if (seq !== head + 1) return 'conflict'
-  statements.insertEntry.run(id, seq, entry, at)
+  const head = statements.head.get(id)
+  if (seq !== Number(head?.seq ?? 0) + 1) return 'conflict'
+  const before = head ?? statements.match.get(id)
+  if (before === undefined) throw new Error(`There is no match ${id} in this store.`)
+  statements.insertEntry.run(id, seq, entry, at, nextDigest(String(before.digest), seq, at, entry))
+  statements.count.run(1)
   statements.setOutcome.run(outcome, id)
   return 'ok'
 }
 
-function insertEntries(statements: Statements, id: string, { first, entries, times }: LogValues): void {
+function insertEntries(statements: Statements, id: string, { first, entries, times }: LogValues, before: string): void {
+  let digest = before
   for (let i = 0; i < entries.length; i++) {
-    statements.insertEntry.run(id, first + i, entries[i] ?? '', times[i] ?? 0)
+    const [entry, at] = [entries[i] ?? '', times[i] ?? 0]
+    digest = nextDigest(digest, first + i, at, entry)
+    statements.insertEntry.run(id, first + i, entry, at, digest)
   }
+  if (entries.length > 0) statements.count.run(entries.length)
 }
 
-function insertMatch(statements: Statements, match: MatchValues, outcome: string | null): void {
+function insertMatch(
+  statements: Statements,
+  match: MatchValues,
+  outcome: string | null,
+  openSeats: number,
+  root: string,
+): void {
   const { id, game, version, seed, salt = null, options, createdAt, spectators, listed, clock } = match
   statements.insertMatch.run(
     ...[id, game, version, seed, salt, options, createdAt, Number(spectators), Number(listed), clock, outcome],
+    ...[openSeats, root],
   )
 }
 
@@ -74,13 +99,24 @@ function insertSeat(statements: Statements, id: string, seatValues: SeatValues):
   statements.insertSeat.run(id, seat, name, bot, tokenHash, Number(open), leftAt, takenAt, leftBy)
 }
 
-function replaceSeat(statements: Statements, id: string, before: SeatValues, after: SeatValues): 'ok' | 'conflict' {
+function replaceSeat(
+  database: DatabaseSync,
+  statements: Statements,
+  id: string,
+  before: SeatValues,
+  after: SeatValues,
+): 'ok' | 'conflict' {
   const { name, bot, tokenHash, open, leftAt = null, takenAt = null, leftBy = null } = after
-  const { changes } = statements.replaceSeat.run(
-    ...[name, bot, tokenHash, Number(open), leftAt, takenAt, leftBy, id],
-    ...[before.seat, before.tokenHash, before.bot, Number(before.open)],
-  )
-  return changes === 1 ? 'ok' : 'conflict'
+  let isDone = false
+  whole(database, () => {
+    const { changes } = statements.replaceSeat.run(
+      ...[name, bot, tokenHash, Number(open), leftAt, takenAt, leftBy, id],
+      ...[before.seat, before.tokenHash, before.bot, Number(before.open)],
+    )
+    isDone = changes === 1
+    if (isDone && open !== before.open) statements.changeOpenSeats.run(open ? 1 : -1, id)
+  })
+  return isDone ? 'ok' : 'conflict'
 }
 
 function say(statements: Statements, { id, seat, text, at, key }: Operation & { kind: 'say' }): unknown {

@@ -69,6 +69,7 @@ export type Operation =
   | { readonly kind: 'read-log'; readonly id: string; readonly since: number }
   | { readonly kind: 'read-chat'; readonly id: string; readonly since: number }
   | { readonly kind: 'list-matches'; readonly filter: MatchFilter }
+  | { readonly kind: 'find-damage' }
 
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string }
 
@@ -95,9 +96,10 @@ export function prepare(database: DatabaseSync) {
   return {
     match: database.prepare('SELECT * FROM matches WHERE id = ?'),
     seats: database.prepare('SELECT * FROM seats WHERE match_id = ? ORDER BY seat'),
-    head: database.prepare('SELECT max(seq) AS head FROM log WHERE match_id = ?'),
+    head: database.prepare('SELECT seq, digest FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1'),
+    count: database.prepare('UPDATE tally SET entries = entries + ?'),
     entry: database.prepare('SELECT entry, at FROM log WHERE match_id = ? AND seq = ?'),
-    log: database.prepare('SELECT seq, entry, at FROM log WHERE match_id = ? AND seq > ? ORDER BY seq'),
+    log: database.prepare('SELECT seq, entry, at, digest FROM log WHERE match_id = ? AND seq > ? ORDER BY seq'),
     chat: database.prepare('SELECT * FROM chat WHERE match_id = ? AND "index" > ? ORDER BY "index"'),
     lastSaid: database.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY "index" DESC LIMIT 1'),
     saidAs: database.prepare('SELECT * FROM chat WHERE match_id = ? AND seat = ? AND key = ?'),
@@ -111,16 +113,18 @@ export function prepare(database: DatabaseSync) {
       'INSERT OR REPLACE INTO snapshots (match_id, seq, version, content, digest) VALUES (?, ?, ?, ?, ?)',
     ),
     insertMatch: database.prepare(
-      `INSERT INTO matches (id, game, version, seed, salt, options, created_at, spectators, listed, clock, outcome)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO matches (id, game, version, seed, salt, options, created_at, spectators, listed, clock, outcome,
+         open_seats, digest)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     insertSeat: database.prepare(
       `INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
-    insertEntry: database.prepare('INSERT INTO log (match_id, seq, entry, at) VALUES (?, ?, ?, ?)'),
+    insertEntry: database.prepare('INSERT INTO log (match_id, seq, entry, at, digest) VALUES (?, ?, ?, ?, ?)'),
     insertChat: database.prepare('INSERT INTO chat (match_id, "index", seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?)'),
     setOutcome: database.prepare('UPDATE matches SET outcome = ?1 WHERE id = ?2 AND outcome IS NOT ?1'),
+    changeOpenSeats: database.prepare('UPDATE matches SET open_seats = open_seats + ? WHERE id = ?'),
     replaceSeat: database.prepare(
       `UPDATE seats SET name = ?, bot = ?, token_hash = ?, open = ?, left_at = ?, taken_at = ?, left_by = ?
        WHERE match_id = ? AND seat = ? AND token_hash IS ? AND bot IS ? AND open = ?`,

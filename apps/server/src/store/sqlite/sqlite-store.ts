@@ -90,6 +90,9 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     async writeSnapshot(id, snapshot) {
       await queue.ask({ kind: 'write-snapshot', id, snapshot })
     },
+    async findDamage() {
+      return z.array(z.string()).parse(await queue.ask({ kind: 'find-damage' }))
+    },
     close: () => queue.close(),
   }
 }

@@ -1,0 +1,87 @@
+import { actionRow, someMatch, someSeats } from '@turnwise/table/describe-store'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PATIENCE_MS } from './database.ts'
+import { openPostgresStore, type SharedStore } from './postgres-store.ts'
+import { type Cluster, startCluster } from './private-cluster.ts'
+
+let cluster: Cluster
+let store: SharedStore
+beforeAll(async () => {
+  cluster = await startCluster('')
+  store = await openPostgresStore({ url: cluster.url, connections: 3 })
+})
+afterAll(async () => {
+  await store.close()
+  await cluster.close()
+})
+
+test('a database that hangs is given up after six seconds by everybody who waits, and asked again afterwards', async () => {
+  const match = someMatch()
+  const [seat] = someSeats()
+  await store.createMatch(match, someSeats(), [actionRow(1)], null)
+  cluster.suspend()
+  const begun = performance.now()
+  try {
+    const asked = [
+      store.append(match.id, actionRow(2), null),
+      store.append(match.id, actionRow(3), null),
+      store.createMatch(someMatch(), someSeats(), [], null),
+      store.replaceSeat(match.id, seat, { ...seat, name: 'Other' }),
+      store.say(match.id, 0, 'hello', 1),
+      store.loadMatch(match.id),
+      store.readLog(match.id, 0),
+      store.listMatches({ listedOnly: false, limit: 5 }),
+      store.heads([match.id]),
+    ]
+    const results = await Promise.allSettled(asked)
+    expect(results.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))
+    // The promise is about waiting, so this one test looks at the clock; twice as long leaves room for a busy machine.
+    expect(performance.now() - begun).toBeLessThan(PATIENCE_MS * 2)
+  } finally {
+    cluster.resume()
+  }
+  await expect.poll(() => store.loadMatch(match.id).then(Boolean, () => false), { timeout: 20_000 }).toBe(true)
+  // What was asked meanwhile may or may not be there, and may still arrive; the log stays dense and goes on.
+  const appendNext = async () => {
+    const log = await store.readLog(match.id, 0)
+    expect(log.map(({ entry }) => entry.seq)).toEqual(log.map((_row, i) => i + 1))
+    return store.append(match.id, actionRow(log.length + 1), null)
+  }
+  await expect.poll(appendNext).toBe('ok')
+})
+
+test('synchronous_commit that is switched off while the server runs does not reach it', async () => {
+  const admin = new Client({ connectionString: cluster.url })
+  await admin.connect()
+  await admin.query('ALTER SYSTEM SET synchronous_commit = off')
+  await admin.query('SELECT pg_reload_conf()')
+  await expect.poll(async () => (await admin.query('SHOW synchronous_commit')).rows[0]?.synchronous_commit).toBe('off')
+  const shown = await Promise.all(Array.from({ length: 6 }, () => store.pool.query('SHOW synchronous_commit')))
+  expect(new Set(shown.map(({ rows }) => rows[0]?.synchronous_commit))).toEqual(new Set(['on']))
+  await admin.query('ALTER SYSTEM RESET synchronous_commit')
+  await admin.query('SELECT pg_reload_conf()')
+  await admin.end()
+})
+
+test('fsync that is switched off while the server runs is noticed: nothing is written until it is on again', async () => {
+  const set = async (value: 'on' | 'off') => {
+    const admin = new Client({ connectionString: cluster.url })
+    await admin.connect()
+    await admin.query(`ALTER SYSTEM SET fsync = ${value}`)
+    await admin.query('SELECT pg_reload_conf()')
+    await admin.end()
+  }
+  const match = someMatch()
+  await store.createMatch(match, someSeats(), [], null)
+  await set('off')
+  await expect.poll(() => store.findForgetful()).toContain('fsync = off')
+  const refused = { code: 'unavailable' }
+  await expect(store.append(match.id, actionRow(1), null)).rejects.toMatchObject(refused)
+  await expect(store.createMatch(someMatch(), someSeats(), [], null)).rejects.toMatchObject(refused)
+  await expect(store.say(match.id, 0, 'hello', 1)).rejects.toMatchObject(refused)
+  expect(await store.readLog(match.id, 0)).toEqual([])
+  await set('on')
+  await expect.poll(() => store.findForgetful()).toBeUndefined()
+  expect(await store.append(match.id, actionRow(1), null)).toBe('ok')
+})

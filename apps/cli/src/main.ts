@@ -15,6 +15,7 @@ const COMMANDS = {
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/backup.ts'),
   'new-game': () => import('./commands/new-game.ts'),
+  build: () => import('./commands/build.ts'),
 } as const
 
 const manifest: { readonly version: string } = JSON.parse(

@@ -1,4 +1,5 @@
 import { readConfig, storageOf } from './config/config.ts'
+import type { OutsideGame } from './http/outside-games.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { createLogger } from './logger.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -11,7 +12,10 @@ const STORE_FAILED = 70
 const STOP_MS = 15_000
 
 /** The server as a process: configured by the environment, stopped by a signal. */
-export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<RunningServer> {
+export async function serve(
+  environment: Readonly<Record<string, string | undefined>>,
+  outsideGames: readonly OutsideGame[] = [],
+): Promise<RunningServer> {
   const config = readConfig(environment)
   const logger = createLogger(config.TURNWISE_LOG)
   if (process.getuid?.() === 0) logger.warn('running as root; an ordinary user is enough')
@@ -27,6 +31,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     host: config.TURNWISE_HOST,
     port: config.TURNWISE_PORT,
     storage: storageOf(config),
+    outsideGames,
     origins: config.TURNWISE_ORIGINS,
     limits,
     botThreads: config.botThreads,

@@ -9,6 +9,7 @@ import { addApi } from './http/api.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { isAllowedOrigin, isLoopback } from './http/origin.ts'
+import { type OutsideGame, serveOutsideGames } from './http/outside-games.ts'
 import { installedWebApp, serveWebApp } from './http/web-app.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
@@ -34,6 +35,8 @@ export interface ServerOptions {
   /** Memory by default: for tests. `serve` gives the user's data folder or a database. */
   readonly storage?: Storage
   readonly catalog?: Catalog
+  /** Games beside those of the catalog. */
+  readonly outsideGames?: readonly OutsideGame[]
   /** Where the built web app is; without it that of the package `@turnwise/web`, if it is installed and built. */
   readonly webRoot?: string
   /** Further origins whose pages may talk to this server. */
@@ -67,7 +70,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const host = options.host ?? '127.0.0.1'
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const logger = options.logger ?? createLogger('silent')
+  const outside = options.outsideGames ?? []
+  const catalog = [...(options.catalog ?? CATALOG), ...outside.map(({ entry }) => entry)]
   const bots = new BotPool({
+    modules: Object.fromEntries(outside.map(({ entry, moduleUrl }) => [entry.id, moduleUrl])),
     threads: options.botThreads ?? 1,
     budgetMs: options.botBudgetMs ?? BOT_MS,
     limitMs: (options.botBudgetMs ?? BOT_MS) * 5,
@@ -89,7 +95,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const lastSeen = new LastSeen(store, presence, now)
   let nodes: Nodes | undefined
   const timers = new Timers()
-  const environment = serverEnvironment(options.catalog ?? CATALOG, store, {
+  const environment = serverEnvironment(catalog, store, {
     after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
     isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
@@ -126,6 +132,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const live = await addLiveRoute(app, context, isAllowed)
   addApi(app, { ...context, isAllowed })
   addHealth(app, () => isReady && nodes?.isReachable() !== false)
+  await serveOutsideGames(app, outside)
   await serveWebApp(app, options.webRoot ?? installedWebApp())
   const url = await app.listen({ host, port: options.port ?? 0 })
   await wakeClockedMatches(table)

@@ -2,6 +2,8 @@
 const VERSION = '__VERSION__'
 const FILES = '__FILES__'
 const CACHE = `turnwise-${VERSION}`
+/* Games of this server that do not come with the app; the page keeps them. */
+const GAMES = 'turnwise-games'
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -16,7 +18,9 @@ self.addEventListener('activate', event => {
   event.waitUntil(
     caches
       .keys()
-      .then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name))))
+      .then(names =>
+        Promise.all(names.filter(name => name !== CACHE && name !== GAMES).map(name => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   )
 })

@@ -1,8 +1,10 @@
 import { serve } from '@turnwise/server'
 import { type Command, InvalidArgumentError } from 'commander'
+import { findGames, type GameOptions, gameOption } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
+import type { FoundGame } from '../games/find-game.ts'
 
-interface ServeOptions {
+interface ServeOptions extends GameOptions {
   readonly port?: string
   readonly host?: string
 }
@@ -13,6 +15,7 @@ export function register(program: Command): void {
     .description('serve the web app and the API; the environment configures it, see docs/operating.md')
     .option('--port <n>', 'port to listen on (TURNWISE_PORT)', port)
     .option('--host <address>', 'address to listen on; loopback unless told (TURNWISE_HOST)')
+    .addOption(gameOption())
     .action(run)
 }
 
@@ -21,16 +24,28 @@ function port(text: string): string {
   return text
 }
 
-async function run({ port, host }: ServeOptions): Promise<void> {
+async function run({ port, host, game }: ServeOptions): Promise<void> {
   const environment = {
     ...process.env,
     ...(port === undefined ? {} : { TURNWISE_PORT: port }),
     ...(host === undefined ? {} : { TURNWISE_HOST: host }),
   }
   try {
-    const { url } = await serve(environment)
+    const { url } = await serve(environment, await servedGames(game ?? []))
     if (process.stderr.isTTY) process.stderr.write(`Turnwise is at ${url} (Ctrl-C ends it)\n`)
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error))
   }
+}
+
+async function servedGames(places: readonly string[]): Promise<readonly FoundGame[]> {
+  const games = await findGames(places)
+  for (const { entry, folder, web } of games) {
+    if (web === undefined) {
+      process.stderr.write(
+        `${entry.title} has no build for the browser, so the web app does not offer it: run "turnwise build ${folder}".\n`,
+      )
+    }
+  }
+  return games
 }

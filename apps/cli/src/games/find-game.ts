@@ -10,6 +10,8 @@ export interface FoundGame {
   readonly entry: CatalogEntry
   /** The package of the game. */
   readonly folder: string
+  /** The address of its module, for threads that load it by themselves. */
+  readonly moduleUrl: string
   /** The built board for the browser, where `turnwise build` has made one. */
   readonly web?: string
 }
@@ -31,6 +33,7 @@ export async function findGame(place: string): Promise<FoundGame> {
   return {
     entry: { id, title, tagline: descriptionOf(folder) ?? title, seats, load: async () => module },
     folder,
+    moduleUrl: pathToFileURL(file).href,
     ...(existsSync(join(web, 'web.js')) ? { web } : {}),
   }
 }

@@ -2,9 +2,11 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Budget, GameAction } from '@turnwise/engine'
 import type { BotRequest } from '@turnwise/table'
-import type { BotQuestion, BotReply } from './bot-worker.ts'
+import type { BotQuestion, BotReply, BotWorkerData } from './bot-worker.ts'
 
 export interface BotPoolOptions {
+  /** Where the modules of games are that are not in the catalog, by id. */
+  readonly modules?: BotWorkerData['modules']
   readonly threads: number
   /** The most that a bot is told it may think, where it does not think by its own measure. */
   readonly budgetMs: number
@@ -111,7 +113,9 @@ export class BotPool {
   }
 
   #hire(seat: Seat): Worker {
-    const worker = new Worker(new URL(`./bot-worker${extname(import.meta.filename)}`, import.meta.url))
+    const worker = new Worker(new URL(`./bot-worker${extname(import.meta.filename)}`, import.meta.url), {
+      workerData: { modules: this.#options.modules ?? {} } satisfies BotWorkerData,
+    })
     worker.unref()
     worker.on('message', (reply: BotReply) => {
       if (seat.thinking?.number !== reply.number) return

@@ -1,7 +1,12 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { CATALOG } from '@turnwise/catalog'
-import type { GameAction } from '@turnwise/engine'
+import type { GameAction, GameModule } from '@turnwise/engine'
 import { answerBotRequest, type BotRequest } from '@turnwise/table'
+
+export interface BotWorkerData {
+  /** The address of the module of each game that is not in the catalog. */
+  readonly modules: Readonly<Record<string, string>>
+}
 
 export interface BotQuestion {
   readonly number: number
@@ -19,10 +24,17 @@ const reply = (message: BotReply) => port.postMessage(message)
 
 port.on('message', async ({ number, request }: BotQuestion) => {
   try {
-    const entry = CATALOG.find(({ id }) => id === request.game)
-    if (entry === undefined) throw new Error(`There is no game ${request.game}.`)
-    reply({ number, action: answerBotRequest(await entry.load(), request) })
+    reply({ number, action: answerBotRequest(await loadModule(request.game), request) })
   } catch (error) {
     reply({ number, problem: error instanceof Error ? error.message : String(error) })
   }
 })
+
+async function loadModule(game: string): Promise<GameModule> {
+  const { modules }: BotWorkerData = workerData
+  const outside = modules[game]
+  if (outside !== undefined) return (await import(outside)).module
+  const entry = CATALOG.find(({ id }) => id === game)
+  if (entry === undefined) throw new Error(`There is no game ${game}.`)
+  return entry.load()
+}

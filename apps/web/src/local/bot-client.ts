@@ -1,5 +1,6 @@
 import type { GameAction } from '@turnwise/engine'
 import type { BotRequest } from '@turnwise/table'
+import { moduleUrlOf } from '../games/catalog.ts'
 import type { BotQuestion, BotReply } from './bot-messages.ts'
 
 interface Waiting {
@@ -17,8 +18,13 @@ export function askBot(request: BotRequest): Promise<GameAction> {
   const id = ++asked
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
-    worker?.postMessage({ id, request } satisfies BotQuestion)
+    worker?.postMessage(questionFor(id, request))
   })
+}
+
+function questionFor(id: number, request: BotRequest): BotQuestion {
+  const moduleUrl = moduleUrlOf(request.game)
+  return moduleUrl === undefined ? { id, request } : { id, request, moduleUrl }
 }
 
 function startWorker(): Worker {

@@ -4,6 +4,8 @@ import type { BotRequest } from '@turnwise/table'
 export interface BotQuestion {
   readonly id: number
   readonly request: BotRequest
+  /** The address of the module of a game from outside. */
+  readonly moduleUrl?: string
 }
 
 export interface BotReply {

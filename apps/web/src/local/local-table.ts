@@ -1,6 +1,6 @@
-import { CATALOG } from '@turnwise/catalog'
 import { type Connection, localConnection } from '@turnwise/client'
 import { driveBots, localEnvironment, memoryStore, randomText, type Store, Table } from '@turnwise/table'
+import { allGames, knownGames } from '../games/catalog.ts'
 import { askBot } from './bot-client.ts'
 import { localDatabase } from './database.ts'
 import { idbStore } from './idb-store.ts'
@@ -16,14 +16,14 @@ export function openLocalTable(): Promise<Connection> {
 
 /** A table that forgets everything when it is left: for tutorials. Nobody but the caller plays at it. */
 export function openScratchTable(): Connection {
-  return localConnection(new Table(localEnvironment(CATALOG)))
+  return localConnection(new Table(localEnvironment(knownGames())))
 }
 
 async function open(): Promise<Connection> {
   const database = await localDatabase()
   const doorbell = new BroadcastChannel('turnwise')
   const store = database === undefined ? memoryStore() : speakingOf(idbStore(database, id => doorbell.postMessage(id)))
-  const table = new Table({ ...localEnvironment(CATALOG, store), newId: () => randomText(6), askBot })
+  const table = new Table({ ...localEnvironment(await allGames(), store), newId: () => randomText(6), askBot })
   // Another tab has played: read on from what is known here.
   doorbell.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (typeof event.data === 'string') void table.catchUp(event.data)

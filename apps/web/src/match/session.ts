@@ -1,7 +1,8 @@
-import { CATALOG, type WebCatalogEntry } from '@turnwise/catalog'
+import type { WebCatalogEntry } from '@turnwise/catalog'
 import type { Connection } from '@turnwise/client'
 import type { GameModule, Seat } from '@turnwise/engine'
 import type { BoardModule } from '@turnwise/ui'
+import { findGame } from '../games/catalog.ts'
 import { type HeldSeat, releaseSeat, seatsIn } from '../state/held-seats.ts'
 import { ask, Refused, type StateAnswer } from './ask.ts'
 
@@ -29,7 +30,7 @@ export interface Session {
 export async function loadGame(
   id: string,
 ): Promise<{ readonly entry: WebCatalogEntry; readonly module: GameModule; readonly board: BoardModule | undefined }> {
-  const entry = CATALOG.find(game => game.id === id)
+  const entry = await findGame(id)
   if (entry === undefined) throw new Error(`There is no game ${id}.`)
   const [module, board] = await Promise.all([entry.load(), entry.board?.()])
   return { entry, module, board }

@@ -1,11 +1,12 @@
-import { CATALOG } from '@turnwise/catalog'
 import { Link } from 'wouter'
+import { useGames } from '../games/catalog.ts'
 import { useStorageTrouble } from '../local/storage-health.ts'
 import { pictureOf } from '../shell/pictures.ts'
 import { Continue } from './continue.tsx'
 
 /** The games as pictures, and what was begun. */
 export function HomePage() {
+  const games = useGames()
   const trouble = useStorageTrouble()
   return (
     <main className="page">
@@ -22,7 +23,7 @@ export function HomePage() {
       <section aria-labelledby="games">
         <h2 id="games">Games</h2>
         <ul className="games">
-          {CATALOG.map(({ id, title, tagline, seats }) => (
+          {games.map(({ id, title, tagline, seats }) => (
             <li key={id} className="game-card">
               <Link href={`/play/${id}`} className="game-link">
                 <Picture game={id} />

@@ -1,0 +1,74 @@
+import { copyFileSync, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { UserError } from '../fatal.ts'
+import { sharedModules } from './shared-modules.ts'
+
+/** What this command uses of Vite. It is the game's own: hosts and players never need it. */
+interface Vite {
+  build(options: object): Promise<unknown>
+}
+
+/**
+ * Builds a game for the browser into `dist/web`: `module.js` (rules, bots and words; runs in Node too), `web.js` and
+ * `web.css` (the board), `picture.svg`.
+ */
+export async function buildGame(folder: string): Promise<void> {
+  const input = { module: join(folder, 'src/module.ts'), web: join(folder, 'src/web/index.tsx') }
+  for (const file of Object.values(input)) {
+    if (!existsSync(file)) throw new UserError(`${file} is missing; a game for the browser has a module and a board.`)
+  }
+  const { build } = await loadVite(folder)
+  const outDir = join(folder, 'dist/web')
+  await build({
+    configFile: false,
+    root: folder,
+    base: './',
+    logLevel: 'warn',
+    plugins: [await sharedModules(folder)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      // Data addresses would need a hole in the server's Content-Security-Policy.
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: asset => (asset.names?.some(name => name.endsWith('.css')) ? 'web.css' : '[name][extname]'),
+        },
+      },
+    },
+  } satisfies ViteOptions)
+  const picture = join(folder, 'src/web/picture.svg')
+  if (existsSync(picture)) copyFileSync(picture, join(outDir, 'picture.svg'))
+}
+
+interface ViteOptions {
+  readonly [name: string]: unknown
+  readonly build: {
+    readonly [name: string]: unknown
+    readonly rolldownOptions: {
+      readonly [name: string]: unknown
+      readonly output: {
+        readonly [name: string]: unknown
+        readonly assetFileNames: (asset: { readonly names?: readonly string[] }) => string
+      }
+    }
+  }
+}
+
+async function loadVite(folder: string): Promise<Vite> {
+  try {
+    const entry = createRequire(join(folder, 'package.json')).resolve('vite')
+    return await import(pathToFileURL(entry).href)
+  } catch (cause) {
+    throw new UserError('To build a game for the browser, add Vite to it: npm install --save-dev vite', { cause })
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { CatalogEntry } from '@turnwise/engine'
+import type { FastifyInstance } from 'fastify'
+
+/** A game that does not come with Turnwise. */
+export interface OutsideGame {
+  readonly entry: CatalogEntry
+  /** Where its module is, for the threads in which bots think. */
+  readonly moduleUrl: string
+  /** The folder of its build for the browser; without one the page does not offer it. */
+  readonly web?: string
+}
+
+/** What the page is told of such a game. */
+export interface ListedGame {
+  readonly id: string
+  readonly title: string
+  readonly tagline: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** The address of its folder; it changes with its content, so that everything in it can be kept for ever. */
+  readonly base: string
+  /** All files in the folder. */
+  readonly files: readonly string[]
+}
+
+/** Serves the list of further games at `/games.json`, and each game's build under an address made from its content. */
+export async function serveOutsideGames(app: FastifyInstance, games: readonly OutsideGame[]): Promise<void> {
+  const listed: ListedGame[] = []
+  for (const { entry, web } of games) {
+    if (web === undefined || !existsSync(join(web, 'module.js'))) continue
+    const { id, title, tagline, seats } = entry
+    const files = readdirSync(web).sort()
+    const base = `/games/${id}/${hashOf(web, files)}/`
+    listed.push({ id, title, tagline, seats, base, files })
+    await app.register(fastifyStatic, {
+      root: web,
+      prefix: base,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: reply => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    })
+  }
+  app.get('/games.json', (_request, reply) => reply.header('cache-control', 'no-cache').send({ games: listed }))
+}
+
+function hashOf(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,6 +1,7 @@
 import type { Game, GameAction, GameEvent } from './game.ts'
 import { ENDINGS, type Entry, OFFERS } from './log.ts'
 import type { Match } from './match.ts'
+import { checkName, checkSeed, checkText } from './plain-text.ts'
 import { replay } from './replay.ts'
 import { fail, ok, type Result } from './result.ts'
 import { parseWith } from './schema.ts'
@@ -41,15 +42,19 @@ export function parseRecord(value: unknown): Result<MatchRecord> {
   const extra = unknownKey(value, ['format', 'game', 'version', 'seed', 'options', 'players', 'entries'])
   if (extra !== undefined) return bad(`unknown field ${extra}`)
   if (value.format !== RECORD_FORMAT) return bad(`format ${String(value.format)} is not known, only ${RECORD_FORMAT}`)
-  if (!isText(value.game) || !isText(value.version)) return bad('game and version must be text')
-  if (!isText(value.seed)) return bad('seed must be text')
+  if (!isLabel(value.game) || !isLabel(value.version)) return bad('game and version must be short plain text')
+  const seed = checkSeed(value.seed)
+  if (!seed.ok) return unreadable(seed.error.message)
   if (!Array.isArray(value.players) || value.players.length === 0) return bad('players must be a list')
   const players: RecordedPlayer[] = []
   for (const [seat, player] of value.players.entries()) {
-    if (!isObject(player) || !isText(player.name)) return bad(`player ${seat} has no name`)
+    if (!isObject(player)) return bad(`player ${seat} is not an object`)
+    const name = checkName(player.name)
+    if (!name.ok) return unreadable(`player ${seat}: ${name.error.message}`)
     if (unknownKey(player, ['name', 'bot']) !== undefined) return bad(`player ${seat} has an unknown field`)
-    if (player.bot !== undefined && !isText(player.bot)) return bad(`the bot of player ${seat} must be text`)
-    players.push(player.bot === undefined ? { name: player.name } : { name: player.name, bot: player.bot })
+    if (player.bot !== undefined && !isLabel(player.bot))
+      return bad(`the bot of player ${seat} must be short plain text`)
+    players.push(player.bot === undefined ? { name: name.value } : { name: name.value, bot: player.bot })
   }
   if (!Array.isArray(value.entries)) return bad('entries must be a list')
   const entries: Entry[] = []
@@ -58,8 +63,8 @@ export function parseRecord(value: unknown): Result<MatchRecord> {
     if (!parsed.ok) return parsed
     entries.push(parsed.value)
   }
-  const { game, version, seed, options } = value
-  return ok({ format: RECORD_FORMAT, game, version, seed, options: options ?? {}, players, entries })
+  const { game, version, options } = value
+  return ok({ format: RECORD_FORMAT, game, version, seed: seed.value, options: options ?? {}, players, entries })
 }
 
 /** The match that a record tells of, every entry checked against the rules and the seed. */
@@ -136,12 +141,21 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   answer: ['seq', 'kind', 'seat', 'offer', 'accept'],
 }
 
-function bad(why: string): { readonly ok: false; readonly error: { code: string; message: string } } {
-  return { ok: false, error: { code: 'bad-record', message: `The record cannot be read: ${why}.` } }
+function bad(why: string) {
+  return unreadable(`${why}.`)
+}
+
+function unreadable(sentence: string) {
+  return fail('bad-record', `The record cannot be read: ${sentence}`)
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Names of games, versions and bots. */
+function isLabel(value: unknown): value is string {
+  return checkText('', value, 64).ok
 }
 
 function isText(value: unknown): value is string {

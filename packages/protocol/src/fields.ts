@@ -1,19 +1,41 @@
+import { checkName, checkSeed, checkText, NAME_LENGTH, type Result, SEED_LENGTH } from '@turnwise/engine'
 import { z } from 'zod'
 
+/** Letters, digits and dashes: such text is safe in a link, in a file name and in every database. */
+const identifier = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\w-]+$/, 'it has letters, digits and dashes only')
+
 /** The fields that several commands share. */
-export const matchId = z.string().min(1).max(64)
+export const matchId = identifier(64)
 export const playerId = z.int().min(0).max(15)
 export const seq = z.int().min(0)
 export const token = z.string().min(1).max(128)
-export const gameId = z.string().min(1).max(64)
-export const botId = z.string().min(1).max(64)
+export const gameId = identifier(64)
+export const botId = identifier(64)
+/** Chosen by the sender: what is sent again with the same key is done once. */
+export const requestKey = identifier(64)
 
-export const playerName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^\P{C}+$/u, 'a name may not hold control characters')
+export const playerName = plainText(z.string().trim(), checkName, NAME_LENGTH)
+export const seed = plainText(z.string(), checkSeed, SEED_LENGTH)
+export const MESSAGE_LENGTH = 500
+export const message = plainText(
+  z.string().trim(),
+  text => checkText('A message', text, MESSAGE_LENGTH),
+  MESSAGE_LENGTH,
+)
+
+/** The check counts code points, as JSON Schema does; `max` of the library would count UTF-16 units. */
+function plainText(text: z.ZodString, check: (text: string) => Result<string>, maxLength: number) {
+  return text
+    .superRefine((value, context) => {
+      const checked = check(value)
+      if (!checked.ok) context.addIssue({ code: 'custom', message: checked.error.message })
+    })
+    .meta({ minLength: 1, maxLength })
+}
 
 /** Thinking time: so many seconds for each move, or a bank that grows with each turn. */
 export const clockSettings = z.discriminatedUnion('kind', [

@@ -1,6 +1,18 @@
 import { OFFERS } from '@turnwise/engine'
 import { z } from 'zod'
-import { botId, clockSettings, gameId, matchId, playerId, playerName, seq, token } from './fields.ts'
+import {
+  botId,
+  clockSettings,
+  gameId,
+  matchId,
+  message,
+  playerId,
+  playerName,
+  requestKey,
+  seed,
+  seq,
+  token,
+} from './fields.ts'
 
 const envelope = { id: z.union([z.string().max(64), z.number()]).optional() }
 const ofMatch = { ...envelope, match_id: matchId, token: token.optional() }
@@ -19,7 +31,7 @@ export const COMMANDS = {
     ...envelope,
     cmd: z.literal('create-match'),
     game: gameId,
-    seed: z.string().min(1).max(200).optional(),
+    seed: seed.optional(),
     options: z.record(z.string(), z.unknown()).optional(),
     players: z.array(playerSettings).min(1).max(16).optional(),
     spectators: z.boolean().optional(),
@@ -83,7 +95,7 @@ export const COMMANDS = {
     bot: botId.optional().describe('a bot takes the seat instead of the caller'),
     open: z.literal(true).optional().describe('the seat is opened to anybody instead'),
   }),
-  say: z.strictObject({ ...ofSeat, cmd: z.literal('say'), text: z.string().trim().min(1).max(500) }),
+  say: z.strictObject({ ...ofSeat, cmd: z.literal('say'), text: message, key: requestKey.optional() }),
   'get-chat': z.strictObject({
     ...ofMatch,
     cmd: z.literal('get-chat'),

@@ -7,6 +7,7 @@ import { formatTable, summarize } from '../arena/summary.ts'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
+import { seedOption } from '../text-options.ts'
 
 interface ArenaOptions extends GameOptions {
   readonly bots?: string
@@ -25,7 +26,7 @@ export function register(program: Command): void {
     .description('let bots play each other and print win rates with 95 % intervals')
     .option('--bots <list>', 'bots by comma; every pair of them plays (default: all)')
     .option('--games <n>', 'games for each pair', wholeNumber, 200)
-    .option('--seed <text>', 'same seed, same table', 'arena')
+    .option('--seed <text>', 'same seed, same table', seedOption, 'arena')
     .option('--seats <n>', 'seats at the table; a pair fills them in turn', wholeNumber)
     .option('--iterations <n>', 'budget of searching bots for each move', wholeNumber)
     .option('--report <file>', 'write a page with plots')

@@ -6,6 +6,7 @@ import { UserError } from '../fatal.ts'
 import { ask } from '../mcp/answers.ts'
 import type { Handle } from '../mcp/handle.ts'
 import { describeOutcome } from '../outcome.ts'
+import { nameOption } from '../text-options.ts'
 
 interface BotOptions {
   readonly server: string
@@ -27,7 +28,7 @@ export function register(program: Command): void {
     .option('--match <id>', 'join this match')
     .option('--game <id>', 'create a match of this game instead')
     .option('--against <bot>', 'with --game: the bot on every other seat; without it they are open')
-    .option('--name <name>', 'instead of the name that the program gives')
+    .option('--name <name>', 'instead of the name that the program gives', nameOption)
     .option('--seconds <n>', 'time for each action', seconds, 10)
     .action(bot)
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import type { GameModule, RecordedPlayer } from '@turnwise/engine'
+import { checkName, type GameModule, type RecordedPlayer } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadCatalog, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
@@ -10,6 +10,7 @@ import { playPlain } from '../play/plain.ts'
 import { playOnScreen } from '../play/screen.ts'
 import { resumeSession, type Session, startSession } from '../play/session.ts'
 import { watchReplay } from '../play/watch-replay.ts'
+import { seedOption } from '../text-options.ts'
 
 interface PlayOptions extends GameOptions {
   readonly seats?: string
@@ -32,7 +33,7 @@ export function register(program: Command): void {
       '--seats <list>',
       'who plays, by comma: a bot by its name, anybody else is a person (default: you against a bot)',
     )
-    .option('--seed <text>', "the match's seed; the same seed gives the same chances")
+    .option('--seed <text>', "the match's seed; the same seed gives the same chances", seedOption)
     .option('--option <key=value...>', 'options of the game')
     .option('--save <file>', 'keep the match in this file')
     .option('--resume <file>', 'go on with a kept match')
@@ -87,7 +88,10 @@ function playersFrom(module: GameModule, seats: string | undefined): readonly Re
   if (seats !== undefined) {
     return seats.split(',').map(name => {
       const bot = module.bots.find(bot => bot.id === name.trim())
-      return bot === undefined ? { name: name.trim() || 'Player' } : { name: bot.title, bot: bot.id }
+      if (bot !== undefined) return { name: bot.title, bot: bot.id }
+      const checked = checkName(name.trim() || 'Player')
+      if (!checked.ok) throw new UserError(`--seats: ${checked.error.message}`)
+      return { name: checked.value }
     })
   }
   const opponent = module.bots.at(-1)

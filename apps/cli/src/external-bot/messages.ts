@@ -1,3 +1,4 @@
+import { checkName } from '@turnwise/engine'
 import { z } from 'zod'
 
 /** Spoken between turnwise and a program that plays: one JSON object a line, both ways. */
@@ -35,7 +36,7 @@ export type ToProgram =
   | { readonly type: 'game-over'; readonly outcome: unknown }
 
 export const fromProgram = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), name: z.string().min(1).max(40) }),
+  z.strictObject({ type: z.literal('hello'), name: z.string().refine(name => checkName(name).ok) }),
   z.strictObject({
     type: z.literal('act'),
     id: z.int(),

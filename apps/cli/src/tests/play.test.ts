@@ -36,6 +36,21 @@ describe('turnwise play', () => {
     expect(JSON.parse(await readFile(file, 'utf8')).entries.at(-1)).toMatchObject({ kind: 'undo' })
   })
 
+  test.each([
+    ['an empty seed', ['--seed', '']],
+    ['a seed with a control character', ['--seed', 'a\u0007']],
+    ['a long seed', ['--seed', 'x'.repeat(201)]],
+    ['a name with an escape sequence', ['--seats', 'Ann,\u001B[2J']],
+    ['a long name', ['--seats', `Ann,${'x'.repeat(41)}`]],
+  ])('refuses %s with a sentence, and keeps nothing', async (_what, options) => {
+    const file = join(folder, 'refused.turnwise.json')
+    const { code, err, out } = await turnwise(['play', 'senet', '--plain', '--save', file, ...options], 'throw\n')
+    expect(code).toBe(1)
+    expect(err).toMatch(/A (seed|name) (has 1 to|may not hold)/)
+    expect(out).toBe('')
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+  })
+
   test('plays bots to the end, and the record replays', async () => {
     const file = join(folder, 'bots.turnwise.json')
     const played = await turnwise([

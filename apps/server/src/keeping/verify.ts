@@ -1,5 +1,5 @@
 import type { Catalog } from '@turnwise/engine'
-import { replayRecord, sameJson } from '@turnwise/engine'
+import { parseRecord, replayRecord, sameJson } from '@turnwise/engine'
 import { type MatchSummary, type Store, storedRecord } from '@turnwise/table'
 import { allMatches } from './all-matches.ts'
 
@@ -29,7 +29,9 @@ async function problemOf(store: Store, catalog: Catalog, summary: MatchSummary):
     return `it was begun with rules ${match.version}, here are ${game.version}; it can be exported, not played on`
   }
   try {
-    const replayed = replayRecord(game, await storedRecord(store, match, seats))
+    const record = parseRecord(await storedRecord(store, match, seats))
+    if (!record.ok) return record.error.message
+    const replayed = replayRecord(game, record.value)
     if (!replayed.ok) return replayed.error.message
     // An entry may have come between the list and the log; then the list is merely old.
     const isSame = replayed.value.seq !== summary.seq || sameJson(replayed.value.outcome ?? null, summary.outcome)

@@ -1,4 +1,4 @@
-import { type GameModule, parseWith } from '@turnwise/engine'
+import { type GameModule, nameKey, nameWith, parseWith } from '@turnwise/engine'
 import type { Command } from '@turnwise/protocol'
 import { Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
@@ -82,9 +82,9 @@ function takeSeats(
     }
   })
   const given = players.flatMap(({ name }) => (name === undefined ? [] : [name]))
-  const twice = given.find((name, i) => given.findIndex(other => other.toLowerCase() === name.toLowerCase()) < i)
+  const twice = given.find((name, i) => given.findIndex(other => nameKey(other) === nameKey(name)) < i)
   if (twice !== undefined) throw new Refusal('bad-request', `Two players cannot have the same name: ${twice}.`)
-  const names = new Set(seats.map(seat => seat.name.toLowerCase()))
+  const names = new Set(seats.map(seat => nameKey(seat.name)))
   if (names.size < seats.length) return { seats: seats.map(numbered(seats)), tokens }
   return { seats, tokens }
 }
@@ -92,8 +92,8 @@ function takeSeats(
 /** Two bots of one kind are told apart by a number. */
 function numbered(seats: readonly StoredSeat[]): (seat: StoredSeat) => StoredSeat {
   return seat => {
-    const namesakes = seats.filter(other => other.name.toLowerCase() === seat.name.toLowerCase())
+    const namesakes = seats.filter(other => nameKey(other.name) === nameKey(seat.name))
     const number = namesakes.findIndex(other => other.seat === seat.seat) + 1
-    return number > 1 ? { ...seat, name: `${seat.name} ${number}` } : seat
+    return number > 1 ? { ...seat, name: nameWith(seat.name, ` ${number}`) } : seat
   }
 }

@@ -100,10 +100,12 @@ export class Transaction {
     this.#host.announce(live, live.match.seq, 'here')
   }
 
-  async say(seat: Seat, text: string): Promise<ChatRow> {
+  async say(seat: Seat, text: string, key?: string): Promise<ChatRow> {
     const live = this.#open()
     const { store, now } = this.environment
-    const row = await store.say(live.stored.id, seat, text, now())
+    const row = await store.say(live.stored.id, seat, text, now(), key)
+    // A message that was sent again is there already.
+    if (row.index <= live.chat.length) return row
     if (row.index === live.chat.length + 1) live.chat.push(row)
     else live.chat.push(...(await store.readChat(live.stored.id, live.chat.length)))
     this.#host.announce(live, live.match.seq, 'here')

@@ -41,8 +41,23 @@ export function viewerOf(
   return held ?? 'spectator'
 }
 
-/** The seat that an action is for, which must be the caller's own. */
+/** The seat that an action is for, which must be the caller's own and not be played by a bot meanwhile. */
 export function actingSeat(
+  environment: Environment,
+  live: LiveMatch,
+  caller: Caller,
+  seat: Seat,
+  token: string | undefined,
+): Seat {
+  const held = heldSeat(environment, live, caller, seat, token)
+  if (!caller.local && seatOf(live, held).bot !== null) {
+    throw new Refusal('forbidden', 'A bot plays here while you are away: claim your seat to play on.')
+  }
+  return held
+}
+
+/** The caller's own seat, whoever plays there just now. */
+export function heldSeat(
   environment: Environment,
   live: LiveMatch,
   caller: Caller,

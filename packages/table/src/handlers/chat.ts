@@ -1,10 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import type { Handler } from '../table.ts'
 import { seenChat } from '../update.ts'
-import { actingSeat, viewerOf } from '../viewing.ts'
-
-/** Everything but ordinary text, spaces and line breaks. */
-const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]/u
+import { heldSeat, viewerOf } from '../viewing.ts'
 
 /** A whole match is kept in memory while it is played, and so is what is said at it. */
 const MOST_MESSAGES = 2_000
@@ -12,10 +9,10 @@ const MOST_MESSAGES = 2_000
 export const say: Handler<'say'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
-    const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    if (CONTROL.test(command.text)) throw new Refusal('bad-request', 'text: only plain text can be said.')
-    if (live.chat.length >= MOST_MESSAGES) throw new Refusal('forbidden', 'Everything has been said here.')
-    const row = await transaction.say(seat, command.text)
+    const seat = heldSeat(table.environment, live, caller, command.player_id, command.token)
+    const said = live.chat.some(row => row.seat === seat && row.key !== undefined && row.key === command.key)
+    if (!said && live.chat.length >= MOST_MESSAGES) throw new Refusal('forbidden', 'Everything has been said here.')
+    const row = await transaction.say(seat, command.text, command.key)
     return { match_id: live.stored.id, index: row.index }
   })
 

@@ -150,6 +150,7 @@ describe('chat', () => {
     const [first, second] = await create()
     expect(codeOf(await send({ cmd: 'say', ...first, text: 'hi\u0007' }))).toBe('bad-request')
     expect(codeOf(await send({ cmd: 'say', ...first, text: 'x'.repeat(501) }))).toBe('bad-request')
+    expect(codeOf(await send({ cmd: 'say', ...first, text: 'a\u202Eb' }))).toBe('bad-request')
     expect(codeOf(await send({ cmd: 'say', match_id: first!.match_id, player_id: 0, text: 'hi' }))).toBe('unauthorized')
     await send({ cmd: 'say', ...first, text: '<b>hello</b>' })
     await send({ cmd: 'say', ...second, text: 'well met' })
@@ -158,5 +159,27 @@ describe('chat', () => {
       { index: 1, player_id: 0, text: '<b>hello</b>' },
       { index: 2, player_id: 1, text: 'well met' },
     ])
+  })
+
+  test.each(['👨\u200D👩\u200D👧', 'می\u200Cخواهم', 'שלום (C++\u200F)'])('takes %s', async text => {
+    const { create, send } = remoteTable()
+    const [first] = await create({ players: [{ name: text }, {}] })
+    await send({ cmd: 'say', ...first, text })
+    const { messages } = await send({ cmd: 'get-chat', match_id: first!.match_id })
+    expect(messages).toMatchObject([{ text }])
+  })
+
+  test('is said once, however often it is sent with its key', async () => {
+    const { table, create, send } = remoteTable()
+    const [first, second] = await create()
+    const message = { cmd: 'say', ...first, text: 'hi', key: 'a1' }
+    let told = 0
+    table.watch(first!.match_id, () => told++)
+    const answers = await Promise.all([send(message), send(message)])
+    expect(answers.map(({ index }) => index)).toEqual([1, 1])
+    expect(told).toBe(1)
+    expect(await send({ ...message, ...second })).toMatchObject({ index: 2 })
+    expect(await send({ cmd: 'say', ...first, text: 'hi' })).toMatchObject({ index: 3 })
+    expect(await send({ cmd: 'say', ...first, text: 'hi' })).toMatchObject({ index: 4 })
   })
 })

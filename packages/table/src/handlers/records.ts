@@ -5,6 +5,7 @@ import { findModule, outcomeOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
 import { exportGone } from '../stored-record.ts'
 import type { Handler } from '../table.ts'
+import { viewerOf } from '../viewing.ts'
 
 /** A running match leaves only to a local host: its record holds the seed, and so everything that is to come. */
 export const exportMatch: Handler<'export-match'> = async (table, command, caller) => {
@@ -14,6 +15,8 @@ export const exportMatch: Handler<'export-match'> = async (table, command, calle
     if (!caller.local && outcomeOf(live) === null) {
       throw new Refusal('forbidden', 'A running match cannot be exported; it can once it is over.')
     }
+    // A private match stays private when it is over.
+    viewerOf(table.environment, live, caller, undefined, command.token)
     const players = live.seats.map(({ name, bot }): RecordedPlayer => (bot === null ? { name } : { name, bot }))
     return { match_id: live.stored.id, record: makeRecord(live.match, players) }
   })

@@ -22,7 +22,7 @@ describe('a seat', () => {
     const { create, send, pass } = remoteTable()
     const [first] = await create()
     expect(codeOf(await send({ cmd: 'leave-match', ...first }))).toBe('ok')
-    for (const cmd of ['throw', 'leave-match', 'get-legal-actions', 'resign']) {
+    for (const cmd of ['throw', 'get-legal-actions', 'get-state', 'resign']) {
       expect(codeOf(await send({ cmd, ...first }))).toBe('unauthorized')
     }
     await pass(10_000)
@@ -40,6 +40,65 @@ describe('a seat', () => {
     const { match } = await table.live(match_id)
     expect(match.game.view(match.state, 0)).toMatchObject({ playerNames: ['Ada', 'Leo'] })
     expect(match.play(1, { type: 'end_turn' })).toMatchObject({ error: { message: 'It is the turn of Ada.' } })
+  })
+
+  test.each([
+    ['open', {}],
+    ['to a bot', { bot: 'greedy' }],
+  ])('can be left %s again: a lost answer is given once more, and nothing changes', async (_how, fields) => {
+    const { table, create, send, pass } = remoteTable()
+    const [first, second] = await create()
+    const leave = { cmd: 'leave-match', ...first, ...fields }
+    const answer = await send(leave)
+    const { seats } = await table.live(first!.match_id)
+    await pass(11_000)
+    expect(await send(leave)).toEqual(answer)
+    expect((await table.live(first!.match_id)).seats).toEqual(seats)
+    expect(codeOf(await send({ ...leave, token: second!.token }))).toBe('unauthorized')
+    if (!('bot' in fields)) {
+      const joined = await send({ cmd: 'join-match', match_id: first!.match_id })
+      expect(await send(leave)).toEqual(answer)
+      expect(codeOf(await send({ cmd: 'throw', ...first, token: joined.token }))).toBe('ok')
+    }
+    expect(codeOf(await send({ cmd: 'throw', ...first }))).toBe('unauthorized')
+  })
+
+  test('can be left twice on one device', async () => {
+    const { table, pass } = remoteTable()
+    const host = (request: object) => table.handle(request, { local: true })
+    const match_id = String((await host({ cmd: 'create-match', game: 'senet' })).match_id)
+    for (const fields of [{ player_id: 0 }, { player_id: 1, bot: 'greedy' }]) {
+      const answer = await host({ cmd: 'leave-match', match_id, ...fields })
+      const { seats } = await table.live(match_id)
+      await pass(1_000)
+      expect(await host({ cmd: 'leave-match', match_id, ...fields })).toEqual(answer)
+      expect((await table.live(match_id)).seats).toEqual(seats)
+    }
+  })
+
+  test.each(['', '   ', 'x'.repeat(41), '\u001B[2J', 'a\u0000', 'a\uD83D', 'a\u202Eb'])(
+    'is not taken under the name %j',
+    async name => {
+      const { create, send } = remoteTable()
+      const [first] = await create({ players: [{}, { open: true }] })
+      const { match_id } = first!
+      for (const request of [
+        { cmd: 'create-match', game: 'senet', players: [{ name }, {}] },
+        { cmd: 'join-match', match_id, name },
+        { cmd: 'claim-seat', match_id, player_id: 1, name },
+      ]) {
+        expect(codeOf(await send(request))).toBe('bad-request')
+      }
+    },
+  )
+
+  test('keeps a long name apart from another by a number that fits', async () => {
+    const { table, create, send } = remoteTable()
+    const name = '🎲'.repeat(40)
+    const [first] = await create({ players: [{ name }, { open: true }] })
+    await send({ cmd: 'join-match', match_id: first!.match_id, name })
+    const names = (await table.live(first!.match_id)).seats.map(seat => seat.name)
+    expect(names).toEqual([name, `${'🎲'.repeat(38)} 2`])
   })
 
   test('is not taken under the name of another', async () => {
@@ -98,12 +157,81 @@ describe('a seat', () => {
     const claim = { cmd: 'claim-seat', match_id: first!.match_id, player_id: 0, ...asked }
     const answer = await send(token ? { ...claim, token: second!.token } : claim)
     expect(codeOf(answer)).toBe(expected)
-    const changed = (await send({ cmd: 'get-legal-actions', ...first })).status === 'error'
-    expect(changed).toBe(expected === 'ok')
+    const changed = (await send({ cmd: 'undo', ...first })).error as { code: string }
+    expect(changed.code).toBe(expected !== 'ok' ? 'illegal-action' : 'bot' in asked ? 'forbidden' : 'unauthorized')
     if (expected !== 'ok') return
     if ('open' in asked) expect(codeOf(await send({ cmd: 'join-match', match_id: first!.match_id }))).toBe('ok')
     else if ('bot' in asked) expect((await table.live(first!.match_id)).seats[0]?.bot).toBe('greedy')
     else expect(codeOf(await send({ cmd: 'get-legal-actions', ...first, token: answer.token }))).toBe('ok')
+  })
+})
+
+describe('the seat of an absent player in a game with secrets', () => {
+  const away = () => remoteTable({ isAbsent: () => true })
+
+  test('is not given to another person', async () => {
+    const { table, create, send } = away()
+    const [first, second] = await create({ game: 'maze' })
+    const claim = { cmd: 'claim-seat', match_id: first!.match_id, player_id: 0 }
+    for (const request of [claim, { ...claim, token: second!.token }, { ...claim, token: second!.token, open: true }]) {
+      expect(codeOf(await send(request))).toBe('forbidden')
+    }
+    expect((await table.live(first!.match_id)).seats[0]).toMatchObject({ bot: null, open: false })
+    expect(codeOf(await send({ cmd: 'get-legal-actions', ...first }))).toBe('ok')
+  })
+
+  test.each(['maze', 'senet'])('is played by a bot until its holder comes back, as in any other: %s', async game => {
+    const { table, create, send } = away()
+    const [first, second] = await create({ game, players: [{ name: 'Ada' }, {}] })
+    const { match_id } = first!
+    const { module } = await table.live(match_id)
+    const bot = module.bots[0]!.id
+    const claim = { cmd: 'claim-seat', match_id, player_id: 0 }
+    expect(codeOf(await send({ ...claim, token: second!.token, bot }))).toBe('ok')
+    expect((await table.live(match_id)).seats[0]).toMatchObject({ bot, name: 'Ada', open: false })
+    // They look on and talk, but do not play beside the bot; nobody else gets in.
+    expect(codeOf(await send({ cmd: 'get-state', ...first }))).toBe('ok')
+    expect(codeOf(await send({ cmd: 'say', ...first, text: 'back soon' }))).toBe('ok')
+    expect(codeOf(await send({ cmd: 'resign', ...first }))).toBe('forbidden')
+    expect(codeOf(await send(claim))).toBe('forbidden')
+    for (let i = 0; i < 2; i++) {
+      expect(await send({ ...claim, token: first!.token })).toMatchObject({ status: 'ok', token: first!.token })
+    }
+    expect((await table.live(match_id)).seats[0]).toMatchObject({ bot: null, name: 'Ada' })
+    expect(codeOf(await send({ cmd: 'get-legal-actions', ...first }))).toBe('ok')
+    expect(codeOf(await send({ cmd: 'resign', ...first }))).not.toBe('forbidden')
+  })
+
+  test('goes to a bot when it is left after the first action', async () => {
+    const { table, create, send } = away()
+    const seats = await create({ game: 'maze' })
+    const { match_id } = seats[0]!
+    await table.change(match_id, async transaction => {
+      const { match } = transaction.live
+      const seat = match.toAct[0]!
+      await transaction.play(seat, match.legalActions(seat)[0]!, undefined)
+    })
+    await send({ cmd: 'leave-match', ...seats[0] })
+    expect((await table.live(match_id)).seats[0]).toMatchObject({ bot: expect.any(String), tokenHash: null })
+    expect(codeOf(await send({ cmd: 'join-match', match_id }))).toBe('conflict')
+    expect(codeOf(await send({ cmd: 'get-state', ...seats[0] }))).toBe('unauthorized')
+  })
+})
+
+describe('a seed', () => {
+  test.each(['', 'x'.repeat(201), 'a\uD83D', 'a\u0000', '\u001B[2J'])('is not %j', async seed => {
+    const { table } = remoteTable()
+    const answer = await table.handle({ cmd: 'create-match', game: 'senet', seed }, { local: true })
+    expect(codeOf(answer)).toBe('bad-request')
+  })
+})
+
+describe('an id', () => {
+  test.each(['a\u0000', 'a b', '', '../x', 'a\uD83D'])('is not %j', async match_id => {
+    const { send } = remoteTable()
+    expect(codeOf(await send({ cmd: 'get-state', match_id }))).toBe('bad-request')
+    expect(codeOf(await send({ cmd: 'list-matches', game: match_id }))).toBe('bad-request')
+    expect(codeOf(await send({ cmd: 'list-matches', after: match_id }))).toBe('bad-request')
   })
 })
 
@@ -116,6 +244,20 @@ describe('a match that takes no spectators', () => {
       expect(codeOf(await send({ cmd, ...first }))).toBe('ok')
     }
     expect(codeOf(await send({ cmd: 'wait', match_id: first!.match_id, since: 0, timeout: 0 }))).toBe('forbidden')
+  })
+})
+
+describe('a finished match that takes no spectators', () => {
+  test('is exported to its seats alone', async () => {
+    const { create, send } = remoteTable()
+    const [first, second] = await create({ spectators: false })
+    const { match_id, token } = first!
+    const ask = (fields: object) => send({ cmd: 'export-match', match_id, ...fields })
+    expect(codeOf(await ask({ token }))).toBe('forbidden')
+    await send({ cmd: 'resign', ...second })
+    expect(codeOf(await ask({}))).toBe('forbidden')
+    expect(codeOf(await ask({ token: 'guess' }))).toBe('unauthorized')
+    expect(await ask({ token })).toMatchObject({ status: 'ok', record: { game: 'senet' } })
   })
 })
 

@@ -1,11 +1,13 @@
-import { Refusal } from '@turnwise/protocol'
+import { hasSecrets, nameKey, nameWith } from '@turnwise/engine'
+import { type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
+import type { Caller, Environment } from '../environment.ts'
 import { opensIn } from '../left-seat.ts'
 import { type LiveMatch, seatOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
 import type { Handler } from '../table.ts'
 import type { Transaction } from '../transaction.ts'
-import { actingSeat, holderOf } from '../viewing.ts'
+import { heldSeat, holderOf } from '../viewing.ts'
 
 /** Takes an open seat; its token is given to whoever was first. */
 export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
@@ -22,20 +24,41 @@ export const joinMatch: Handler<'join-match'> = async (table, command, caller) =
     return sit(transaction, first, command.name, caller.local)
   })
 
-/** The seat's token ends with it, whoever sits there next. */
+/**
+ * The seat's token ends with it, whoever sits there next; asked again with that token, the answer is the same. Where
+ * seats keep secrets, nobody else learns those of a seat that has been played: a bot takes it.
+ */
 export const leaveMatch: Handler<'leave-match'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
     const { environment } = table
-    const seat = seatOf(live, actingSeat(environment, live, caller, command.player_id, command.token))
-    const left = { ...openSeat(seat), leftAt: environment.now() }
-    await transaction.replaceSeat(seat, command.bot === undefined ? left : botSeat(live, seat, command.bot))
-    return { match_id: live.stored.id, player_id: seat.seat }
+    const answer = { match_id: live.stored.id, player_id: command.player_id }
+    if (hasLeft(environment, live, caller, command)) return answer
+    const seat = seatOf(live, heldSeat(environment, live, caller, command.player_id, command.token))
+    const isPlayed = live.match.seq > 0
+    const bot = command.bot ?? seat.bot ?? (isPlayed && keepsSecrets(live) ? live.module.bots.at(-1)?.id : undefined)
+    const after = bot === undefined ? { ...openSeat(seat), leftAt: environment.now() } : botSeat(live, seat, bot)
+    await transaction.replaceSeat(seat, seat.tokenHash === null ? after : { ...after, leftBy: seat.tokenHash })
+    return answer
   })
+
+/** The same request came before, and only its answer was lost. */
+function hasLeft(environment: Environment, live: LiveMatch, caller: Caller, command: Command<'leave-match'>): boolean {
+  const { open, bot, leftBy } = seatOf(live, command.player_id)
+  if (caller.local) return command.bot === undefined ? open : bot === command.bot
+  const { token } = command
+  return leftBy !== undefined && token !== undefined && environment.sameHash(leftBy, environment.hashToken(token))
+}
+
+/** Can seats of this match know something that others may not? Then a seat never goes to another person. */
+function keepsSecrets({ module, seats, stored }: LiveMatch): boolean {
+  return seats.length > 1 && hasSecrets(module.game, seats.length, stored.options)
+}
 
 /**
  * A seat that was left, or whose holder is away, can be taken by another person; those at the table may also hand it to
- * a bot or open it. Where nobody may look on, only they may do without somebody who has not left.
+ * a bot or open it. Where nobody may look on, only they may do without somebody who has not left. Where seats keep
+ * secrets, the seat of an absent player goes to a bot only. Their token stays good: with it they take the seat back.
  */
 export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
@@ -43,8 +66,9 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
     const { environment } = table
     const seat = seatOf(live, command.player_id)
     const { bot, open } = command
-    const isAtTable =
-      caller.local || (command.token !== undefined && holderOf(environment, live, command.token) !== undefined)
+    const held = command.token === undefined ? undefined : holderOf(environment, live, command.token)
+    if (held === seat.seat && bot === undefined && open === undefined) return takeBack(transaction, seat, command.token)
+    const isAtTable = caller.local || held !== undefined
     if (!isAtTable && (bot !== undefined || open === true)) {
       throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot, or open a seat.')
     }
@@ -56,11 +80,27 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
       if (seat.bot !== null || !(await environment.isAbsent(live, seat.seat))) {
         throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
       }
+      if (bot === undefined && keepsSecrets(live)) {
+        throw new Refusal('forbidden', `Only a bot can play on for ${seat.name}: nobody else may see what they know.`)
+      }
     }
     if (bot === undefined && open === undefined) return sit(transaction, seat, command.name, caller.local)
-    await transaction.replaceSeat(seat, bot === undefined ? openSeat(seat) : botSeat(live, seat, bot))
+    await transaction.replaceSeat(seat, bot === undefined ? openSeat(seat) : substitute(live, seat, bot))
     return { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? { open } : { bot }) }
   })
+
+/** A bot plays while the holder is away. */
+function substitute(live: LiveMatch, seat: StoredSeat, bot: string): StoredSeat {
+  const { tokenHash, name } = seat
+  return tokenHash === null ? botSeat(live, seat, bot) : { ...botSeat(live, seat, bot), tokenHash, name }
+}
+
+/** The holder is back. */
+async function takeBack(transaction: Transaction, seat: StoredSeat, token: string | undefined): Promise<object> {
+  const { live, environment } = transaction
+  if (seat.bot !== null) await transaction.replaceSeat(seat, { ...seat, bot: null, takenAt: environment.now() })
+  return { match_id: live.stored.id, player_id: seat.seat, seq: live.match.seq, token }
+}
 
 function checkOpen(seat: StoredSeat, now: number): void {
   const wait = opensIn(seat, now)
@@ -88,6 +128,7 @@ async function sit(
     tokenHash: token === undefined ? null : environment.hashToken(token),
     open: false,
     takenAt: environment.now(),
+    ...(seat.leftBy === undefined ? {} : { leftBy: seat.leftBy }),
   }
   await transaction.replaceSeat(seat, after)
   return {
@@ -100,9 +141,9 @@ async function sit(
 
 /** Nobody sits down under the name of another. */
 function freeName(live: LiveMatch, seat: number, name: string): string {
-  const taken = new Set(live.seats.filter(other => other.seat !== seat).map(other => other.name.toLowerCase()))
+  const taken = new Set(live.seats.filter(other => other.seat !== seat).map(other => nameKey(other.name)))
   let free = name
-  for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${name.slice(0, 36)} ${number}`
+  for (let number = 2; taken.has(nameKey(free)); number++) free = nameWith(name, ` ${number}`)
   return free
 }
 
@@ -114,7 +155,7 @@ export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSe
   }
   return {
     seat: seat.seat,
-    name: `${bot.title} for ${seat.name}`.slice(0, 40),
+    name: nameWith(`${bot.title} for ${seat.name}`, ''),
     bot: bot.id,
     tokenHash: null,
     open: false,

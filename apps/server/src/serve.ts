@@ -24,8 +24,11 @@ export async function serve(
     ...DEFAULT_LIMITS,
     perAddress: rate,
     socketsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS,
+    connectionsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS + DEFAULT_LIMITS.requestsPerAddress,
     // Whoever lifts the limit for an address means it: measurements play thousands of seats from one.
-    ...(config.TURNWISE_RATE === 0 ? { perToken: rate, perSocket: rate } : {}),
+    ...(config.TURNWISE_RATE === 0
+      ? { perToken: rate, perSocket: rate, requestsPerAddress: Number.POSITIVE_INFINITY }
+      : {}),
   }
   const server = await startServer({
     host: config.TURNWISE_HOST,
@@ -34,6 +37,7 @@ export async function serve(
     outsideGames,
     origins: config.TURNWISE_ORIGINS,
     limits,
+    liveBytes: config.TURNWISE_MEMORY * 1024 * 1024,
     botThreads: config.botThreads,
     botBudgetMs: config.TURNWISE_BOT_MS,
     logger,

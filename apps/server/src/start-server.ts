@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { BotPool } from './bots/bot-pool.ts'
 import { serverEnvironment } from './environment.ts'
 import { addApi } from './http/api.ts'
+import { limitConnections } from './http/connections.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { isAllowedOrigin, isLoopback } from './http/origin.ts'
@@ -44,6 +45,8 @@ export interface ServerOptions {
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustProxy?: readonly string[]
   readonly limits?: Partial<Limits>
+  /** Memory for matches, in bytes; any other is a replay away. */
+  readonly liveBytes?: number
   readonly botThreads?: number
   readonly botBudgetMs?: number
   readonly logger?: Logger
@@ -101,6 +104,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
     isPresent: (matchId, seat) => (nodes ?? presence).isPresent(matchId, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
+    ...(options.liveBytes === undefined ? {} : { liveBytes: options.liveBytes }),
   })
   const table = new Table(environment)
   const report = (matchId: string, err: unknown): void => {
@@ -129,6 +133,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const isAllowed = ({ headers }: FastifyRequest): boolean =>
     isAllowedOrigin(headers.origin, headers.host, isLoopback(host), options.origins ?? [])
   addSecurityHeaders(app)
+  limitConnections(app.server, limits.connectionsPerAddress, options.trustProxy, () =>
+    metrics.cutOff.inc({ reason: 'too many' }),
+  )
   const live = await addLiveRoute(app, context, isAllowed)
   addApi(app, { ...context, isAllowed })
   addHealth(app, () => isReady && nodes?.isReachable() !== false)

@@ -7,6 +7,8 @@ import type { Store } from './store.ts'
 export interface Environment {
   readonly catalog: Catalog
   readonly store: Store
+  /** Memory for matches, in bytes. */
+  readonly liveBytes?: number
   /** Milliseconds. */
   now(): number
   /** Unguessable text for ids, tokens and seeds. */
@@ -30,4 +32,6 @@ export interface Environment {
 /** Who asks. A local host is trusted with everything; anybody else has only his tokens. */
 export interface Caller {
   readonly local: boolean
+  /** Where a remote caller is, as far as shares of the server are counted: one household is one address. */
+  readonly address?: string
 }

@@ -47,6 +47,9 @@ export interface LiveCopy extends LiveMatch {
   revision: number
 }
 
+/** What a remote match may grow to: five times the longest that was ever played to its end. */
+export const MOST_ENTRIES = 3_000
+
 export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
   const found = await environment.store.loadMatch(id)
   if (found === undefined) throw new Refusal('unknown-match', `There is no match ${id}.`)

@@ -16,6 +16,7 @@ import type { z } from 'zod'
 import type { Caller, Environment } from './environment.ts'
 import { refusalOf, Stale } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
+import { LiveCache } from './live-cache.ts'
 import { followRows, type LiveCopy, type LiveMatch, loadLive, newLive, outcomeOf } from './live-match.ts'
 import type { LogRow, StoredMatch, StoredSeat } from './store.ts'
 import { type Origin, Transaction, type TransactionHost } from './transaction.ts'
@@ -24,8 +25,8 @@ import { actingSeat } from './viewing.ts'
 /** Called after rows have become durable, or seats have changed. */
 export type Listener = (live: LiveMatch, since: number, origin: Origin) => void
 
-/** How many matches are kept in memory; any other is a replay away. */
-const LIVE_MATCHES = 10_000
+/** Memory for matches where nobody says otherwise, in bytes. */
+const LIVE_BYTES = 96 * 1024 * 1024
 
 /** How often a request is tried again because another process wrote to the match first. */
 const STALE_TRIES = 4
@@ -36,7 +37,7 @@ const STALE_TRIES = 4
  */
 export class Table {
   readonly environment: Environment
-  readonly #live = new Map<string, Promise<LiveCopy>>()
+  readonly #live: LiveCache
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #everyMatch = new Set<Listener>()
@@ -45,9 +46,13 @@ export class Table {
 
   constructor(environment: Environment) {
     this.environment = environment
+    this.#live = new LiveCache(environment.liveBytes ?? LIVE_BYTES)
     this.#host = {
       environment,
-      announce: (live, since, origin) => this.#announce(live, since, origin),
+      announce: (live, since, origin) => {
+        this.#live.onGrown(live)
+        this.#announce(live, since, origin)
+      },
       forget: id => this.forget(id),
     }
   }
@@ -142,22 +147,14 @@ export class Table {
 
   #load(matchId: string): Promise<LiveCopy> {
     const known = this.#live.get(matchId)
-    if (known !== undefined) {
-      this.#live.delete(matchId)
-      this.#live.set(matchId, known)
-      return known
-    }
+    if (known !== undefined) return known
     const loading = loadLive(this.environment, matchId)
-    this.#live.set(matchId, loading)
+    this.#live.load(matchId, loading)
+    // Bots and clocks of a match that was asleep wake up with it; watchers of one that was dropped hear what they missed.
     loading.then(
-      // Bots and clocks of a match that was asleep wake up with it; watchers of one that was dropped hear what they missed.
       live => this.#announce(live, live.match.seq, 'loaded'),
-      () => {
-        if (this.#live.get(matchId) === loading) this.#live.delete(matchId)
-      },
+      () => undefined,
     )
-    const [oldest] = this.#live.keys()
-    if (this.#live.size > LIVE_MATCHES && oldest !== undefined) this.#live.delete(oldest)
     return loading
   }
 
@@ -171,14 +168,14 @@ export class Table {
     const live = newLive(module, stored, seats)
     followRows(live, rows)
     await this.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
-    this.#live.set(stored.id, Promise.resolve(live))
+    this.#live.put(live)
     this.#announce(live, live.match.seq, 'here')
     return live
   }
 
   /** Drops the copy in memory; the next who asks has the match read from the store. */
   forget(matchId: string): void {
-    this.#live.delete(matchId)
+    this.#live.forget(matchId)
   }
 
   /** Another process may have written to the log: read on from what is known here. */
@@ -210,6 +207,16 @@ export class Table {
 
   get watchedMatches(): Iterable<string> {
     return this.#listeners.keys()
+  }
+
+  /** About how many bytes the matches in memory take. */
+  get liveBytes(): number {
+    return this.#live.bytes
+  }
+
+  /** Matches that somebody is changing or waits to change. */
+  get busyMatches(): number {
+    return this.#queues.size
   }
 
   /** The matches that are in memory, watched or not. */

@@ -13,7 +13,7 @@ export type Origin = 'here' | 'elsewhere' | 'loaded'
 /** What a transaction needs of the table that hands it out. */
 export interface TransactionHost {
   readonly environment: Environment
-  announce(live: LiveMatch, since: number, origin: Origin): void
+  announce(live: LiveCopy, since: number, origin: Origin): void
   /** The copy in memory may differ from the store: it is dropped, and the log decides. */
   forget(matchId: string): void
 }

@@ -44,6 +44,9 @@ export const VARIABLES = z.strictObject({
     .describe('milliseconds that a bot may think about one move when others wait; cut off after five times as long'),
   TURNWISE_RATE: whole(0, 1_000_000).default(100).describe('requests a second from one address; 0: no limit'),
   TURNWISE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(100).describe('live connections from one address'),
+  TURNWISE_MEMORY: whole(8, 1_000_000)
+    .default(96)
+    .describe('megabytes of memory for matches; others are read again when asked for'),
   TURNWISE_METRICS_PORT: whole(0, 65_535).optional().describe('port of the metrics; without it there are none'),
   TURNWISE_METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address of the metrics'),
   TURNWISE_LOG: z.enum(LOG_LEVELS).default('info').describe('what is logged, from here up'),

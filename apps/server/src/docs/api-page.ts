@@ -1,4 +1,5 @@
 import { COMMANDS, ERROR_STATUS, type ErrorCode, LIVE_COMMANDS } from '@turnwise/protocol'
+import { MOST_ENTRIES } from '@turnwise/table'
 import { z } from 'zod'
 import { DEFAULT_LIMITS } from '../limits/limits.ts'
 import { type Example, exampleSession } from './example-session.ts'
@@ -127,17 +128,19 @@ ${rows.join('\n')}
 }
 
 function limitTable(): string {
-  const { requestLength, depth, perAddress, perToken, perSocket, socketsPerAddress, watchesPerSocket } = DEFAULT_LIMITS
+  const { requestBytes, importBytes, depth, perAddress, perToken, perSocket, socketsPerAddress, watchesPerSocket } =
+    DEFAULT_LIMITS
   return `## Limits
 
 An operator may change them; without that they are:
 
 | what | at most |
 |---|---|
-| one request | ${requestLength / 1024} KiB, ${depth} levels deep |
+| one request | ${requestBytes / 1024} KiB, ${depth} levels deep; a record that is imported ${importBytes / 1024} KiB and ${MOST_ENTRIES} entries, over HTTP, with \`cmd\` as its first field |
 | requests from one address | ${perAddress.perSecond} a second, ${perAddress.burst} at once |
 | requests with one token | ${perToken.perSecond} a second, ${perToken.burst} at once |
 | requests on one connection | ${perSocket.perSecond} a second, ${perSocket.burst} at once |
+| bytes | 16 KiB, sent or received, count as one request; some commands count as several |
 | live connections from one address | ${socketsPerAddress} |
 | watches on one connection | ${watchesPerSocket} |
 `

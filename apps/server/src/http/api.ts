@@ -1,9 +1,12 @@
-import { type Answer, ERROR_STATUS, type ErrorCode, parseJson, Refusal, refuse } from '@turnwise/protocol'
+import type { IncomingMessage } from 'node:http'
+import { type Answer, ERROR_STATUS, type ErrorCode, parseJson, Refusal, refuse, wireError } from '@turnwise/protocol'
 import type { Table } from '@turnwise/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Gate } from '../limits/gate.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Gate, textField, tooMany } from '../limits/gate.ts'
 import { addressKey, type Limits } from '../limits/limits.ts'
+import { Counter } from '../limits/token-bucket.ts'
 import type { Metrics } from '../metrics.ts'
+import { type Body, BodyBudget, readBody } from './read-body.ts'
 
 export interface ApiContext {
   readonly table: Table
@@ -13,50 +16,69 @@ export interface ApiContext {
   isAllowed(request: FastifyRequest): boolean
 }
 
-const REMOTE = { local: false }
-
 /** `POST /api`: one command in the body, one answer; the status follows the error's code. */
 export function addApi(app: FastifyInstance, context: ApiContext): void {
   const { table, gate, limits, metrics } = context
+  const budget = new BodyBudget(limits)
+  const underWay = new Counter(limits.requestsPerAddress)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
+    readBody(payload, { address: addressKey(request.ip) }, { gate, limits, budget }),
+  )
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfHttp(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
+    // The rest of a body that is not read cannot be told from the next request.
+    if (!request.raw.complete) reply.header('connection', 'close')
+    if (refusal.code === 'rate-limited') reply.header('retry-after', '1')
     return reply
       .code(ERROR_STATUS[refusal.code])
       .send({ response: 'unknown-response', status: 'error', error: refusal })
   })
-  // In bytes, and a character takes up to four; the length in characters is looked at below.
-  app.post('/api', { bodyLimit: limits.importLength * 4 }, async (request, reply) => {
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const address = addressKey(request.ip)
+    gate.arrive({ address })
+    const announced = Number(request.headers['content-length'] ?? 0)
+    if (announced > limits.importBytes) throw new Refusal('too-large', 'The body is too large.')
+    if (!underWay.enter(address)) throw tooMany()
+    reply.raw.once('close', () => underWay.leave(address))
+  }
+  app.post('/api', { onRequest: admit, bodyLimit: limits.importBytes }, async (request, reply) => {
     const start = performance.now()
     const answer = await handle(request)
     metrics.onAnswer('http', answer, (performance.now() - start) / 1000)
     reply.header('cache-control', 'no-store')
     const status = statusOf(answer)
     if (status === 429) reply.header('retry-after', '1')
-    return reply.code(status).type('application/json').send(JSON.stringify(answer))
+    const text = JSON.stringify(answer)
+    gate.sent({ address: addressKey(request.ip) }, Buffer.byteLength(text))
+    return reply.code(status).type('application/json').send(text)
   })
 
   async function handle(request: FastifyRequest): Promise<Answer> {
+    const address = addressKey(request.ip)
+    const { body } = request
     let parsed: unknown
     try {
       if (!context.isAllowed(request)) throw new Refusal('forbidden', 'Pages of that origin may not play here.')
-      const { body } = request
-      if (typeof body !== 'string') throw new Refusal('bad-request', 'The body must be JSON.')
-      const maxLength = isImport(body) ? limits.importLength : limits.requestLength
-      parsed = parseJson(body, { maxLength, maxDepth: limits.depth })
-      gate.pass(parsed, addressKey(request.ip))
-      return await table.handle(parsed, REMOTE)
+      if (!isBody(body)) throw new Refusal('bad-request', 'The body must be JSON.')
+      parsed = parseJson(body.text, { maxLength: limits.importBytes, maxDepth: limits.depth })
+      // The last of two `cmd`s counts for JSON, the first for the length.
+      if (body.text.length > limits.requestBytes && textField(parsed, 'cmd') !== 'import-match') {
+        throw new Refusal('too-large', `A request may be at most ${limits.requestBytes} bytes long.`)
+      }
+      gate.pass(parsed, { address })
+      return await table.handle(parsed, { local: false, address })
     } catch (error) {
       return refuse(parsed, error)
+    } finally {
+      if (isBody(body)) body.release()
     }
   }
 }
 
-/** A record may be long, so this one command may be; it is looked at before the body is parsed. */
-function isImport(body: string): boolean {
-  return /^\s*\{\s*"cmd"\s*:\s*"import-match"/.test(body.slice(0, 200))
+function isBody(body: unknown): body is Body {
+  return typeof body === 'object' && body !== null && 'release' in body
 }
 
 function statusOf(answer: Answer): number {
@@ -67,6 +89,7 @@ function statusOf(answer: Answer): number {
 
 /** What the HTTP layer itself refuses, in the words of the wire. */
 function refusalOfHttp(error: unknown): { readonly code: ErrorCode; readonly message: string } {
+  if (error instanceof Refusal) return wireError(error)
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return { code: 'too-large', message: 'The body is too large.' }
   if (status === 415) return { code: 'bad-request', message: 'The body must be application/json.' }

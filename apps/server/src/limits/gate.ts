@@ -2,7 +2,19 @@ import { Refusal } from '@turnwise/protocol'
 import { costOf, type Limits } from './limits.ts'
 import { RateLimiter } from './token-bucket.ts'
 
-/** What every request passes before the table sees it: rates by address, by token and by socket. */
+/** So many bytes in either direction cost as much as one request. */
+const BYTES_PER_UNIT = 16 * 1024
+
+/** Who sends: an address, and a live connection where there is one. */
+export interface Sender {
+  readonly address: string
+  readonly socket?: string
+}
+
+/**
+ * What everything that arrives is charged for, by address, by live connection and by token: first that it comes, then
+ * its bytes, then what it asks for, and at last what it was sent. Whatever is wrong with it has been paid for by then.
+ */
 export class Gate {
   readonly #byAddress: RateLimiter
   readonly #byToken: RateLimiter
@@ -14,16 +26,38 @@ export class Gate {
     this.#bySocket = new RateLimiter(limits.perSocket)
   }
 
-  /** Throws `rate-limited`. What is no request at all costs as much as any other. */
-  pass(request: unknown, address: string, socket?: string): void {
-    const cost = costOf(textField(request, 'cmd') ?? '')
-    const token = textField(request, 'token')
-    const hasRoom =
-      this.#byAddress.take(address, cost) &&
-      (socket === undefined || this.#bySocket.take(socket, cost)) &&
-      (token === undefined || this.#byToken.take(token, cost))
-    if (!hasRoom) throw new Refusal('rate-limited', 'Too many requests: wait a moment.')
+  /** One request, of so many bytes as are known; before anything of it is read. Throws `rate-limited`. */
+  arrive(sender: Sender, bytes = 0): void {
+    this.#take(sender, 1 + bytes / BYTES_PER_UNIT)
   }
+
+  /** Further bytes of it. Throws `rate-limited`. */
+  receive(sender: Sender, bytes: number): void {
+    this.#take(sender, bytes / BYTES_PER_UNIT)
+  }
+
+  /** What it asks for, beyond being a request. Throws `rate-limited`. */
+  pass(request: unknown, sender: Sender): void {
+    const cost = costOf(textField(request, 'cmd') ?? '', request)
+    const token = textField(request, 'token')
+    if (cost > 1) this.#take(sender, cost - 1)
+    if (token !== undefined && !this.#byToken.take(token, cost)) throw tooMany()
+  }
+
+  /** What it was sent: known afterwards, and taken from what the sender may ask for next. */
+  sent({ address, socket }: Sender, bytes: number): void {
+    this.#byAddress.charge(address, bytes / BYTES_PER_UNIT)
+    if (socket !== undefined) this.#bySocket.charge(socket, bytes / BYTES_PER_UNIT)
+  }
+
+  #take({ address, socket }: Sender, cost: number): void {
+    const hasRoom = this.#byAddress.take(address, cost) && (socket === undefined || this.#bySocket.take(socket, cost))
+    if (!hasRoom) throw tooMany()
+  }
+}
+
+export function tooMany(): Refusal {
+  return new Refusal('rate-limited', 'Too many requests: wait a moment.')
 }
 
 /** The table's schemas come later; here only a short text counts. */

@@ -1,14 +1,21 @@
 import type { Rate } from './token-bucket.ts'
 
 export interface Limits {
-  /** Characters of one request over HTTP or a live connection; only the import of a record may be longer. */
-  readonly requestLength: number
-  readonly importLength: number
+  /** Bytes of one request over HTTP or a live connection; only the import of a record may be longer. */
+  readonly requestBytes: number
+  readonly importBytes: number
+  /** Bytes of requests that are being read or answered at once, from one address and from all. */
+  readonly bodiesPerAddress: number
+  readonly bodies: number
   readonly depth: number
   readonly perAddress: Rate
   readonly perToken: Rate
   readonly perSocket: Rate
   readonly socketsPerAddress: number
+  /** Connections of any kind from one address. */
+  readonly connectionsPerAddress: number
+  /** Requests over HTTP from one address that are under way at once: `wait` takes its time. */
+  readonly requestsPerAddress: number
   readonly sockets: number
   readonly watchesPerSocket: number
   /** A live connection says who it is within this time. */
@@ -24,13 +31,17 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  requestLength: 64 * 1024,
-  importLength: 2 * 1024 * 1024,
+  requestBytes: 64 * 1024,
+  importBytes: 1024 * 1024,
+  bodiesPerAddress: 4 * 1024 * 1024,
+  bodies: 64 * 1024 * 1024,
   depth: 32,
   perAddress: { perSecond: 100, burst: 400 },
   perToken: { perSecond: 30, burst: 90 },
   perSocket: { perSecond: 50, burst: 150 },
   socketsPerAddress: 100,
+  connectionsPerAddress: 200,
+  requestsPerAddress: 100,
   sockets: 50_000,
   watchesPerSocket: 64,
   helloMs: 5_000,
@@ -41,11 +52,13 @@ export const DEFAULT_LIMITS: Limits = {
 }
 
 /** For tests and measurements, where one address stands for thousands of people. */
-export const NO_RATES: Pick<Limits, 'perAddress' | 'perToken' | 'perSocket' | 'socketsPerAddress'> = {
+export const NO_RATES: Partial<Limits> = {
   perAddress: { perSecond: 0, burst: 0 },
   perToken: { perSecond: 0, burst: 0 },
   perSocket: { perSecond: 0, burst: 0 },
   socketsPerAddress: Number.POSITIVE_INFINITY,
+  connectionsPerAddress: Number.POSITIVE_INFINITY,
+  requestsPerAddress: Number.POSITIVE_INFINITY,
 }
 
 /** What a command costs against the rates; anything else costs one. */
@@ -54,11 +67,27 @@ const COSTS: Readonly<Record<string, number>> = {
   'import-match': 20,
   'bot-move': 5,
   'list-matches': 2,
-  'get-state': 1,
+  'list-games': 3,
+  'get-rules': 2,
+  'get-content': 2,
+  'get-log': 3,
+  'get-chat': 2,
+  'export-match': 10,
+  watch: 3,
 }
 
-export function costOf(cmd: string): number {
-  return COSTS[cmd] ?? 1
+/** Every entry of an import is checked against the rules. */
+const ENTRIES_PER_UNIT = 25
+
+export function costOf(cmd: string, request?: unknown): number {
+  const cost = COSTS[cmd] ?? 1
+  return cmd === 'import-match' ? cost + entriesIn(request) / ENTRIES_PER_UNIT : cost
+}
+
+function entriesIn(request: unknown): number {
+  const record: unknown = typeof request === 'object' && request !== null ? Reflect.get(request, 'record') : undefined
+  const entries: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, 'entries') : undefined
+  return Array.isArray(entries) ? entries.length : 0
 }
 
 /** One household is one key: an IPv4 address, or the /64 of an IPv6 one. */

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export interface Rate {
   /** So many a second in the long run; 0 means no limit. */
   readonly perSecond: number
@@ -17,7 +19,7 @@ const MOST_KEYS = 50_000
 export class RateLimiter {
   readonly #rate: Rate
   readonly #now: () => number
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS })
 
   constructor(rate: Rate, now: () => number = () => performance.now()) {
     this.#rate = rate
@@ -26,23 +28,32 @@ export class RateLimiter {
 
   /** Takes `cost` from the bucket; false where there is not enough in it. */
   take(key: string, cost = 1): boolean {
-    const { perSecond, burst } = this.#rate
-    if (perSecond === 0) return true
-    const now = this.#now()
-    const bucket = this.#buckets.get(key) ?? { level: burst, at: now }
-    bucket.level = Math.min(burst, bucket.level + ((now - bucket.at) * perSecond) / 1000)
-    bucket.at = now
-    this.#buckets.delete(key)
-    this.#buckets.set(key, bucket)
-    if (this.#buckets.size > MOST_KEYS) this.#forgetOldest()
+    const bucket = this.#bucket(key)
+    if (bucket === undefined) return true
     if (bucket.level < cost) return false
     bucket.level -= cost
     return true
   }
 
-  #forgetOldest(): void {
-    const [oldest] = this.#buckets.keys()
-    if (oldest !== undefined) this.#buckets.delete(oldest)
+  /** Takes it in any case: what was used is known only afterwards, and then the key waits until it is paid for. */
+  charge(key: string, cost: number): void {
+    const bucket = this.#bucket(key)
+    if (bucket !== undefined) bucket.level = Math.max(-this.#rate.burst, bucket.level - cost)
+  }
+
+  #bucket(key: string): Bucket | undefined {
+    const { perSecond, burst } = this.#rate
+    if (perSecond === 0) return undefined
+    const now = this.#now()
+    const known = this.#buckets.get(key)
+    if (known === undefined) {
+      const bucket = { level: burst, at: now }
+      this.#buckets.set(key, bucket)
+      return bucket
+    }
+    known.level = Math.min(burst, known.level + ((now - known.at) * perSecond) / 1000)
+    known.at = now
+    return known
   }
 }
 

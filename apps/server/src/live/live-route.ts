@@ -24,7 +24,7 @@ export async function addLiveRoute(
   const perAddress = new Counter(limits.socketsPerAddress)
   let connected = 0
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: limits.requestLength * 4, perMessageDeflate: false, clientTracking: true },
+    options: { maxPayload: limits.requestBytes, perMessageDeflate: false, clientTracking: true },
     // Closing is done by `close` below, with its own code.
     preClose: done => done(),
     errorHandler(error, socket, request) {
@@ -48,6 +48,7 @@ export async function addLiveRoute(
     {
       websocket: true,
       preValidation: async (request, reply) => {
+        context.gate.arrive({ address: addressKey(request.ip) })
         if (isAllowed(request)) return
         metrics.cutOff.inc({ reason: 'origin' })
         await reply.code(403).send()

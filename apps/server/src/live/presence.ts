@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import type { LiveMatch, SeenSeat } from '@turnwise/table'
+import { LRUCache } from 'lru-cache'
 
 /** Seats whose last sign of life is remembered here; earlier ones are in the store. */
 const MOST_SEATS = 100_000
@@ -11,7 +12,7 @@ const AWAY_UNTIMED_MS = 600_000
 /** Who is there: by live connections that watch as a seat, and by requests that showed its token. */
 export class Presence {
   readonly #connected = new Map<string, number>()
-  readonly #lastSeen = new Map<string, number>()
+  readonly #lastSeen = new LRUCache<string, number>({ max: MOST_SEATS })
   readonly #untold = new Set<string>()
   readonly #now: () => number
 
@@ -41,16 +42,8 @@ export class Presence {
   see(matchId: string, seat: Seat): void {
     const key = keyOf(matchId, seat)
     if (this.#connected.has(key)) return
-    this.#lastSeen.delete(key)
     this.#lastSeen.set(key, this.#now())
     if (this.#untold.size < MOST_SEATS) this.#untold.add(key)
-    // Not asked for before it is needed: the first key of a map stands behind all that were deleted before it.
-    if (this.#lastSeen.size > MOST_SEATS) this.#forgetOldest()
-  }
-
-  #forgetOldest(): void {
-    const [oldest] = this.#lastSeen.keys()
-    if (oldest !== undefined) this.#lastSeen.delete(oldest)
   }
 
   isPresent(matchId: string, seat: Seat): boolean {

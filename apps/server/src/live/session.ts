@@ -9,10 +9,10 @@ import {
   refuse,
   wireError,
 } from '@turnwise/protocol'
-import { type Table, viewerOf } from '@turnwise/table'
-import type { WebSocket } from 'ws'
+import { type Caller, type Table, viewerOf } from '@turnwise/table'
+import type { RawData, WebSocket } from 'ws'
 import type { z } from 'zod'
-import { type Gate, textField } from '../limits/gate.ts'
+import { type Gate, type Sender, textField } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
@@ -29,21 +29,24 @@ export interface SessionContext {
   readonly outbox: Outbox
 }
 
-const REMOTE = { local: false }
+/** Requests in a row that are refused because there were too many, before the connection is ended. */
+const MOST_REFUSED = 200
+const NAMED_LENGTH = 2_000
 
 /** One live connection, from its first message to its end. Nothing is answered or pushed before a valid `hello`. */
 export class Session {
   readonly #context: SessionContext
   readonly #socket: WebSocket
   readonly #raw: Socket
-  readonly #address: string
-  readonly #name: string
+  readonly #sender: Sender
+  readonly #caller: Caller
   readonly #seats: KnownSeats
   readonly #watchers = new Map<number, Watcher>()
   readonly #helloTimer: NodeJS.Timeout
   #greeting: Promise<boolean> | undefined
   #isGreeted = false
   #pending = 0
+  #refused = 0
   #watches = 0
   #isAlive = true
   #lastAsked = performance.now()
@@ -52,13 +55,13 @@ export class Session {
     this.#context = context
     this.#socket = socket
     this.#raw = raw
-    this.#address = address
-    this.#name = name
+    this.#sender = { address, socket: name }
+    this.#caller = { local: false, address }
     this.#seats = new KnownSeats(context.table)
     this.#helloTimer = setTimeout(() => this.end(1008, 'no hello'), context.limits.helloMs)
     socket.on('message', (data, isBinary) => {
       if (isBinary) return this.end(1003, 'text only')
-      void this.#receive(String(data))
+      void this.#receive(data)
     })
     socket.on('pong', () => {
       this.#isAlive = true
@@ -95,9 +98,9 @@ export class Session {
     this.#watchers.clear()
   }
 
-  async #receive(text: string): Promise<void> {
+  async #receive(data: RawData): Promise<void> {
     if (this.#greeting === undefined) {
-      this.#greeting = this.#greet(text)
+      this.#greeting = this.#greet(data)
       return
     }
     // What came right behind the hello waits until it is proved.
@@ -105,14 +108,17 @@ export class Session {
     const start = performance.now()
     this.#isAlive = true
     this.#lastAsked = start
-    const answer = await this.#handle(text)
+    const answer = await this.#handle(data)
     this.#context.metrics.onAnswer('live', answer, (performance.now() - start) / 1000)
-    this.#send(JSON.stringify(answer))
+    const text = JSON.stringify(answer)
+    this.#context.gate.sent(this.#sender, text.length)
+    this.#send(text)
   }
 
-  /** Who does not say who he is learns nothing, not even why. */
-  async #greet(text: string): Promise<boolean> {
+  /** A client that does not say who it is learns nothing, not even why. */
+  async #greet(data: RawData): Promise<boolean> {
     try {
+      const text = this.#charged(data)
       const request = this.#parse(text)
       this.#admit(request)
       const { seats = [] } = parse(LIVE_COMMANDS.hello, request)
@@ -126,31 +132,54 @@ export class Session {
     return this.#isGreeted
   }
 
+  /** The text of a message, paid for by its length before anything is made of it. */
+  #charged(data: RawData): string {
+    const text = String(data)
+    this.#context.gate.arrive(this.#sender, text.length)
+    return text
+  }
+
   /** Size and depth, before anything else. */
   #parse(text: string): unknown {
     const { limits } = this.#context
-    return this.#seats.withToken(parseJson(text, { maxLength: limits.requestLength, maxDepth: limits.depth }))
+    return this.#seats.withToken(parseJson(text, { maxLength: limits.requestBytes, maxDepth: limits.depth }))
   }
 
   #admit(request: unknown): void {
     const { limits, gate } = this.#context
-    gate.pass(request, this.#address, this.#name)
+    gate.pass(request, this.#sender)
     if (this.#pending > limits.pending) throw new Refusal('rate-limited', 'Wait for the answers to come.')
   }
 
-  async #handle(text: string): Promise<Answer> {
+  async #handle(data: RawData): Promise<Answer> {
     let request: unknown
     this.#pending++
     try {
+      const text = this.#charged(data)
+      this.#refused = 0
       request = this.#parse(text)
       this.#admit(request)
       const name = textField(request, 'cmd')
-      if (name === undefined || !isLiveCommandName(name)) return await this.#context.table.handle(request, REMOTE)
+      if (name === undefined || !isLiveCommandName(name)) {
+        return await this.#context.table.handle(request, this.#caller)
+      }
       return answerTo(request, await this.#live(name, request))
     } catch (error) {
-      return refuse(request, error)
+      return refuse(request ?? this.#named(data, error), error)
     } finally {
       this.#pending--
+    }
+  }
+
+  /** A short request that could not be paid for is answered by its id; whoever does not stop asking is disconnected. */
+  #named(data: RawData, error: unknown): unknown {
+    if (!(error instanceof Refusal && error.code === 'rate-limited')) return undefined
+    if (++this.#refused > MOST_REFUSED) this.end(1008, 'too many requests')
+    const text = String(data)
+    try {
+      return text.length > NAMED_LENGTH ? undefined : this.#parse(text)
+    } catch {
+      return undefined
     }
   }
 
@@ -179,9 +208,10 @@ export class Session {
     }
     return table.change(command.match_id, async transaction => {
       const { live } = transaction
-      const viewer = viewerOf(table.environment, live, REMOTE, command.player_id, command.token)
+      const viewer = viewerOf(table.environment, live, this.#caller, command.player_id, command.token)
       if ((command.since ?? 0) > live.match.seq) await transaction.follow()
       const number = ++this.#watches
+      let isFirst = true
       const watcher: Watcher = {
         number,
         matchId: live.stored.id,
@@ -189,7 +219,12 @@ export class Session {
         tokenHash: typeof viewer === 'number' ? (live.seats[viewer]?.tokenHash ?? null) : null,
         since: Math.min(command.since ?? 0, live.match.seq),
         chatSince: command.chat_since ?? 0,
-        send: text => this.#send(text),
+        send: text => {
+          // All that went before is sent because this watcher asks; what happens later is not its doing.
+          if (isFirst) this.#context.gate.sent(this.#sender, text.length)
+          isFirst = false
+          this.#send(text)
+        },
         onRefused: () => this.#watchers.delete(number),
       }
       if (this.#socket.readyState !== this.#socket.OPEN) return {}

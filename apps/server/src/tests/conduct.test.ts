@@ -53,7 +53,7 @@ describe('a request over HTTP', () => {
   })
 
   test('says who asked too often, and when to come again', async () => {
-    const { url } = await start({ perAddress: { perSecond: 1, burst: 3 } })
+    const { url } = await start({ perAddress: { perSecond: 1, burst: 3.5 } })
     const codes: number[] = []
     for (let i = 0; i < 5; i++) codes.push((await post(url, '{"cmd":"ping"}')).status)
     expect(codes).toEqual([200, 200, 200, 429, 429])
@@ -132,7 +132,7 @@ describe('a live connection', () => {
   })
 
   test('that asks too fast is told so and stays', async () => {
-    const { url } = await start({ perSocket: { perSecond: 1, burst: 3 } })
+    const { url } = await start({ perSocket: { perSecond: 1, burst: 3.5 } })
     const socket = await RawSocket.greeted(url)
     const answers = await Promise.all([1, 2, 3, 4].map(() => socket.ask({ cmd: 'ping' })))
     expect(answers.filter(({ status }) => status === 'error')).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { fail, type Match, type Played, parseWith, type Result, type Seat } from '@turnwise/engine'
 import { Refusal, rematchId } from '@turnwise/protocol'
-import type { LiveMatch } from '../live-match.ts'
+import { type LiveMatch, MOST_ENTRIES } from '../live-match.ts'
 import type { Handler, Table } from '../table.ts'
 import type { Transaction } from '../transaction.ts'
 import { actingSeat } from '../viewing.ts'
@@ -15,6 +15,10 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     const { match } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     if (match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
+    // Games end by themselves; only taking back could make a log grow for ever.
+    if (!caller.local && match.seq >= MOST_ENTRIES) {
+      throw new Refusal('forbidden', 'Nothing more can be taken back in a match this long.')
+    }
     const to = caller.local ? (command.to ?? match.undoTargetOf(seat)) : match.freeUndoTarget(seat)
     if (to === undefined) {
       throw new Refusal(

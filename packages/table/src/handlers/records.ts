@@ -1,7 +1,7 @@
 import { makeRecord, parseRecord, type RecordedPlayer, replayRecord } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { refusalOf } from '../errors.ts'
-import { findModule, outcomeOf } from '../live-match.ts'
+import { findModule, MOST_ENTRIES, outcomeOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
 import { exportGone } from '../stored-record.ts'
 import type { Handler } from '../table.ts'
@@ -24,6 +24,10 @@ export const exportMatch: Handler<'export-match'> = async (table, command, calle
 
 export const importMatch: Handler<'import-match'> = async (table, command, caller) => {
   const { environment } = table
+  const entries = entriesOf(command.record)
+  if (!caller.local && entries > MOST_ENTRIES) {
+    throw new Refusal('too-large', `A record with more than ${MOST_ENTRIES} entries cannot be brought here.`)
+  }
   const record = parseRecord(command.record)
   if (!record.ok) throw new Refusal('bad-request', record.error.message, record.error.details)
   const module = await findModule(environment, record.value.game)
@@ -60,6 +64,11 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
     replayed.value.log.map(entry => ({ entry, at })),
   )
   return { match_id: stored.id, game: stored.game, seq: live.match.seq }
+}
+
+function entriesOf(record: unknown): number {
+  const entries: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, 'entries') : undefined
+  return Array.isArray(entries) ? entries.length : 0
 }
 
 export const setState: Handler<'set-state'> = async (table, command, caller) =>

@@ -1,0 +1,30 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
+import { addressKey } from '../limits/limits.ts'
+import { Counter } from '../limits/token-bucket.ts'
+
+/**
+ * Closes every connection beyond so many from one address, before anything is read from it. A trusted proxy brings
+ * everybody's connections, so it is not counted; what its clients ask for is.
+ */
+export function limitConnections(
+  server: Server,
+  most: number,
+  trusted: readonly string[] | undefined,
+  onRefused: () => void,
+): void {
+  const isProxy = compile([...(trusted ?? [])])
+  const perAddress = new Counter(most)
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || (trusted !== undefined && isProxy(remoteAddress, 0))) return
+    const address = addressKey(remoteAddress)
+    if (!perAddress.enter(address)) {
+      onRefused()
+      socket.destroy()
+      return
+    }
+    socket.once('close', () => perAddress.leave(address))
+  })
+}

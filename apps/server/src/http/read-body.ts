@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import { Refusal } from '@turnwise/protocol'
+import { type Gate, type Sender, tooMany } from '../limits/gate.ts'
+import type { Limits } from '../limits/limits.ts'
+
+/** What must have come of a body before it is known whether it may be long. */
+const HEAD_BYTES = 200
+
+/** A record may be long, so this one command may be, if it says so at once. */
+const IMPORT = /^\s*\{\s*("id"\s*:\s*("[^"\\]{0,64}"|\d{1,16})\s*,\s*)?"cmd"\s*:\s*"import-match"/
+
+/** Bytes of bodies in memory, by address and in all. */
+export class BodyBudget {
+  readonly #limits: Limits
+  readonly #byAddress = new Map<string, number>()
+  #all = 0
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** Throws `rate-limited` where there is no room. */
+  reserve(address: string, bytes: number): void {
+    const held = (this.#byAddress.get(address) ?? 0) + bytes
+    if (held > this.#limits.bodiesPerAddress || this.#all + bytes > this.#limits.bodies) throw tooMany()
+    this.#byAddress.set(address, held)
+    this.#all += bytes
+  }
+
+  release(address: string, bytes: number): void {
+    const held = (this.#byAddress.get(address) ?? 0) - bytes
+    if (held > 0) this.#byAddress.set(address, held)
+    else this.#byAddress.delete(address)
+    this.#all -= bytes
+  }
+
+  get held(): number {
+    return this.#all
+  }
+}
+
+export interface BodyReader {
+  readonly gate: Gate
+  readonly limits: Limits
+  readonly budget: BodyBudget
+}
+
+export interface Body {
+  readonly text: string
+  readonly isImport: boolean
+  /** To be called when nothing of it is needed any more. */
+  release(): void
+}
+
+/**
+ * Reads a body no further than it may be long and its sender may send. Every piece is paid for as it comes, and how
+ * long the whole may be is decided by its beginning.
+ */
+export async function readBody(payload: Readable, sender: Sender, { gate, limits, budget }: BodyReader): Promise<Body> {
+  const chunks: Buffer[] = []
+  let length = 0
+  let isImport: boolean | undefined
+  const release = () => {
+    budget.release(sender.address, length)
+    length = 0
+  }
+  try {
+    for await (const chunk of payload) {
+      const bytes: Buffer = chunk
+      gate.receive(sender, bytes.length)
+      budget.reserve(sender.address, bytes.length)
+      length += bytes.length
+      chunks.push(bytes)
+      if (isImport === undefined && length >= HEAD_BYTES) isImport = isImportHead(chunks)
+      const most = isImport === true ? limits.importBytes : limits.requestBytes
+      if (length > most) throw new Refusal('too-large', `A request may be at most ${most} bytes long.`)
+    }
+    isImport ??= isImportHead(chunks)
+    return { text: Buffer.concat(chunks).toString('utf8'), isImport, release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function isImportHead(chunks: readonly Buffer[]): boolean {
+  return IMPORT.test(Buffer.concat(chunks).subarray(0, HEAD_BYTES).toString('latin1'))
+}

@@ -1,0 +1,65 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { CATALOG } from '@turnwise/catalog'
+import { createRng, type GameModule, Match, parseWith } from '@turnwise/engine'
+import { expect, test } from 'vitest'
+import { bytesOf } from './live-cache.ts'
+import { followRows, newLive } from './live-match.ts'
+import type { LogRow } from './store.ts'
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+const COPIES = 12
+
+function randomLog(module: GameModule, seed: string, seats: number): readonly LogRow[] {
+  const options = parseWith(module.game.options, {})
+  if (!options.ok) throw new Error(options.error.message)
+  const match = new Match(module.game, { seed, options: options.value, seats })
+  const rng = createRng(seed)
+  while (match.toAct.length > 0 && match.seq < 300) {
+    const [seat = 0] = match.toAct
+    const actions = match.legalActions(seat)
+    const action = actions[rng.int(actions.length)]
+    if (action === undefined || !match.play(seat, action).ok) break
+  }
+  return match.log.map(entry => ({ entry, at: 1 }))
+}
+
+test.each(CATALOG.map(({ id }) => id))('the bytes of a match of %s are about what it takes of the heap', async id => {
+  const module = await CATALOG.find(entry => entry.id === id)!.load()
+  const { min } = module.game.seats
+  const seats = Array.from({ length: min }, (_, seat) => ({
+    seat,
+    name: `P${seat}`,
+    bot: null,
+    tokenHash: null,
+    open: false,
+  }))
+  // As text, since that is how a match comes from a store.
+  const texts = Array.from({ length: COPIES }, (_, i) => JSON.stringify(randomLog(module, `seed ${i}`, min)))
+  const load = (text: string, i: number) => {
+    const stored = {
+      id: `m${i}`,
+      game: id,
+      version: '1',
+      seed: `seed ${i}`,
+      options: {},
+      createdAt: 1,
+      spectators: true,
+      listed: false,
+      clock: null,
+    }
+    const live = newLive(module, stored, seats)
+    followRows(live, JSON.parse(text))
+    return live
+  }
+  load(texts[0]!, 0)
+  collect()
+  const before = process.memoryUsage().heapUsed
+  const copies = texts.map(load)
+  collect()
+  const taken = process.memoryUsage().heapUsed - before
+  const estimated = copies.reduce((sum, copy) => sum + bytesOf(copy), 0)
+  expect(estimated, `${taken} bytes were taken`).toBeGreaterThan(taken / 2)
+  expect(estimated, `${taken} bytes were taken`).toBeLessThan(taken * 6)
+})

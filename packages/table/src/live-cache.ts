@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache'
+import type { LiveCopy } from './live-match.ts'
+
+/** A match that has grown by so many entries is measured again. */
+const MEASURE_EVERY = 64
+/** Entries of a log that are looked at to say how large all of them are. */
+const SAMPLES = 16
+/** Bytes of memory for a character of JSON: objects, their keys and numbers take more than their text. */
+const BYTES_PER_CHARACTER = 4
+/** An entry, what it did and its times, however little they say. */
+const BYTES_PER_ENTRY = 400
+const BYTES_PER_MATCH = 8_000
+/** A match keeps an earlier state now and then; most of it is shared with the next. */
+const ENTRIES_PER_STATE = 64
+
+/**
+ * The matches in memory, up to so many bytes; the longest unused go first, and any of them is a replay away. A single
+ * match that is larger than all of it is not kept.
+ */
+export class LiveCache {
+  readonly #kept: LRUCache<string, LiveCopy>
+  readonly #loading = new Map<string, Promise<LiveCopy>>()
+  readonly #measuredAt = new WeakMap<LiveCopy, number>()
+
+  constructor(maxBytes: number) {
+    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf })
+  }
+
+  get bytes(): number {
+    return this.#kept.calculatedSize
+  }
+
+  has(id: string): boolean {
+    return this.#kept.has(id) || this.#loading.has(id)
+  }
+
+  get(id: string): Promise<LiveCopy> | undefined {
+    const kept = this.#kept.get(id)
+    return kept === undefined ? this.#loading.get(id) : Promise.resolve(kept)
+  }
+
+  /** Kept once it is loaded, unless it was forgotten meanwhile. */
+  load(id: string, loading: Promise<LiveCopy>): void {
+    this.#loading.set(id, loading)
+    const settle = (copy?: LiveCopy) => {
+      if (this.#loading.get(id) !== loading) return
+      this.#loading.delete(id)
+      if (copy !== undefined) this.put(copy)
+    }
+    loading.then(settle, () => settle())
+  }
+
+  put(copy: LiveCopy): void {
+    this.#measuredAt.set(copy, copy.match.seq)
+    this.#kept.set(copy.stored.id, copy)
+  }
+
+  /** A match in memory has grown: after a while it counts for more. */
+  onGrown(copy: LiveCopy): void {
+    const { id } = copy.stored
+    if (copy.match.seq - (this.#measuredAt.get(copy) ?? 0) < MEASURE_EVERY || this.#kept.peek(id) !== copy) return
+    this.#kept.delete(id)
+    this.put(copy)
+  }
+
+  forget(id: string): void {
+    this.#kept.delete(id)
+    this.#loading.delete(id)
+  }
+
+  keys(): Iterable<string> {
+    return [...this.#kept.keys(), ...this.#loading.keys()]
+  }
+}
+
+/** About how many bytes of memory a match takes. */
+export function bytesOf({ match, played, chat }: LiveCopy): number {
+  const { log } = match
+  const step = Math.max(1, Math.floor(log.length / SAMPLES))
+  let [characters, samples] = [0, 0]
+  for (let i = log.length - 1; i >= 0 && samples < SAMPLES; i -= step, samples++) {
+    characters += JSON.stringify([log[i], played[Math.min(i, played.length - 1)]?.events]).length
+  }
+  const perEntry = BYTES_PER_ENTRY + (samples === 0 ? 0 : (characters / samples) * BYTES_PER_CHARACTER)
+  const state = JSON.stringify(match.state).length * BYTES_PER_CHARACTER
+  const said = chat.reduce((sum, { text }) => sum + BYTES_PER_ENTRY + text.length * 2, 0)
+  return Math.ceil(BYTES_PER_MATCH + state * (1 + log.length / ENTRIES_PER_STATE) + log.length * perEntry + said)
+}

@@ -4,7 +4,11 @@ import { geniejack } from './index.ts'
 const SHOE = { deck: { reshuffleBetweenHands: false, numberOfDecks: 2 }, dealer: { peeksForBlackjack: true } }
 const TURNED = { turnOrder: { playerGoesFirst: false }, scoring: { bustSaveThreshold: 23 } }
 
+// Of the deck the undealt cards are hidden, and the hole card where it was dealt from.
+const FACE_DOWN = ['rng.seed', 'combat.deck', 'combat.dealerHand.cards.0']
+
 describeConformance(geniejack, {
-  seeds: 30,
+  hidden: { seat: FACE_DOWN, spectator: FACE_DOWN },
+  seeds: 20,
   options: [{}, { difficulty: 'merciful' }, { rules: SHOE }, { rules: TURNED }],
 })

@@ -1,4 +1,4 @@
-import { findProblems } from '@turnwise/conformance'
+import { checkGame } from '@turnwise/conformance'
 import { createRng, Match, parseWith } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { botsFor } from './bots/index.ts'
@@ -91,6 +91,9 @@ describe('an expansion from outside', () => {
 
   test('it keeps the contract as the base game does', () => {
     const options = [{}, { difficulty: 'storms_night' }]
-    expect(findProblems(expanded.game, { seeds: 3, seats: [2, 4], options })).toEqual([])
+    const faceDown = ['seaDeck.*', 'epicStack', 'rng']
+    const hidden = { seat: faceDown, spectator: faceDown }
+    const { problems } = checkGame(expanded.game, { hidden, seeds: 3, seats: [2, 4], options, leakEvery: 32 })
+    expect(problems).toEqual([])
   })
 })

@@ -1,25 +1,37 @@
-/** What always holds for a game, by name. A test of each stands in every game's conformance run. */
+/** Everything that the kit checks, by name. Each is a test of its own in a game's conformance run. */
 export const CHECKS = {
   'reserved-names': 'no action takes a name that belongs to the table',
-  schema: 'schemas take what the game makes and refuse nonsense',
+  schema: 'schemas take what the game makes and refuse nonsense and unknown fields',
   json: 'state, actions, events and views survive JSON unchanged',
   'never-throws': 'no function of the game throws',
   'no-mutation': 'arguments are never changed',
-  'no-hidden-input': 'no clock and no randomness of its own is read',
+  'no-hidden-input': 'no clock, time zone, locale, randomness or environment of its own is read',
   deterministic: 'the same input gives the same output',
   'listed-is-accepted': 'every listed action is accepted',
+  'accepted-is-listed': 'where everything is listed, nothing else is accepted',
+  'listed-once': 'no action and no seat is listed twice',
   'can-act': 'whoever must act can, and nobody else is offered anything',
   ends: 'every match ends, and nothing is accepted after that',
   outcome: 'an outcome fits the seats, and there is one exactly when nobody is to act',
+  endings: 'a match ends for a declared reason, and without a winner only where that is declared',
+  seed: 'what is hidden at the start comes from the seed',
   replay: 'log and record rebuild the match bit for bit, at every moment',
   undo: 'what is undone and done again comes out the same, draws included',
   check: 'every state that play reaches is a state of the game, and nonsense is not',
   'resample-fits': 'a resampled state looks the same to its viewer and is a state of the game',
   'resample-varies': 'what is hidden really differs in resampled states',
+  'conceal-fits': 'a concealed state is a state of the game, and the host’s is the true one',
+  'hidden-parts': 'conceal changes every part that is listed as hidden, and no other',
+  compared: 'every type of action and event was compared in worlds that differ in what is hidden',
+  secrets: 'hasSecrets says so where a seat knows what another viewer does not',
   'leak-view': 'the view does not depend on what its viewer may not know',
   'leak-legal-actions': 'nor do the legal actions',
-  'leak-refusal': 'nor does any refusal',
+  'leak-to-act': 'nor does whose turn it is',
+  'leak-outcome': 'nor does the outcome',
+  'leak-refusal': 'nor does any answer to an action that the viewer tries',
   'leak-events': 'nor does any event as the viewer sees it',
+  'leak-undo': 'nor does whether an action can be taken back',
+  reveals: 'an action that shows anybody something hidden says so',
 } as const
 
 export type Check = keyof typeof CHECKS
@@ -29,16 +41,25 @@ export interface Problem {
   readonly detail: string
 }
 
-/** At most this many problems of one kind are kept: the first ones tell the story. */
+/** At most this many problems of one kind are kept. */
 const ENOUGH = 3
+
+/** Thrown through the walk to stop it, where only one kind of problem is looked for. */
+export class Stop extends Error {}
 
 export class Problems {
   readonly #found = new Map<Check, Problem[]>()
+  readonly #until: Check | undefined
+
+  constructor(until?: Check) {
+    this.#until = until
+  }
 
   add(check: Check, detail: string): void {
     const list = this.#found.get(check) ?? []
     if (list.length < ENOUGH) list.push({ check, detail })
     this.#found.set(check, list)
+    if (check === this.#until) throw new Stop()
   }
 
   /** Adds the problem unless the claim holds. */

@@ -1,19 +1,30 @@
 import type { Game } from '@turnwise/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CHECKS, type Check, type Problem } from './checks.ts'
-import { type ConformanceOptions, findProblems } from './find-problems.ts'
+import { type ConformanceOptions, checkGame, type Report } from './check-game.ts'
+import { CHECKS, type Check } from './checks.ts'
+import { type Spoilt, spoiltVersions } from './spoil.ts'
 
-/** The whole kit as tests, one for each check: a game's test file is this one call. */
+/** The kit as tests, one for each check: a game's test file is this one call. */
 export function describeConformance(game: Game, options: ConformanceOptions = {}): void {
   describe(`${game.title} keeps the contract`, () => {
-    let problems: readonly Problem[] = []
+    let report: Report | undefined
     beforeAll(() => {
-      problems = findProblems(game, options)
+      report = checkGame(game, options)
     }, 300_000)
     for (const [check, claim] of Object.entries(CHECKS) as [Check, string][]) {
       test(`${check}: ${claim}`, () => {
-        expect(problems.filter(problem => problem.check === check).map(problem => problem.detail)).toEqual([])
+        const found = report?.problems.filter(problem => problem.check === check).map(problem => problem.detail)
+        expect(found).toEqual([])
       })
     }
+  })
+  describeSpoilt(`${game.title} would be caught if it`, spoiltVersions(game, options), options)
+}
+
+/** Each of these games must fail the check that it names. */
+export function describeSpoilt(title: string, games: readonly Spoilt[], options: ConformanceOptions): void {
+  test.each(games)(`${title}: $flaw`, ({ game, caughtBy }) => {
+    const { problems } = checkGame(game, { ...options, until: caughtBy })
+    expect(problems.map(problem => problem.check)).toContain(caughtBy)
   })
 }

@@ -1,3 +1,2 @@
-export { CHECKS, type Check, type Problem } from './checks.ts'
-export { describeConformance } from './describe-conformance.ts'
-export { type ConformanceOptions, findProblems } from './find-problems.ts'
+export * from './check.ts'
+export { describeConformance, describeSpoilt } from './describe-conformance.ts'

@@ -1,55 +1,169 @@
-import { type Game, type GameAction, type Rng, type Seat, sameJson, type Viewer } from '@turnwise/engine'
-import type { Problems } from './checks.ts'
-import { deepFreeze } from './freeze.ts'
+import {
+  type Applied,
+  type GameAction,
+  type GameEvent,
+  type Result,
+  type Seat,
+  sameJson,
+  type Viewer,
+  viewersOf,
+} from '@turnwise/engine'
+import type { Attempt } from './attempts.ts'
+import { valueAt } from './paths.ts'
+import type { Run } from './run.ts'
+import { at, drawWorlds, moreWorlds } from './worlds.ts'
 
-/** An action somebody might try in this position: a listed one, a stale one, one of another seat. */
-export interface Attempt {
-  readonly seat: Seat
-  readonly action: GameAction
+/** Extra worlds for an event that has not been compared yet. */
+const MORE = 16
+
+type Step = Applied<unknown, GameEvent>
+
+interface Taken {
+  readonly world: unknown
+  readonly whole: GameAction
+  readonly step: Step
+  /** As text. */
+  readonly view: string
+}
+
+/** Takes the same actions in worlds that the viewer cannot tell apart, and looks whether they can afterwards. */
+export function findLeaks(run: Run, state: unknown, viewer: Viewer, attempts: readonly Attempt[], where: string): void {
+  const worlds = drawWorlds(run, state, viewer, where)
+  if (worlds.length === 1) return
+  for (const attempt of attempts) compareAttempt(run, worlds, viewer, attempt, where)
+  compareSealed(run, state, viewer, attempts, where)
+}
+
+function compareAttempt(
+  run: Run,
+  worlds: readonly unknown[],
+  viewer: Viewer,
+  { seat, action }: Attempt,
+  where: string,
+): void {
+  const { game, problems, counts } = run
+  const say = (what: string) => () => at(where, viewer, `${JSON.stringify(action)} by ${seat} ${what}`)
+  const wanted = completionOf(run, worlds[0], action)
+  const ask = (world: unknown) => answer(run, world, seat, action, wanted)
+  const { taken: first, refusal } = ask(worlds[0])
+  if (first === undefined && seat !== viewer) return
+  const answers = worlds.slice(1).map(ask)
+  if (seat === viewer) {
+    const same = answers.every(other => sameJson(other.refusal ?? null, refusal ?? null))
+    problems.claim('leak-refusal', same, say('is answered differently when what is hidden changes'))
+  }
+  if (first === undefined) return
+  counts.action(action.type).accepted++
+  const isNew = first.step.events.some(({ type }) => counts.event(type).compared === 0)
+  const more = isNew ? moreWorlds(run, worlds[0], viewer, MORE).map(ask) : []
+  const others = [...answers, ...more].flatMap(({ taken }) => taken ?? [])
+  const taken = [first, ...others.filter(({ whole }) => sameJson(whole, first.whole))].map(each => ({
+    ...each,
+    view: JSON.stringify(game.view(each.step.state, viewer)),
+  }))
+  if (taken.length < 2) return
+  counts.action(action.type).compared++
+  for (const group of Map.groupBy(taken, each => each.view).values()) compareGroup(run, group, viewer, say)
+  noteOpen(run, first.step, viewer)
+  claimReveals(run, taken, viewer, say)
+}
+
+/** To whom the view after an action looks the same, its events must be the same, and so must the way back. */
+function compareGroup(run: Run, group: readonly Taken[], viewer: Viewer, say: (what: string) => () => string): void {
+  const { game, problems, counts } = run
+  const [first, ...others] = group
+  if (first === undefined || others.length === 0) return
+  for (const type of new Set(group.flatMap(({ step }) => step.events.map(event => event.type)))) {
+    counts.event(type).compared++
+  }
+  const told = ({ step }: Taken) => step.events.flatMap(event => game.redact(event, viewer) ?? [])
+  const here = told(first)
+  const isSame = others.every(other => sameJson(told(other), here))
+  problems.claim('leak-events', isSame, say(`tells what is hidden: ${JSON.stringify(here)}`))
+  const canUndo = others.every(other => other.step.reveals === first.step.reveals)
+  problems.claim('leak-undo', canUndo, say('can be taken back or not, depending on what is hidden'))
+}
+
+/** Whoever sees a difference now and saw none before has been shown something. */
+function claimReveals(run: Run, taken: readonly Taken[], viewer: Viewer, say: (what: string) => () => string): void {
+  const { game, seats, problems } = run
+  const first = taken.find(({ step }) => !step.reveals)
+  if (first === undefined) return
+  for (const other of taken) {
+    if (other === first) continue
+    const shown = viewersOf(seats).find(each =>
+      each === viewer
+        ? first.view !== other.view
+        : !sameJson(game.view(first.step.state, each), game.view(other.step.state, each)) &&
+          sameJson(game.view(first.world, each), game.view(other.world, each)),
+    )
+    if (shown !== undefined) problems.add('reveals', say(`shows ${shown} something hidden and does not reveal`)())
+  }
 }
 
 /**
- * Swaps everything that the viewer may not know and looks whether his side of the table changes. An event may tell a
- * viewer no more than the view it leads to, so where the views after an action are equal, the events must be too.
+ * Another seat's choice can itself be hidden. Where two choices lead to states that differ only in what is hidden from
+ * the viewer, the viewer must not see which was made.
  */
-export function findLeaks(
-  game: Game,
-  state: unknown,
-  viewer: Viewer,
-  attempts: readonly Attempt[],
-  rng: Rng,
-  problems: Problems,
-  where: string,
-): { readonly hidden: boolean; readonly varied: boolean } {
-  const view = deepFreeze(game.view(state, viewer))
-  const other = deepFreeze(game.resample(view, viewer, rng))
-  const at = (what: string) => `${where}, viewer ${viewer}: ${what}`
-  const wrong = game.check(other)
-  problems.claim('resample-fits', wrong.length === 0, () => at(`the resampled state is none: ${wrong.join(' ')}`))
-  if (!sameJson(game.view(other, viewer), view)) {
-    problems.add('resample-fits', at('the resampled state does not look the same'))
-    problems.add('leak-view', at('the view changes with what is hidden'))
+function compareSealed(run: Run, state: unknown, viewer: Viewer, attempts: readonly Attempt[], where: string): void {
+  const { game, problems } = run
+  const steps = attempts.flatMap(({ seat, action }) => {
+    const { taken } = seat === viewer ? {} : answer(run, state, seat, action, completionOf(run, state, action))
+    return taken === undefined ? [] : [{ seat, action, ...taken }]
+  })
+  for (const [i, first] of steps.entries()) {
+    const second = steps.find((each, j) => j > i && each.seat === first.seat)
+    if (second === undefined) continue
+    const look = ({ step }: typeof first) => ({
+      'leak-view': JSON.stringify([game.view(step.state, viewer), game.toAct(step.state), game.outcome(step.state)]),
+      'leak-events': JSON.stringify(step.events.flatMap(event => game.redact(event, viewer) ?? [])),
+      'leak-undo': JSON.stringify(step.reveals),
+    })
+    const [here, there] = [look(first), look(second)]
+    const seen = (['leak-view', 'leak-events', 'leak-undo'] as const).filter(check => here[check] !== there[check])
+    if (seen.length === 0 || !isHiddenChoice(run, first.step.state, second.step.state, viewer)) continue
+    const choice = `whether ${first.seat} chose ${JSON.stringify(first.action)} or ${JSON.stringify(second.action)}`
+    for (const check of seen) problems.add(check, at(where, viewer, `it shows ${choice}`))
   }
-  if (typeof viewer === 'number') {
-    const same =
-      sameJson(game.legalActions(state, viewer), game.legalActions(other, viewer)) &&
-      game.toAct(state).includes(viewer) === game.toAct(other).includes(viewer) &&
-      game.listsAll?.(state, viewer) === game.listsAll?.(other, viewer)
-    problems.claim('leak-legal-actions', same, () => at('the legal actions change with what is hidden'))
+}
+
+/** A part can be hidden at times only, so that `conceal` must be seen to change it here. */
+function isHiddenChoice(run: Run, a: unknown, b: unknown, viewer: Viewer): boolean {
+  const { game, hidden, rng } = run
+  if (!hidden.differOnlyHidden(a, b, viewer)) return false
+  const worlds = Array.from({ length: 3 }, () => game.conceal(a, viewer, rng))
+  return hidden
+    .placesWhereDiffer(a, b, viewer)
+    .every(path => worlds.some(world => !sameJson(valueAt(world, path), valueAt(a, path))))
+}
+
+/** What the table would answer: what chance decides cannot be given, and is the same in all worlds that allow it. */
+function answer(
+  { game }: Run,
+  world: unknown,
+  seat: Seat,
+  action: GameAction,
+  wanted: GameAction,
+): { readonly refusal?: unknown; readonly taken?: Omit<Taken, 'view'> } {
+  const choices = (game.chance?.(world, action) ?? []).map(({ item }) => item)
+  if (choices.some(choice => sameJson(choice, action))) return { refusal: 'chance must be drawn' }
+  const whole = choices.find(choice => sameJson(choice, wanted)) ?? choices[0] ?? action
+  const result: Result<Step> = game.apply(world, seat, whole)
+  if (!result.ok) return { refusal: result.error }
+  const step = choices.length === 0 ? result.value : { ...result.value, reveals: true }
+  return { taken: { world, whole, step } }
+}
+
+function completionOf({ game, rng }: Run, state: unknown, action: GameAction): GameAction {
+  const choices = game.chance?.(state, action) ?? []
+  return choices.length === 0 ? action : rng.pick(choices).item
+}
+
+function noteOpen({ game, rng, counts }: Run, { state, events }: Step, viewer: Viewer): void {
+  const isAsked = events.some(({ type }) => counts.event(type).compared === 0)
+  const isOpen = isAsked && sameJson(game.conceal(state, viewer, rng), state)
+  for (const { type } of events) {
+    counts.event(type).seen++
+    if (isOpen) counts.event(type).open++
   }
-  for (const { seat, action } of attempts) {
-    const here = game.apply(state, seat, action)
-    const there = game.apply(other, seat, action)
-    if (seat === viewer && (here.ok ? !there.ok : there.ok || !sameJson(here.error, there.error))) {
-      problems.add('leak-refusal', at(`${JSON.stringify(action)} is answered differently when what is hidden changes`))
-    }
-    if (!here.ok || !there.ok) continue
-    if (!sameJson(game.view(here.value.state, viewer), game.view(there.value.state, viewer))) continue
-    const told = here.value.events.map(event => game.redact(event, viewer)).filter(event => event !== undefined)
-    const toldThere = there.value.events.map(event => game.redact(event, viewer)).filter(event => event !== undefined)
-    problems.claim('leak-events', sameJson(told, toldThere), () =>
-      at(`the events of ${JSON.stringify(action)} by ${seat} tell what is hidden: ${JSON.stringify(told)}`),
-    )
-  }
-  return { hidden: !sameJson(view, game.view(state, 'host')), varied: !sameJson(state, other) }
 }

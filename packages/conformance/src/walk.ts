@@ -1,272 +1,125 @@
 import {
-  createRng,
-  drawWeighted,
-  type Game,
   type GameAction,
   type GameEvent,
-  jsonProblem,
   Match,
-  makeRecord,
-  parseRecord,
   parseWith,
-  type Rng,
-  replayRecord,
   type Seat,
   sameJson,
-  seedRandom,
   type Viewer,
+  viewersOf,
 } from '@turnwise/engine'
-import type { Problems } from './checks.ts'
+import type { Attempt } from './attempts.ts'
+import { inspectEnd, inspectReplay, undoAndRedo } from './ending.ts'
 import { deepFreeze } from './freeze.ts'
-import { type Attempt, findLeaks } from './leaks.ts'
+import { findLeaks } from './leaks.ts'
+import { inspectEvents, inspectSeat, inspectState } from './position.ts'
+import type { Run } from './run.ts'
 
 export interface Walk {
   readonly seed: string
-  readonly seats: number
   readonly options: unknown
   readonly maxActions: number
-  /** Listed actions tried in each position. */
-  readonly tries: number
   /** Leaks are looked for in one position of so many. */
   readonly leakEvery: number
 }
 
-export interface Walked {
-  hidden: boolean
-  varied: boolean
-}
+/** Listed actions that each seat takes in all worlds. */
+const LEAK_TRIES = 3
 
-/** Random play through one whole match, with every claim checked on the way. */
-export function walkMatch(game: Game, walk: Walk, problems: Problems): Walked {
-  const rng = createRng(`walk ${walk.seed} ${walk.seats}`)
+/** Random play through one whole match, with everything checked on the way. */
+export function walkMatch(run: Run, walk: Walk): void {
+  const { game, seats, rng, problems, counts } = run
   const options = parseWith(game.options, walk.options)
   if (!options.ok) {
     problems.add('schema', `options ${JSON.stringify(walk.options)} are refused: ${options.error.message}`)
-    return { hidden: false, varied: false }
+    return
   }
-  const start = { seed: walk.seed, options: deepFreeze(options.value), seats: walk.seats }
+  const loose = { ...Object(walk.options), unknown_field: 1 }
+  problems.claim('schema', !parseWith(game.options, loose).ok, () => 'an unknown field is taken in the options')
+  const start = { seed: walk.seed, options: deepFreeze(options.value), seats }
   const match = new Match(game, start)
-  const where = () => `seed ${walk.seed}, ${walk.seats} seats, seq ${match.seq}`
-  problems.claim(
-    'deterministic',
-    sameJson(game.setup(start.options, start.seats, start.seed), match.state),
-    () => `${where()}: setup differs the second time`,
-  )
-  const seen: Attempt[] = []
+  counts.matches++
+  const where = () => `seed ${walk.seed}, ${seats} seats, seq ${match.seq}`
+  const again = game.setup(start.options, start.seats, start.seed)
+  problems.claim('deterministic', sameJson(again, match.state), () => `${where()}: setup differs the second time`)
+  const strange = { ...Object(match.state), unknown_field: 1 }
+  problems.claim('check', game.check(strange).length > 0, () => 'a state with an unknown field is taken as a state')
+  const played: Attempt[] = []
   const moments = new Map<number, string>([[0, JSON.stringify(match.state)]])
-  const walked: Walked = { hidden: false, varied: false }
   while (match.seq < walk.maxActions && game.toAct(match.state).length > 0) {
     const state = deepFreeze(match.state)
-    inspectState(game, state, walk.seats, problems, where())
-    const acting = game.toAct(state)
-    for (let seat = 0; seat < walk.seats; seat++) inspectSeat(game, state, seat, acting, walk, rng, problems, where())
-    const seat = rng.pick(acting)
-    const action = chooseAction(game, state, seat, rng)
-    if (action === undefined) break
-    deepFreeze(action)
-    if (rng.int(walk.leakEvery) === 0) {
-      const attempts = attemptsIn(game, state, walk.seats, seen, rng)
-      for (const viewer of viewersOf(walk.seats)) {
-        const found = findLeaks(game, state, viewer, attempts, rng, problems, where())
-        walked.hidden ||= found.hidden
-        walked.varied ||= found.varied
-      }
-    }
-    const played = match.play(seat, action)
-    if (!played.ok) {
-      problems.add('listed-is-accepted', `${where()}: ${JSON.stringify(action)} was refused: ${played.error.message}`)
+    counts.positions++
+    inspectState(run, state, where())
+    for (let seat = 0; seat < seats; seat++) inspectSeat(run, state, seat, where())
+    const next = choose(run, state)
+    if (next === undefined) break
+    const here = where()
+    const result = match.play(next.seat, deepFreeze(next.action))
+    if (!result.ok) {
+      const text = JSON.stringify(next.action)
+      problems.add('listed-is-accepted', `${where()}: ${text} was refused: ${result.error.message}`)
       break
     }
-    inspectEvents(game, played.value.events, walk.seats, problems, where())
-    seen.push({ seat, action })
-    if (seen.length > 40) seen.shift()
+    run.attempts.learn(next.action, rng)
+    counts.action(next.action.type).accepted++
+    for (const { type } of result.value.events) counts.event(type)
+    inspectEvents(run, result.value.events, where())
+    if (rng.int(walk.leakEvery) === 0 || isNew(run, next.action, result.value.events)) {
+      lookForLeaks(run, state, [next, ...played.slice(-1)], here)
+    }
+    played.push(next)
+    if (played.length > 40) played.shift()
     const text = JSON.stringify(match.state)
-    if (rng.int(8) === 0 && match.outcome === undefined) undoAndRedo(match, seat, action, text, problems, where())
+    if (rng.int(8) === 0 && match.outcome === undefined) undoAndRedo(run, match, next, text, where())
     if (rng.int(16) === 0 || match.seq < 3) moments.set(match.seq, text)
   }
-  inspectEnd(game, match, seen, walk, problems, where())
-  inspectReplay(game, match, moments, problems, where())
-  return walked
+  inspectEnd(run, match, played, walk.maxActions, where())
+  inspectReplay(run, match, moments, where())
 }
 
-function viewersOf(seats: number): readonly Viewer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator']
-}
-
-function chooseAction(game: Game, state: unknown, seat: Seat, rng: Rng): GameAction | undefined {
+function choose({ game, rng }: Run, state: unknown): Attempt | undefined {
+  const seat = rng.pick(game.toAct(state))
   const listed = game.legalActions(state, seat)
-  if (game.sample !== undefined && (listed.length === 0 || rng.int(2) === 0)) return game.sample(state, seat, rng)
-  return listed.length === 0 ? undefined : rng.pick(listed)
-}
-
-function inspectState(game: Game, state: unknown, seats: number, problems: Problems, where: string): void {
-  const problem = jsonProblem(state)
-  if (problem !== undefined) problems.add('json', `${where}: in the state, ${problem}`)
-  const wrong = game.check(state)
-  problems.claim('check', wrong.length === 0, () => `${where}: a reached state is refused: ${wrong.join(' ')}`)
-  for (const viewer of [...viewersOf(seats), 'host' as const]) {
-    const inView = jsonProblem(game.view(state, viewer))
-    if (inView !== undefined) problems.add('json', `${where}: in the view of ${viewer}, ${inView}`)
+  if (game.sample !== undefined && (listed.length === 0 || rng.int(2) === 0)) {
+    return { seat, action: game.sample(state, seat, rng) }
   }
-  problems.claim('outcome', game.outcome(state) === undefined, () => `${where}: there is an outcome, yet play goes on`)
+  return listed.length === 0 ? undefined : { seat, action: rng.pick(listed) }
 }
 
-function inspectSeat(
-  game: Game,
-  state: unknown,
-  seat: Seat,
-  acting: readonly Seat[],
-  walk: Walk,
-  rng: Rng,
-  problems: Problems,
-  where: string,
-): void {
-  const listed = game.legalActions(state, seat)
-  problems.claim(
-    'deterministic',
-    sameJson(listed, game.legalActions(state, seat)),
-    () => `${where}: seat ${seat} is offered different actions the second time`,
-  )
-  if (!acting.includes(seat)) {
-    problems.claim('can-act', listed.length === 0, () => `${where}: seat ${seat} is offered actions out of turn`)
-    return
-  }
-  problems.claim('can-act', listed.length > 0, () => `${where}: seat ${seat} must act and has no legal action`)
-  for (const action of listed.length <= walk.tries ? listed : rng.shuffle(listed).slice(0, walk.tries)) {
-    const problem = jsonProblem(action)
-    if (problem !== undefined) problems.add('json', `${where}: in an action, ${problem}`)
-    const parsed = parseWith(game.action, JSON.parse(JSON.stringify(action)))
-    problems.claim(
-      'schema',
-      parsed.ok && sameJson(parsed.value, action),
-      () => `${where}: the schema does not take ${JSON.stringify(action)}`,
-    )
-    const whole = complete(game, state, action, rng)
-    const result = game.apply(state, seat, whole)
-    problems.claim(
-      'listed-is-accepted',
-      result.ok,
-      () =>
-        `${where}: ${JSON.stringify(whole)} is listed for ${seat} and refused${result.ok ? '' : `: ${result.error.message}`}`,
-    )
-    problems.claim(
-      'deterministic',
-      sameJson(result, game.apply(state, seat, whole)),
-      () => `${where}: ${JSON.stringify(whole)} gives something else the second time`,
-    )
-  }
+/** A type of action or event that has not been compared yet is compared wherever it turns up, within reason. */
+function isNew({ counts, shown }: Run, action: GameAction, events: readonly GameEvent[]): boolean {
+  if (!shown.hidden) return false
+  const types = events.map(({ type }) => counts.event(type)).filter(({ compared, seen }) => compared === 0 && seen < 60)
+  return types.length > 0 || counts.action(action.type).compared === 0
 }
 
-function complete(game: Game, state: unknown, action: GameAction, rng: Rng): GameAction {
-  const choices = game.chance?.(state, action) ?? []
-  return choices.length === 0 ? action : drawWeighted(seedRandom(String(rng.next())), choices)
+/** All viewers of a small table; of a large one the seat to move, one other and a spectator. */
+function viewersAt({ seats, rng }: Run, acting: Seat): readonly Viewer[] {
+  if (seats <= 2) return viewersOf(seats)
+  return [acting, (acting + 1 + rng.int(seats - 1)) % seats, 'spectator']
 }
 
-/** Things worth trying here: what is legal for anybody, what was played before, and each of those by another seat. */
-function attemptsIn(game: Game, state: unknown, seats: number, seen: readonly Attempt[], rng: Rng): readonly Attempt[] {
-  const attempts: Attempt[] = []
+function lookForLeaks(run: Run, state: unknown, known: readonly Attempt[], where: string): void {
+  const { game, seats, rng, attempts, shown } = run
+  const tried: Attempt[] = [...known]
   for (let seat = 0; seat < seats; seat++) {
-    for (const action of rng.shuffle(game.legalActions(state, seat)).slice(0, 6)) {
-      attempts.push({ seat, action: complete(game, state, action, rng) })
-    }
+    const listed = game.legalActions(state, seat)
+    for (const action of rng.shuffle(listed).slice(0, LEAK_TRIES)) tried.push({ seat, action })
+    for (const action of attempts.draw(listed, 1, rng)) tried.push({ seat, action })
   }
-  for (const { seat, action } of rng.shuffle(seen).slice(0, 6)) {
-    attempts.push({ seat, action: complete(game, state, action, rng) })
-  }
-  return attempts.flatMap(({ seat, action }) => [
-    { seat, action },
-    { seat: (seat + 1) % seats, action },
-  ])
-}
-
-function inspectEvents(
-  game: Game,
-  events: readonly GameEvent[],
-  seats: number,
-  problems: Problems,
-  where: string,
-): void {
-  for (const event of events) {
-    deepFreeze(event)
-    for (const viewer of viewersOf(seats)) {
-      const told = game.redact(event, viewer)
-      const problem = told === undefined ? undefined : jsonProblem(told)
-      if (problem !== undefined) problems.add('json', `${where}: in an event, ${problem}`)
-    }
-    problems.claim(
-      'leak-events',
-      sameJson(game.redact(event, 'host'), event),
-      () => `${where}: the host does not see the whole of ${event.type}`,
-    )
+  const acting = known[0]?.seat ?? 0
+  for (const viewer of viewersAt(run, acting)) {
+    findLeaks(run, state, viewer, tried.map(deepFreeze), where)
+    const view = deepFreeze(game.view(state, viewer))
+    const resampled = deepFreeze(game.resample(view, viewer, rng))
+    inspectResampled(run, view, resampled, viewer, where)
+    shown.varied ||= !sameJson(state, resampled)
   }
 }
 
-function undoAndRedo(
-  match: Match,
-  seat: Seat,
-  action: GameAction,
-  text: string,
-  problems: Problems,
-  where: string,
-): void {
-  const undone = match.undo(seat)
-  const again = undone.ok ? match.play(seat, action) : undone
-  problems.claim(
-    'undo',
-    again.ok && JSON.stringify(match.state) === text,
-    () => `${where}: ${JSON.stringify(action)} comes out differently after an undo`,
-  )
-}
-
-function inspectEnd(
-  game: Game,
-  match: Match,
-  seen: readonly Attempt[],
-  walk: Walk,
-  problems: Problems,
-  where: string,
-): void {
-  const state = deepFreeze(match.state)
-  if (game.toAct(state).length > 0) {
-    problems.claim('ends', match.seq < walk.maxActions, () => `${where}: no end after ${walk.maxActions} actions`)
-    return
-  }
-  const outcome = game.outcome(state)
-  if (outcome === undefined) return void problems.add('outcome', `${where}: nobody is to act, yet there is no outcome`)
-  const { winners, reason, scores } = outcome
-  const fits =
-    winners.every(winner => Number.isInteger(winner) && winner >= 0 && winner < walk.seats) &&
-    new Set(winners).size === winners.length &&
-    reason.length > 0 &&
-    (scores === undefined || scores.length === walk.seats) &&
-    (scores === undefined || winners.every(winner => scores[winner] === Math.max(...scores)))
-  problems.claim('outcome', fits, () => `${where}: the outcome does not fit: ${JSON.stringify(outcome)}`)
-  for (const { seat, action } of seen) {
-    problems.claim(
-      'ends',
-      !game.apply(state, seat, action).ok,
-      () => `${where}: ${JSON.stringify(action)} is accepted after the end`,
-    )
-  }
-}
-
-function inspectReplay(
-  game: Game,
-  match: Match,
-  moments: ReadonlyMap<number, string>,
-  problems: Problems,
-  where: string,
-): void {
-  const players = Array.from({ length: match.start.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }))
-  const parsed = parseRecord(JSON.parse(JSON.stringify(makeRecord(match, players))))
-  const again = parsed.ok ? replayRecord(game, parsed.value) : parsed
-  if (!again.ok) return void problems.add('replay', `${where}: the record does not replay: ${again.error.message}`)
-  problems.claim(
-    'replay',
-    JSON.stringify(again.value.state) === JSON.stringify(match.state),
-    () => `${where}: the record replays to another state`,
-  )
-  for (const [seq, text] of moments) {
-    problems.claim('replay', JSON.stringify(match.stateAt(seq)) === text, () => `${where}: moment ${seq} differs`)
-  }
+function inspectResampled({ game, problems }: Run, view: unknown, state: unknown, viewer: Viewer, where: string): void {
+  const wrong = game.check(state)
+  const say = (what: string) => () => `${where}, viewer ${viewer}: the resampled state ${what}`
+  problems.claim('resample-fits', wrong.length === 0, say(`is invalid: ${wrong.join(' ')}`))
+  problems.claim('resample-fits', sameJson(game.view(state, viewer), view), say('does not look the same'))
 }

@@ -15,11 +15,13 @@ export function reduce(state: RunState, action: PlayerAction): Result<Applied<Ru
   const refusal = perform(work, action)
   if (refusal !== undefined) return refusal
   const next = closeWork(work)
-  const reveals = next.rng.callCount !== state.rng.callCount || REVEALING.includes(action.type)
+  const reveals =
+    next.rng.callCount !== state.rng.callCount || work.events.some(({ type }) => SHOWS_CARDS.includes(type))
   return ok({ state: next, events: work.events, reveals })
 }
 
-const REVEALING: readonly string[] = ['hit', 'stand', 'double_down']
+/** A shoe that is not reshuffled is dealt from without a draw of the generator, and its cards come up all the same. */
+const SHOWS_CARDS: readonly RunEvent['type'][] = ['cards-dealt', 'card-drawn', 'dealer-revealed']
 
 type Refusal = { readonly ok: false; readonly error: Rejection } | undefined
 

@@ -98,7 +98,7 @@ export function sortMaze(maze: Maze): Maze {
     size: maze.size,
     east: maze.east,
     south: maze.south,
-    exits: maze.exits.toSorted((a, b) => order(a, b) || a.side.localeCompare(b.side)),
+    exits: maze.exits.toSorted((a, b) => order(a, b) || (a.side < b.side ? -1 : 1)),
     things: maze.things.toSorted(order),
   }
 }

@@ -1,21 +1,16 @@
 import { fail, ok } from '@turnwise/engine'
 import type { Check } from '../checks.ts'
+import type { Spoilt } from '../spoil.ts'
 import { type HighCard, type HighCardEvent, highCard } from './high-card.ts'
 
-export interface BrokenGame {
-  readonly flaw: string
-  readonly caughtBy: Check
-  readonly game: HighCard
-}
-
-const broken = (flaw: string, caughtBy: Check, changes: Partial<HighCard>): BrokenGame => ({
+const broken = (flaw: string, caughtBy: Check, changes: Partial<HighCard>): Spoilt => ({
   flaw,
   caughtBy,
   game: { ...highCard, ...changes },
 })
 
 /** The sound game with one thing wrong in each. */
-export const BROKEN_GAMES: readonly BrokenGame[] = [
+export const BROKEN_GAMES: readonly Spoilt[] = [
   broken('mutates its input', 'no-mutation', {
     apply(state, seat, action) {
       if (action.type === 'play') (state.won as number[])[seat] = 0

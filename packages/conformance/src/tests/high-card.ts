@@ -21,6 +21,8 @@ export interface HighCardState {
   readonly hands: readonly (readonly number[])[]
   readonly table: readonly (number | null)[]
   readonly won: readonly number[]
+  /** In the order in which they were played. */
+  readonly played: readonly number[]
   readonly rest: readonly number[]
   readonly random: Random
 }
@@ -33,6 +35,7 @@ export interface HighCardView {
   readonly hands: readonly (readonly (number | null)[])[]
   readonly table: readonly (number | null)[]
   readonly won: readonly number[]
+  readonly played: readonly number[]
 }
 
 export type HighCard = Game<HighCardState, HighCardAction, HighCardEvent, HighCardView, object>
@@ -52,8 +55,14 @@ function schemaOf<Value>(accepts: (value: object) => value is object & Value): S
 
 const isAction = (value: object): value is HighCardAction =>
   'type' in value &&
-  ((value.type === 'play' && 'card' in value && Number.isInteger(value.card)) || value.type === 'toss')
-const isState = (value: object): value is HighCardState => 'hands' in value && 'random' in value
+  ((value.type === 'play' && 'card' in value && Number.isInteger(value.card) && Object.keys(value).length === 2) ||
+    (value.type === 'toss' && Object.keys(value).length === ('heads' in value ? 2 : 1)))
+const isState = (value: object): value is HighCardState =>
+  'hands' in value && 'random' in value && Object.keys(value).length === 6
+
+/** Every card is in one place. */
+const isDealtOnce = ({ hands, played, rest }: HighCardState) =>
+  new Set([...hands.flat(), ...played, ...rest]).size === 12 && hands.flat().length + played.length + rest.length === 12
 
 const awaitsToss = (state: HighCardState) => state.table.every(card => card !== null) && tied(state.table)
 const tied = (table: readonly (number | null)[]) => rank(table[0]) === rank(table[1])
@@ -87,7 +96,7 @@ export const highCard: HighCard = {
       Array.from({ length: 12 }, (_, card) => card),
     )
     const hands = [deck.slice(0, 3), deck.slice(3, 6)]
-    return { hands, table: [null, null], won: [0, 0], rest: deck.slice(6), random: drawInt(random, 2)[1] }
+    return { hands, table: [null, null], won: [0, 0], played: [], rest: deck.slice(6), random: drawInt(random, 2)[1] }
   },
   toAct,
   legalActions(state, seat) {
@@ -113,7 +122,7 @@ export const highCard: HighCard = {
     if (!state.hands[seat]?.includes(action.card)) return fail('illegal-action', 'You do not hold that card.')
     const hands = state.hands.map((hand, i) => (i === seat ? hand.filter(card => card !== action.card) : hand))
     const table = state.table.map((card, i) => (i === seat ? action.card : card))
-    const next = { ...state, hands, table }
+    const next = { ...state, hands, table, played: [...state.played, action.card] }
     const played = { type: 'played', seat, card: action.card }
     if (table.some(card => card === null) || tied(table)) return ok({ state: next, events: [played], reveals: false })
     const winner = rank(table[0]) > rank(table[1]) ? 0 : 1
@@ -122,7 +131,7 @@ export const highCard: HighCard = {
   view(state, viewer) {
     const isOpen = (seat: Seat) => viewer === 'host' || viewer === seat
     const hands = state.hands.map((hand, seat) => (isOpen(seat) ? hand : hand.map(() => null)))
-    return { hands, table: state.table, won: state.won }
+    return { hands, table: state.table, won: state.won, played: state.played }
   },
   conceal(state, viewer, rng) {
     if (viewer === 'host') return state
@@ -134,11 +143,13 @@ export const highCard: HighCard = {
   redact: event => event,
   outcome,
   endings: ['cards-out'],
-  check: state => (typeof state === 'object' && state !== null && isState(state) ? [] : ['That is no state.']),
+  check: state =>
+    typeof state === 'object' && state !== null && isState(state) && isDealtOnce(state) ? [] : ['That is no state.'],
   resample(view, _viewer, rng) {
-    const shown = new Set([...view.hands.flat(), ...view.table].filter(card => card !== null))
+    const shown = new Set([...view.hands.flat(), ...view.played].filter(card => card !== null))
     const hidden = rng.shuffle(Array.from({ length: 12 }, (_, card) => card).filter(card => !shown.has(card)))
     const hands = view.hands.map(hand => hand.map(card => card ?? hidden.pop() ?? 0))
-    return { hands, table: view.table, won: view.won, rest: hidden, random: seedRandom(String(rng.next())) }
+    const { table, won, played } = view
+    return { hands, table, won, played, rest: hidden, random: drawRandom(rng) }
   },
 }

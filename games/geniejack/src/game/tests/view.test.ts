@@ -19,6 +19,30 @@ describe('what is hidden', () => {
     expect(JSON.stringify(view)).not.toContain('callCount')
   })
 
+  test('concealing keeps the view and draws hole card, undealt cards and generator again', () => {
+    const rng = createRng('conceal')
+    const worlds = Array.from({ length: 400 }, () => geniejack.conceal(state, 0, rng))
+    expect(new Set(worlds.map(world => JSON.stringify(world.combat?.dealerHand.cards[0]))).size).toBe(49)
+    for (const world of worlds) {
+      expect(viewRun(world, 0)).toEqual(viewRun(state, 0))
+      expect(runProblems(world)).toEqual([])
+    }
+    expect(geniejack.conceal(state, 'host', rng)).toBe(state)
+  })
+
+  test('a deal reveals cards also where it comes from a shoe that is not shuffled again', () => {
+    const rules = { deck: { reshuffleBetweenHands: false } }
+    let run = geniejack.setup({ difficulty: 'standard', rules }, 1, 'shoe')
+    const deals: boolean[] = []
+    for (const type of ['continue', 'stand', 'continue', 'continue'] as const) {
+      const result = geniejack.apply(run, 0, { type })
+      if (!result.ok) throw new Error(result.error.message)
+      if (result.value.events.some(event => event.type === 'cards-dealt')) deals.push(result.value.reveals)
+      run = result.value.state
+    }
+    expect(deals).toEqual([true, true])
+  })
+
   test('resampling varies hole card, undealt cards and random, with the seed held fixed', () => {
     const rng = createRng('resample')
     const worlds = Array.from({ length: 200 }, () => resampleRun(viewRun(state, 0), rng))

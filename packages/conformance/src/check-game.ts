@@ -1,0 +1,140 @@
+import { createRng, type Game, hasSecrets, parseWith } from '@turnwise/engine'
+import { Attempts } from './attempts.ts'
+import { type Check, type Problem, Problems, Stop } from './checks.ts'
+import { type ActionCount, Counts, type EventCount } from './counts.ts'
+import { isMutationError } from './freeze.ts'
+import { type HiddenParts, HiddenPartsLog, NOTHING_HIDDEN } from './hidden-parts.ts'
+import { fieldsIn, jsonSchemaOf, typesIn } from './json-schema.ts'
+import { claimNames } from './names.ts'
+import type { Run } from './run.ts'
+import { withoutHiddenInput } from './sandbox.ts'
+import { inspectSeeds } from './seeds.ts'
+import { walkMatch } from './walk.ts'
+
+export interface ConformanceOptions {
+  /** What is hidden from a seat and from a spectator; nothing unless told. */
+  readonly hidden?: HiddenParts
+  /** Random matches for each number of seats and each set of options. */
+  readonly seeds?: number
+  /** Numbers of seats to play with; all that the game allows unless told. */
+  readonly seats?: readonly number[]
+  /** Sets of options to play with; the defaults unless told. */
+  readonly options?: readonly unknown[]
+  /** A match that is longer than this is taken to be endless. */
+  readonly maxActions?: number
+  /** Listed actions tried in each position. */
+  readonly tries?: number
+  /** Leaks are looked for in one position of so many. */
+  readonly leakEvery?: number
+  /** Stop at the first problem of this kind. */
+  readonly until?: Check
+}
+
+export interface Report {
+  /** Empty for a game that keeps the contract. */
+  readonly problems: readonly Problem[]
+  readonly counts: {
+    readonly matches: number
+    readonly positions: number
+    /** Concealed states that differed from the true one. */
+    readonly worlds: number
+    readonly actions: Readonly<Record<string, ActionCount>>
+    readonly events: Readonly<Record<string, EventCount>>
+    /** How often each listed part was changed by `conceal`. */
+    readonly hidden: { readonly [Kind in keyof HiddenParts]: Readonly<Record<string, number>> }
+  }
+}
+
+const NONSENSE: readonly unknown[] = [null, 3, 'x', [], {}, { type: 'no such action' }, { type: 7 }, { type: null }]
+
+/** The whole kit as one function. It plays many random matches, so that it takes seconds. */
+export function checkGame(game: Game, options: ConformanceOptions = {}): Report {
+  const problems = new Problems(options.until)
+  const counts = new Counts()
+  const hidden = new HiddenPartsLog(options.hidden ?? NOTHING_HIDDEN, problems)
+  try {
+    withoutHiddenInput(
+      name => problems.add('no-hidden-input', `the rules use ${name}`),
+      () => inspectGame(game, options, { problems, counts, hidden }),
+    )
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+  }
+  const { matches, positions, worlds, actions, events } = counts
+  return {
+    problems: problems.all,
+    counts: {
+      matches,
+      positions,
+      worlds,
+      actions: Object.fromEntries(actions),
+      events: Object.fromEntries(events),
+      hidden: hidden.counts(),
+    },
+  }
+}
+
+function inspectGame(
+  game: Game,
+  { seeds = 25, seats, options = [{}], maxActions = 3000, tries = 6, leakEvery = 4 }: ConformanceOptions,
+  { problems, counts, hidden }: Pick<Run, 'problems' | 'counts' | 'hidden'>,
+): void {
+  const shown = { hidden: false, varied: false, secret: false }
+  const attempts = new Attempts(game)
+  guarded(problems, 'nonsense', () => inspectNonsense(game, problems))
+  guarded(problems, 'names', () => inspectNames(game, problems))
+  for (const count of seats ??
+    Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)) {
+    for (const chosen of options) {
+      const where = `${count} seats`
+      shown.secret = false
+      guarded(problems, where, () => inspectSeeds(game, count, chosen, hidden, problems))
+      for (let i = 0; i < seeds; i++) {
+        const seed = `conformance-${i}`
+        const rng = createRng(`walk ${seed} ${count}`)
+        guarded(problems, `seed ${seed}, ${where}`, () => {
+          const run: Run = { game, seats: count, rng, problems, counts, hidden, attempts, tries, shown }
+          walkMatch(run, { seed, options: chosen, maxActions, leakEvery })
+        })
+      }
+      const isTold = !shown.secret || hasSecrets(game, count, chosen)
+      problems.claim(
+        'secrets',
+        isTold,
+        () => `${where}: a seat knows what another viewer does not, yet hasSecrets is false`,
+      )
+    }
+  }
+  problems.claim('resample-varies', !shown.hidden || shown.varied, () => 'a resampled state is always the true one')
+  hidden.finish()
+  if (shown.hidden || !hidden.isEmpty) counts.finish(problems)
+}
+
+function guarded(problems: Problems, where: string, body: () => void): void {
+  try {
+    body()
+  } catch (error) {
+    if (error instanceof Stop) throw error
+    const message = error instanceof Error ? error.message : String(error)
+    if (isMutationError(error)) problems.add('no-mutation', `${where}: ${message}`)
+    else problems.add('never-throws', `${where}: ${message}${error instanceof Error ? `\n${error.stack}` : ''}`)
+  }
+}
+
+function inspectNonsense(game: Game, problems: Problems): void {
+  for (const value of NONSENSE) {
+    problems.claim('check', game.check(value).length > 0, () => `${JSON.stringify(value)} is taken as a state`)
+    problems.claim('schema', !parseWith(game.action, value).ok, () => `${JSON.stringify(value)} is taken as an action`)
+  }
+  problems.claim('schema', !parseWith(game.options, 'x').ok, () => 'a text is taken as options')
+  problems.claim('schema', parseWith(game.options, {}).ok, () => 'options cannot be left out')
+  problems.claim('endings', game.endings.length > 0, () => 'no ending is declared')
+  const undeclared = game.endingsWithoutWinner?.find(reason => !game.endings.includes(reason))
+  problems.claim('endings', undeclared === undefined, () => `${undeclared} is not among the endings`)
+}
+
+/** By the JSON Schema of the actions, so that an action counts even where random play never comes to it. */
+function inspectNames(game: Game, problems: Problems): void {
+  const schema = jsonSchemaOf(game.action)
+  claimNames(problems, typesIn(schema), fieldsIn(schema))
+}

@@ -1,0 +1,6 @@
+/** The kit without a test runner. */
+export { type ConformanceOptions, checkGame, type Report } from './check-game.ts'
+export { CHECKS, type Check, type Problem } from './checks.ts'
+export type { ActionCount, EventCount } from './counts.ts'
+export type { HiddenParts } from './hidden-parts.ts'
+export { type Spoilt, spoiltVersions } from './spoil.ts'

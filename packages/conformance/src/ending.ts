@@ -1,0 +1,68 @@
+import { type GameAction, type Match, makeRecord, parseRecord, replayRecord, type Seat } from '@turnwise/engine'
+import type { Attempt } from './attempts.ts'
+import { deepFreeze } from './freeze.ts'
+import type { Run } from './run.ts'
+
+export function inspectEnd(
+  { game, seats, problems }: Run,
+  match: Match,
+  played: readonly Attempt[],
+  maxActions: number,
+  where: string,
+): void {
+  const state = deepFreeze(match.state)
+  if (game.toAct(state).length > 0) {
+    problems.claim('ends', match.seq < maxActions, () => `${where}: no end after ${maxActions} actions`)
+    return
+  }
+  const outcome = game.outcome(state)
+  if (outcome === undefined) return void problems.add('outcome', `${where}: nobody is to act, yet there is no outcome`)
+  const { winners, reason, scores } = outcome
+  const fits =
+    winners.every(winner => Number.isInteger(winner) && winner >= 0 && winner < seats) &&
+    new Set(winners).size === winners.length &&
+    (scores === undefined || scores.length === seats) &&
+    (scores === undefined || winners.every(winner => scores[winner] === Math.max(...scores)))
+  problems.claim('outcome', fits, () => `${where}: the outcome does not fit: ${JSON.stringify(outcome)}`)
+  problems.claim('endings', game.endings.includes(reason), () => `${where}: the ending ${reason} is not declared`)
+  const mayLackWinner = game.endingsWithoutWinner?.includes(reason) === true
+  problems.claim('endings', winners.length > 0 || mayLackWinner, () => `${where}: ${reason} leaves nobody the winner`)
+  for (let seat = 0; seat < seats; seat++) {
+    const isOver = game.legalActions(state, seat).length === 0
+    problems.claim('ends', isOver, () => `${where}: seat ${seat} is offered actions after the end`)
+  }
+  for (const { seat, action } of played) {
+    const isRefused = !game.apply(state, seat, action).ok
+    problems.claim('ends', isRefused, () => `${where}: ${JSON.stringify(action)} is accepted after the end`)
+  }
+}
+
+export function undoAndRedo(
+  { problems }: Run,
+  match: Match,
+  { seat, action }: { readonly seat: Seat; readonly action: GameAction },
+  text: string,
+  where: string,
+): void {
+  const undone = match.undo(seat)
+  const again = undone.ok ? match.play(seat, action) : undone
+  const isSame = again.ok && JSON.stringify(match.state) === text
+  problems.claim('undo', isSame, () => `${where}: ${JSON.stringify(action)} comes out differently after an undo`)
+}
+
+export function inspectReplay(
+  { game, problems }: Run,
+  match: Match,
+  moments: ReadonlyMap<number, string>,
+  where: string,
+): void {
+  const players = Array.from({ length: match.start.seats }, (_, seat) => ({ name: `Player ${seat + 1}` }))
+  const parsed = parseRecord(JSON.parse(JSON.stringify(makeRecord(match, players))))
+  const again = parsed.ok ? replayRecord(game, parsed.value) : parsed
+  if (!again.ok) return void problems.add('replay', `${where}: the record does not replay: ${again.error.message}`)
+  const isSame = JSON.stringify(again.value.state) === JSON.stringify(match.state)
+  problems.claim('replay', isSame, () => `${where}: the record replays to another state`)
+  for (const [seq, text] of moments) {
+    problems.claim('replay', JSON.stringify(match.stateAt(seq)) === text, () => `${where}: moment ${seq} differs`)
+  }
+}

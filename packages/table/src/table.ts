@@ -96,8 +96,17 @@ export class Table {
   async #act(cmd: string, request: unknown, caller: Caller): Promise<object> {
     const parsed = actionEnvelope.safeParse(request)
     if (!parsed.success) {
-      const isOfMatch = typeof request === 'object' && request !== null && 'match_id' in request
-      if (!isOfMatch) throw new Refusal('unknown-command', `There is no command ${cmd}.`)
+      const missing = ['match_id', 'player_id'].filter(
+        key => typeof request !== 'object' || request === null || !(key in request),
+      )
+      if (missing.length === 2) {
+        throw new Refusal(
+          'unknown-command',
+          `There is no command ${cmd}. An action of a match needs match_id and player_id.`,
+        )
+      }
+      if (missing.length === 1)
+        throw new Refusal('bad-request', `${cmd} is an action of a match: ${missing[0]} is missing.`)
       throw new Refusal('bad-request', firstIssue(parsed.error))
     }
     const { data } = parsed

@@ -1,4 +1,4 @@
-import type { GameEvent, Played, Seat, Viewer } from '@turnwise/engine'
+import type { Game, GameAction, GameEvent, Played, Seat, Viewer } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
 import { opensIn } from './left-seat.ts'
@@ -10,7 +10,7 @@ export interface SeenEntry {
   readonly kind: string
   readonly player_id: Seat | null
   readonly at: number
-  /** The action itself: one's own, and everybody's once the match is over. */
+  /** The action as far as this viewer may read it: one's own, and everybody's once the match is over or where the game makes them public. */
   readonly action?: unknown
   readonly events: readonly GameEvent[]
   /** The same in words. */
@@ -92,7 +92,7 @@ export function seenEntry(live: LiveMatch, played: Played, at: number, viewer: V
   const base = { seq: entry.seq, kind: entry.kind, player_id: 'seat' in entry ? entry.seat : null, at, events, text }
   switch (entry.kind) {
     case 'action':
-      return eyes === 'host' || eyes === entry.seat ? { ...base, action: entry.action } : base
+      return { ...base, ...seenAction(game, entry.action, entry.seat, eyes) }
     case 'undo':
       return { ...base, to: entry.to }
     case 'offer':
@@ -106,6 +106,11 @@ export function seenEntry(live: LiveMatch, played: Played, at: number, viewer: V
     case 'set-state':
       return base
   }
+}
+
+function seenAction(game: Game, action: GameAction, seat: Seat, eyes: Viewer): { readonly action?: GameAction } {
+  const seen = eyes === 'host' || eyes === seat ? action : game.redactAction?.(action, eyes, seat)
+  return seen === undefined ? {} : { action: seen }
 }
 
 export function seenEntries(live: LiveMatch, since: number, viewer: Viewer): readonly SeenEntry[] {

@@ -1,6 +1,6 @@
 /**
  * Records a match for each way in which one can end.
- * npx node games/runerail/scripts/make-fixtures.ts
+ * npx node games/runerail/scripts/record.ts
  */
 import { writeFileSync } from 'node:fs'
 import { type Bot, createRng, Match, makeRecord, parseWith } from '@turnwise/engine'

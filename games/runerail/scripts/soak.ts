@@ -6,11 +6,11 @@
 import { createRng, Match } from '@turnwise/engine'
 import { planner } from '../src/bots/bots.ts'
 import type { Action } from '../src/game/actions.ts'
-import type { State } from '../src/game/types.ts'
+import type { Options, State } from '../src/game/types.ts'
 import { runerail } from '../src/index.ts'
 
 const [randomGames = 200, plannerGames = 200, first = 0] = process.argv.slice(2).map(Number)
-const OPTIONS = { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60 }
+const OPTIONS: Options = { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60, map: 'whole', draft: true }
 
 type Choose = (match: Match<State, Action>, seat: number, rng: ReturnType<typeof createRng>) => Action
 

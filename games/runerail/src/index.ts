@@ -13,7 +13,7 @@ import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 export const runerail: Game<State, Action, Event, View, Options> = {
   id: 'runerail',
   title: 'Runerail',
-  version: '1.0.0',
+  version: '2.0.0',
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   action: actionSchema,
@@ -24,9 +24,10 @@ export const runerail: Game<State, Action, Event, View, Options> = {
   apply,
   view,
   conceal,
-  // Every event tells what the whole table sees happen (Q1).
+  // Every command and every event is what the whole table sees happen (Q1).
   redact: event => event,
-  outcome: ({ result }) => (result === null ? undefined : { winners: [result.winner], reason: result.reason }),
+  redactAction: action => action,
+  outcome: ({ outcome }) => (outcome === null ? undefined : { winners: [outcome.winner], reason: outcome.reason }),
   endings: END_REASONS,
   check(state) {
     const parsed = parseWith(stateSchema, state)

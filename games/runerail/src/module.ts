@@ -6,6 +6,7 @@ import { runerail } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
+import { TERRAIN_FACTS } from './words/terrains.ts'
 
 export const module: GameModule = {
   contract: CONTRACT_VERSION,
@@ -13,7 +14,7 @@ export const module: GameModule = {
   bots,
   face,
   rules,
-  content: CONTENT,
+  content: { ...CONTENT, terrains: TERRAIN_FACTS },
   schemas: {
     options: z.toJSONSchema(optionsSchema, { io: 'input' }),
     action: z.toJSONSchema(actionSchema, { io: 'input' }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Action } from './game/actions.ts'
 import { LASTING_KINDS } from './game/content/types.ts'
+import { EXTENTS, majorsOn } from './game/extent.ts'
 import { END_REASONS, type Options, PHASES, STAGES, type State } from './game/types.ts'
 
 const name = z.string().min(1).max(40)
@@ -10,13 +11,19 @@ const card = z.int().min(1).max(220)
 const milepost = z.tuple([z.int().min(-9).max(99), z.int().min(-9).max(999), z.int().min(-9).max(999)]).readonly()
 const path = (most: number) => z.array(milepost).min(1).max(most).readonly()
 
-/** N7; a first match is `{ goal_cities: 4, goal_gold: 100, start_gold: 80 }`. */
+/** N7. */
 export const optionsSchema = z
   .strictObject({
     turn_limit: z.int().min(1).max(1000).default(150).describe('Rounds after which the match ends.'),
     goal_cities: z.int().min(1).max(8).default(7).describe('Major cities to join.'),
     goal_gold: z.int().min(1).max(1000).default(250).describe('Gold to have in cash.'),
     start_gold: z.int().min(0).max(500).default(60).describe('Gold to start with.'),
+    map: z.enum(EXTENTS).default('whole').describe('The whole map, or its west alone: four major cities.'),
+    draft: z.boolean().default(true).describe('Draft foremen; otherwise each player is dealt one, never the Troll.'),
+  })
+  .refine(({ map, goal_cities: cities }) => cities <= majorsOn(map).length, {
+    path: ['goal_cities'],
+    message: 'That map does not have so many major cities.',
   })
   .readonly() satisfies z.ZodType<Options>
 
@@ -43,6 +50,14 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sail-ship'), path: path(13) }),
   z.strictObject({ type: z.literal('disembark') }),
   z.strictObject({ type: z.literal('build-track'), start: milepost, end: milepost }),
+  z.strictObject({
+    type: z.literal('build-line'),
+    sections: z
+      .array(z.strictObject({ start: milepost, end: milepost }))
+      .min(1)
+      .max(20)
+      .readonly(),
+  }),
   z.strictObject({ type: z.literal('upgrade-train'), train: name, drop: name.optional() }),
   hireForeman,
   z.strictObject({ type: z.literal('keep-foreman'), foreman_id: name }),
@@ -114,7 +129,7 @@ export const stateSchema: z.ZodType<State> = z.strictObject({
   pool: z.record(name, count),
   players: z.array(player).min(2).max(6),
   track: z.record(z.string().max(40), seat),
-  result: z.strictObject({ winner: seat, reason: z.enum(END_REASONS) }).nullable(),
+  outcome: z.strictObject({ winner: seat, reason: z.enum(END_REASONS) }).nullable(),
   piles: z.strictObject({ demand: pile(card), foremen: pile(name), ships: pile(name) }),
   random: z.strictObject({ key: z.tuple([word, word, word, word]), position: z.int().min(0) }),
 })

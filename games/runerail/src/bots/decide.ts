@@ -1,11 +1,13 @@
 import type { BotTurn } from '@turnwise/engine'
 import type { Action, ActionOf } from '../game/actions.ts'
-import { endsOf, isPort, keyOf, type LinkId, placeAt } from '../game/board.ts'
+import { isPort, placeAt } from '../game/board.ts'
 import { RACES, type Race } from '../game/content/types.ts'
-import { DEMANDS, FOREMEN, SHIPS, TRAINS } from '../game/content.ts'
+import { FOREMEN, SHIPS, TRAINS } from '../game/content.ts'
 import { raceOf } from '../game/costs.ts'
+import { demandsOn } from '../game/demands.ts'
 import { playerOf } from '../game/flow.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
+import { layWhatGoes, lineAction, notYetBuilt } from '../game/laying.ts'
 import { type Arrival, explore, pathOf, rulesOfTurn } from '../game/reach.ts'
 import { coursesOf, pathOfCourse } from '../game/ships.ts'
 import type { View } from '../game/types.ts'
@@ -105,7 +107,7 @@ function planOf({ view, seat }: Turn, settings: Settings): Plan | undefined {
 /** The move phase, and the ship phase of a train that stands on land. */
 function travel(turn: Turn, settings: Settings): Action {
   const { view, seat, legal } = turn
-  const delivery = bestDelivery(legal)
+  const delivery = bestDelivery(turn)
   if (delivery !== undefined) return delivery
   if (isIdle(turn)) return onward(turn)
   const plan = planOf(turn, settings)
@@ -148,10 +150,10 @@ function onward({ legal }: Turn): Action {
   return find(legal, 'next-phase') ?? { type: 'end-turn' }
 }
 
-function bestDelivery(legal: readonly Action[]): Action | undefined {
+function bestDelivery({ view, legal }: Turn): Action | undefined {
   const payoff = (action: ActionOf<'deliver'>) =>
     Math.max(
-      ...(DEMANDS.get(action.card_id)?.demands ?? [])
+      ...demandsOn(action.card_id, view.options.map)
         .filter(each => each.good === action.good)
         .map(each => each.payoff),
     )
@@ -212,10 +214,9 @@ function build(turn: Turn, settings: Settings): Action {
   const exchange = raceOf(player) === 'troll' ? hire(legal) : undefined
   if (exchange !== undefined) return exchange
   const plan = planOf(turn, settings)
-  const sections = plan?.sections.filter(link => view.track[keyOf(link)] === undefined) ?? []
-  const open = openSections(legal)
-  const next = firstOpen(sections, open)
-  if (next !== undefined) return next
+  const sections = notYetBuilt(view, plan?.sections ?? [])
+  const line = lineAction(layWhatGoes(view, seat, sections).pairs)
+  if (line !== undefined) return line
   const due = sections.length === 0 ? 0 : (plan?.gold ?? 0)
   const upgrade = player.gp - due - 10 >= settings.upgradeReserve ? bestUpgrade(legal, settings) : undefined
   if (upgrade !== undefined) return upgrade
@@ -225,7 +226,7 @@ function build(turn: Turn, settings: Settings): Action {
     player.gp - due > settings.networkReserve
   ) {
     const expansion = nextExpansion(view, seat)
-    const step = expansion === undefined ? undefined : firstOpen(expansion.sections, open)
+    const step = expansion === undefined ? undefined : lineAction(layWhatGoes(view, seat, expansion.sections).pairs)
     if (step !== undefined) return step
   }
   const noPlan = plan === undefined && view.stage === 'opening' ? find(legal, 'discard-hand') : undefined
@@ -237,25 +238,6 @@ function hire(legal: readonly Action[]): Action | undefined {
     .flatMap(action => (action.type === 'hire-foreman' && action.mode === 'choose' ? [action] : []))
     .toSorted((a, b) => rankOf(a.foreman_id) - rankOf(b.foreman_id))
   return best
-}
-
-function openSections(legal: readonly Action[]): Map<number, Action> {
-  const open = new Map<number, Action>()
-  for (const action of legal) {
-    if (action.type === 'build-track')
-      open.set((pointOf(action.start) ?? 0) * POINT_COUNT + (pointOf(action.end) ?? 0), action)
-  }
-  return open
-}
-
-/** The first link in the list that can be laid now, from whichever end. */
-function firstOpen(links: readonly LinkId[], open: ReadonlyMap<number, Action>): Action | undefined {
-  for (const link of links) {
-    const [a, b] = endsOf(link)
-    const action = open.get(a * POINT_COUNT + b) ?? open.get(b * POINT_COUNT + a)
-    if (action !== undefined) return action
-  }
-  return undefined
 }
 
 /** Faster first; the one who plans several deliveries wants the third place for loads early. */

@@ -1,14 +1,14 @@
 import type { Seat } from '@turnwise/engine'
-import { endsOf, type LinkId, linkBetween, MAGIC, MAJORS, majorAt, type Place, RAINBOW, twinOf } from '../game/board.ts'
+import { endsOf, type LinkId, MAGIC, majorAt, type Place, RAINBOW, twinOf } from '../game/board.ts'
+import { cheapestRoute, type Pair } from '../game/cheapest-route.ts'
 import { hasRainbow } from '../game/effects.ts'
+import { majorsOn } from '../game/extent.ts'
 import type { Point } from '../game/geometry.ts'
 import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
-import { graphOf, OWN_TRACK } from './graph.ts'
-import { bestPoint, isReached, routesFrom, wayTo } from './routes.ts'
 
 export interface Expansion {
-  readonly sections: readonly LinkId[]
+  readonly sections: readonly Pair[]
   readonly gold: number
 }
 
@@ -17,19 +17,10 @@ export function nextExpansion(view: View, seat: Seat): Expansion | undefined {
   const links = indexOf(view.track).links[seat] ?? []
   const main = mainPart(view, links)
   if (main.points.size === 0) return undefined
-  const graph = graphOf(view, seat, OWN_TRACK)
-  const routes = routesFrom(graph, [...main.points])
-  const outside = MAJORS.filter(city => !main.cities.has(city)).map(city => bestPoint(routes, city))
-  const [nearest] = outside
-    .filter(point => isReached(routes, point))
-    .toSorted((a, b) => (routes.gold[a] ?? 0) - (routes.gold[b] ?? 0))
-  if (nearest === undefined) return undefined
-  const way = wayTo(routes, nearest)
-  const sections = way.flatMap((node, index) => {
-    const link = linkBetween(node, way[index + 1] ?? -1)
-    return link !== undefined && (graph.gold[2 * link] ?? 0) > 0 ? [link] : []
-  })
-  return { sections, gold: routes.gold[nearest] ?? 0 }
+  const outside = majorsOn(view.options.map).filter(city => !main.cities.has(city))
+  const goal = new Set(outside.flatMap(city => city.points))
+  const route = cheapestRoute(view, seat, main.points, goal, { rival: null })
+  return route === undefined ? undefined : { sections: route.sections, gold: route.gold }
 }
 
 /** The part of the network that joins most major cities. Strikes pass, so they are not counted. */
@@ -40,7 +31,7 @@ function mainPart(view: View, links: readonly LinkId[]): { points: Set<Point>; c
     at.set(b, [...(at.get(b) ?? []), a])
   }
   for (const link of links) join(...endsOf(link))
-  const pairs = hasRainbow(view.effects) ? [MAGIC, RAINBOW] : [MAGIC]
+  const pairs = view.options.map !== 'whole' ? [] : hasRainbow(view.effects) ? [MAGIC, RAINBOW] : [MAGIC]
   const nextTo = (point: Point): readonly Point[] => {
     const city = majorAt(point)
     const far = pairs.flatMap(([one, other]) => (city === one ? other.points : city === other ? one.points : []))

@@ -1,11 +1,11 @@
 import type { Seat } from '@turnwise/engine'
-import { endsOf, LINK_COUNT, linkOfKey, linksAt, MAJORS, majorAt, otherEnd, type Place, twinOf } from '../game/board.ts'
-import { RACES, type Race } from '../game/content/types.ts'
-import { raceOf, sectionCost } from '../game/costs.ts'
+import { endsOf, linksAt, majorAt, otherEnd, type Place, twinOf } from '../game/board.ts'
+import { buildableLinks } from '../game/buildable.ts'
+import { raceOf, SECTION_COSTS } from '../game/costs.ts'
 import { hasRainbow, isMagicOn, magicTwins } from '../game/effects.ts'
-import { wouldBlock, wouldCrowd, wouldOverbuild } from '../game/entry.ts'
+import { isOnMap, majorsOn } from '../game/extent.ts'
 import { inPlay, playerOf } from '../game/flow.ts'
-import { neighboursOf, POINT_COUNT, type Point, terrainAt } from '../game/geometry.ts'
+import { neighboursOf, POINT_COUNT, type Point } from '../game/geometry.ts'
 import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
 import type { Routes } from './routes.ts'
@@ -27,19 +27,6 @@ export interface GraphSettings {
 
 /** For what must be one's own: joining cities, and track that new track can grow from. */
 export const OWN_TRACK: GraphSettings = { step: 0.1, rival: null, voyage: null }
-
-/** Section costs by race, for both directions of each link. */
-const COSTS: ReadonlyMap<Race | undefined, Uint8Array> = new Map(
-  [undefined, ...RACES].map(race => {
-    const costs = new Uint8Array(2 * LINK_COUNT)
-    for (let link = 0; link < LINK_COUNT; link++) {
-      const [a, b] = endsOf(link)
-      costs[2 * link] = sectionCost(link, b, race)
-      costs[2 * link + 1] = sectionCost(link, a, race)
-    }
-    return [race, costs]
-  }),
-)
 
 /** For each point in turn: a way (link, its direction in the last bit), then the point at its other end. */
 export const WAYS: readonly Int32Array[] = Array.from({ length: POINT_COUNT }, (_, point) =>
@@ -67,6 +54,8 @@ export interface Graph {
   readonly weight: Int16Array
   /** Magical links that are open now. */
   readonly leaps: ReadonlyMap<Place, readonly Place[]>
+  /** Whether a milepost lies on the map of the match. */
+  readonly isOpen: (point: Point) => boolean
   /** Ways from cities, as they are asked for. */
   readonly trees: Map<Place, Routes>
 }
@@ -81,6 +70,7 @@ export function graphOf(view: View, seat: Seat, settings: GraphSettings): Graph 
   const key = [
     seat,
     race,
+    view.options.map,
     JSON.stringify(settings),
     magic,
     hasRainbow(view.effects),
@@ -96,31 +86,24 @@ export function graphOf(view: View, seat: Seat, settings: GraphSettings): Graph 
 
 function makeGraph(view: View, seat: Seat, settings: GraphSettings, magic: boolean): Graph {
   const race = raceOf(playerOf(view, seat))
-  // A Troll builds nothing above ground: plan with the map's own prices, and exchange him before building.
-  const gold = Uint8Array.from(COSTS.get(race === 'troll' ? undefined : race) ?? [])
+  // A Troll builds nothing above ground: plan with the map's own prices, and exchange it before building.
+  const gold = Uint8Array.from(SECTION_COSTS.get(race === 'troll' ? undefined : race) ?? [])
   const step = Math.round(settings.step * UNIT)
   const weight = new Int16Array(gold.length)
   for (let way = 0; way < weight.length; way++) weight[way] = step + UNIT * (gold[way] ?? 0)
   const { owner, links } = indexOf(view.track)
   const onRival = settings.rival === null ? SHUT : step + Math.round(settings.rival * UNIT)
-  const crowded = new Set<Point>()
   for (const [seatOfLinks, built] of links.entries()) {
     for (const link of built) {
       gold[2 * link] = gold[2 * link + 1] = 0
       weight[2 * link] = weight[2 * link + 1] = seatOfLinks === seat ? step : onRival
-      for (const end of endsOf(link)) if ('scpu*P'.includes(terrainAt(end))) crowded.add(end)
     }
   }
-  const shut = (link: number) => {
-    if (owner[link] === -1) weight[2 * link] = weight[2 * link + 1] = SHUT
+  for (const [link, isOpen] of buildableLinks(view, seat).entries()) {
+    if (isOpen === 0 && owner[link] === -1) weight[2 * link] = weight[2 * link + 1] = SHUT
   }
-  for (const point of crowded) {
-    for (const link of linksAt(point)) {
-      if (owner[link] !== -1) continue
-      if (wouldCrowd(view, seat, link) || wouldOverbuild(view, seat, link) || wouldBlock(view, seat, link)) shut(link)
-    }
-  }
-  for (const claim of view.rightOfWay) if (claim.owner !== seat) shut(linkOfKey(claim.link) ?? 0)
-  const leaps = new Map(MAJORS.map(city => [city, magic ? magicTwins(view.effects, city) : []]))
-  return { settings, gold, weight, leaps, trees: new Map() }
+  const { map } = view.options
+  const isHere = (city: Place) => isOnMap(map, city.centre)
+  const leaps = new Map(majorsOn(map).map(city => [city, magic ? magicTwins(view.effects, city).filter(isHere) : []]))
+  return { settings, gold, weight, leaps, isOpen: point => isOnMap(map, point), trees: new Map() }
 }

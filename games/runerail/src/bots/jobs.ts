@@ -1,5 +1,5 @@
-import { PLACES, type Place, placeNamed } from '../game/board.ts'
-import { DEMANDS } from '../game/content.ts'
+import { type Place, placeNamed } from '../game/board.ts'
+import { demandsOn, sourcesOf } from '../game/demands.ts'
 import type { Player, View } from '../game/types.ts'
 
 /** One demand that could be served: where the load comes from (null: it is aboard) and where it goes. */
@@ -25,12 +25,12 @@ export function stopsOf(job: Job): Stop[] {
 /** Every demand in the hand with every city that supplies it; what is carried needs no source. */
 export function jobsOf(view: View, player: Player): Job[] {
   return player.hand.flatMap(card =>
-    (DEMANDS.get(card)?.demands ?? []).flatMap(({ city: name, good, payoff }): Job[] => {
+    demandsOn(card, view.options.map).flatMap(({ city: name, good, payoff }): Job[] => {
       const city = placeNamed(name)
       if (city === undefined) return []
       if (player.loads.includes(good)) return [{ card, good, payoff, source: null, city }]
       if ((view.pool[good] ?? 0) === 0) return []
-      return PLACES.filter(place => place.goods.includes(good)).map(source => ({ card, good, payoff, source, city }))
+      return sourcesOf(good, view.options.map).map(source => ({ card, good, payoff, source, city }))
     }),
   )
 }

@@ -1,14 +1,16 @@
 import type { Seat } from '@turnwise/engine'
-import { CAN_TURN, endsOf, type LinkId, linkBetween, MAJORS, majorAt, type Place } from '../game/board.ts'
+import { CAN_TURN, endsOf, majorAt, type Place } from '../game/board.ts'
+import { cheapestRoute, type Pair } from '../game/cheapest-route.ts'
 import { TRAINS } from '../game/content.ts'
 import { isBuildingStopped, isClosed } from '../game/effects.ts'
 import { playerOf } from '../game/flow.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
+import { linksOf } from '../game/laying.ts'
 import { indexOf } from '../game/track.ts'
 import type { Player, View } from '../game/types.ts'
-import { type Graph, graphOf, OWN_TRACK } from './graph.ts'
+import { type Graph, graphOf } from './graph.ts'
 import { type Job, jobsOf, type Stop, stopsOf } from './jobs.ts'
-import { type Barred, bestPoint, isReached, type Node, type Routes, routesFrom, routesOf, wayTo } from './routes.ts'
+import { type Barred, bestPoint, isReached, type Node, type Routes, routesFrom, routesOf } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { leastSteps } from './steps.ts'
 
@@ -17,8 +19,8 @@ export interface Plan {
   /** Gold a turn that it is expected to bring. */
   readonly rate: number
   readonly gold: number
-  /** Links still to be built, in the order in which they are needed. */
-  readonly sections: readonly LinkId[]
+  /** What is still to be built, in an order in which it can be laid. */
+  readonly sections: readonly Pair[]
   /** The way to the first stop, from where the train is. */
   readonly way: readonly Node[]
 }
@@ -38,7 +40,6 @@ export class Planning {
   readonly #speed: number
   readonly #places: number
   readonly #cannotBuild: boolean
-  #anchors: Routes | undefined
 
   constructor(view: View, seat: Seat, settings: Settings) {
     const graph = graphOf(view, seat, settings.graph)
@@ -174,8 +175,8 @@ export class Planning {
 
   /** The plan leg by leg, what one leg builds being there for the next. */
   #workOut(stops: readonly Stop[]): Plan | undefined {
-    const built = new Set<LinkId>()
-    const sections: LinkId[] = []
+    const { step, rival, voyage } = this.settings.graph
+    const sections: Pair[] = []
     const touched = new Set<Place>()
     let from: readonly Node[] | undefined = this.start === undefined ? undefined : [this.start]
     let first: readonly Node[] | undefined
@@ -185,27 +186,20 @@ export class Planning {
     let value = 0
     for (const { place, job, deliver } of stops) {
       if (from !== undefined) {
-        const routes = routesFrom(this.graph, from, {
-          built,
+        const route = cheapestRoute(this.view, this.seat, from, new Set(place.points), {
+          step,
+          rival,
+          voyage,
+          built: linksOf(sections),
           barred: first === undefined ? this.#barred : undefined,
-          until: place,
         })
-        const end = bestPoint(routes, place)
-        if (!isReached(routes, end)) return undefined
-        const way = wayTo(routes, end)
-        first ??= way
-        const fresh = this.#freshLinks(way, built)
-        const anchor = this.#connect(fresh, built)
-        if (anchor === undefined) return undefined
-        const cost = (routes.gold[end] ?? 0) + anchor.gold
-        for (const link of [...anchor.links, ...fresh]) {
-          if (!built.has(link)) sections.push(link)
-          built.add(link)
-        }
-        for (const node of way) if (node < POINT_COUNT) touchMajor(touched, node)
-        steps += (routes.steps[end] ?? 0) + this.#delay(place)
-        gold += cost
-        purse -= cost
+        if (route === undefined) return undefined
+        first ??= route.nodes
+        sections.push(...route.sections)
+        for (const point of route.points) touchMajor(touched, point)
+        steps += route.steps + this.#delay(place)
+        gold += route.gold
+        purse -= route.gold
       }
       if (purse < 0) return undefined
       if (deliver) {
@@ -225,46 +219,9 @@ export class Planning {
       way: first ?? [],
     }
   }
-
-  #anchorPoints(): Point[] {
-    const own = (indexOf(this.view.track).links[this.seat] ?? []).flatMap(link => endsOf(link))
-    return [...MAJORS.flatMap(city => city.points), ...own]
-  }
-
-  #freshLinks(way: readonly Node[], built: ReadonlySet<LinkId>): LinkId[] {
-    const links: LinkId[] = []
-    for (const [index, node] of way.entries()) {
-      const next = way[index + 1]
-      if (next === undefined || node >= POINT_COUNT || next >= POINT_COUNT) continue
-      const link = linkBetween(node, next)
-      if (link !== undefined && !built.has(link) && (this.graph.gold[2 * link] ?? 0) > 0) links.push(link)
-    }
-    return links
-  }
-
-  /** K3: track grows from major cities and own track. What must be built besides, where the new links touch neither. */
-  #connect(
-    fresh: readonly LinkId[],
-    built: ReadonlySet<LinkId>,
-  ): { links: readonly LinkId[]; gold: number } | undefined {
-    if (fresh.length === 0) return NOTHING
-    const points = fresh.flatMap(link => endsOf(link))
-    const known = new Set([...built].flatMap(link => endsOf(link)))
-    this.#anchors ??= routesFrom(graphOf(this.view, this.seat, OWN_TRACK), this.#anchorPoints())
-    const anchors = this.#anchors
-    let best = points[0] ?? 0
-    for (const point of points) {
-      if (known.has(point)) return NOTHING
-      if ((anchors.weight[point] ?? 0) < (anchors.weight[best] ?? 0)) best = point
-    }
-    if (!isReached(anchors, best)) return undefined
-    const way = wayTo(anchors, best)
-    return { links: this.#freshLinks(way, built), gold: anchors.gold[best] ?? 0 }
-  }
 }
 
 const NO_WAY = { gold: 0, steps: 0 }
-const NOTHING = { links: [], gold: 0 }
 
 function byRate(a: { readonly rate: number }, b: { readonly rate: number }): number {
   return b.rate - a.rate

@@ -92,7 +92,7 @@ export function routesFrom(graph: Graph, starts: readonly Node[], search: Search
       }
       if (IS_SPECIAL[node] === 0) continue
       for (const next of FREE[node] ?? []) {
-        if (node !== barred.from || next !== barred.to) offer(node, next, step, 0, 1)
+        if (graph.isOpen(next) && (node !== barred.from || next !== barred.to)) offer(node, next, step, 0, 1)
       }
       leap(graph, node, step, offer)
     }
@@ -117,6 +117,7 @@ function leap(graph: Graph, point: Point, step: number, offer: Offer): void {
 function sail(graph: Graph, node: Node, step: number, offer: Offer): void {
   const by = Math.round((graph.settings.voyage?.step ?? 0) * UNIT)
   for (const next of seaNeighbours(node - POINT_COUNT)) {
+    if (!graph.isOpen(next)) continue
     if (isShipPoint(next)) offer(node, next + POINT_COUNT, by, 0, Math.round(by / step))
     if (isPort(next)) offer(node, next, by, 0, Math.round(by / step))
   }

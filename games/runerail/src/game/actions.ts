@@ -18,6 +18,8 @@ export type Action =
   | { readonly type: 'sail-ship'; readonly path: readonly Milepost[] }
   | { readonly type: 'disembark' }
   | { readonly type: 'build-track'; readonly start: Milepost; readonly end: Milepost }
+  /** Several sections at once, in the order in which they are laid: all of them or none. */
+  | { readonly type: 'build-line'; readonly sections: readonly { readonly start: Milepost; readonly end: Milepost }[] }
   | { readonly type: 'upgrade-train'; readonly train: string; readonly drop?: string | undefined }
   | HireForeman
   | { readonly type: 'keep-foreman'; readonly foreman_id: string }

@@ -1,10 +1,11 @@
 import { type Applied, fail, ok, type Result, type Seat } from '@turnwise/engine'
 import type { Action } from './actions.ts'
 import { placeNamed } from './board.ts'
-import { buildTrack } from './building.ts'
+import { buildSections } from './building.ts'
 import { pickForeman } from './draft.ts'
 import { continueDraw, discardHand } from './draw.ts'
 import { loseLoad } from './events.ts'
+import { citiesOn } from './extent.ts'
 import { change, changePlayer, changeTurn, emit, type Flow, playerOf, refuse, startFlow, turnOf } from './flow.ts'
 import { hireForeman, keepForeman } from './foremen.ts'
 import { milepostOf } from './geometry.ts'
@@ -38,6 +39,7 @@ const WHEN: Readonly<Partial<Record<Action['type'], readonly (Stage | Phase)[]>>
   'sail-ship': ['ship'],
   disembark: ['ship'],
   'build-track': ['opening', 'build'],
+  'build-line': ['opening', 'build'],
   'upgrade-train': ['opening', 'build'],
   'hire-foreman': ['opening', 'move', 'build'],
 }
@@ -129,7 +131,9 @@ function run(flow: Flow, seat: Seat, action: Action): Result<undefined> {
     case 'disembark':
       return disembark(flow, seat)
     case 'build-track':
-      return buildTrack(flow, seat, action)
+      return buildSections(flow, seat, [action])
+    case 'build-line':
+      return buildSections(flow, seat, action.sections)
     case 'upgrade-train':
       return upgradeTrain(flow, seat, action)
     case 'hire-foreman':
@@ -148,9 +152,11 @@ function run(flow: Flow, seat: Seat, action: Action): Result<undefined> {
 function placeTrain(flow: Flow, seat: Seat, name: string): Result<undefined> {
   const city = placeNamed(name)
   if (city === undefined) return refuse('unknown-city', `There is no city ${name}.`)
+  if (!citiesOn(flow.state.options.map).includes(city))
+    return refuse('unknown-city', `${name} is not on the map of this match.`)
   const at = milepostOf(city.centre)
   changePlayer(flow, seat, { at, lastCity: at })
-  emit(flow, { type: 'train-placed', player: seat, city: name, at })
+  emit(flow, { type: 'train-placed', seat, city: name, at })
   beginStep(flow, (flow.state.step ?? 0) + 1)
   return DONE
 }
@@ -159,7 +165,7 @@ function placeTrain(flow: Flow, seat: Seat, name: string): Result<undefined> {
 function nextPhase(flow: Flow, seat: Seat): Result<undefined> {
   const phase = turnOf(flow.state).phase === 'move' ? 'ship' : 'build'
   changeTurn(flow, { phase })
-  emit(flow, { type: 'phase-began', player: seat, phase })
+  emit(flow, { type: 'phase-began', seat, phase })
   return DONE
 }
 

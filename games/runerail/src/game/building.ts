@@ -1,9 +1,10 @@
 import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
-import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt } from './board.ts'
+import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt, twinOf } from './board.ts'
 import { BRIBE, isUndergroundLink, paysBribes, raceOf, SPENDING_LIMIT, sectionCost } from './costs.ts'
 import { isBuildingForbidden } from './effects.ts'
 import { wouldBlock, wouldCrowd, wouldOverbuild } from './entry.ts'
+import { isOnMap, majorsOn } from './extent.ts'
 import { change, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
 import { isUnderground, neighboursOf, type Point, pointOf } from './geometry.ts'
 import { bribePayee } from './moves.ts'
@@ -22,7 +23,7 @@ export interface Section {
 }
 
 /** K1, the link itself. */
-function findLink(action: ActionOf<'build-track'>): Result<{ link: LinkId; start: Point; end: Point }> {
+function findLink(action: Ends): Result<{ link: LinkId; start: Point; end: Point }> {
   const start = pointOf(action.start)
   const end = pointOf(action.end)
   if (start === undefined || end === undefined) return refuse('off-map', 'There is no such milepost.')
@@ -49,6 +50,7 @@ export function sectionProblem(
   const { link, start } = section
   const index = indexOf(state.track)
   const turn = turnOf(state)
+  if (!endsOf(link).every(end => isOnMap(state.options.map, end))) return OUTSIDE
   if ((index.owner[link] ?? -1) !== -1) return TRACK_EXISTS
   if (state.rightOfWay.length > 0 && isClaimed(state, seat, link)) return RIGHT_OF_WAY
   const fromCity = majorAt(start) !== undefined
@@ -66,6 +68,7 @@ export function sectionProblem(
   return undefined
 }
 
+const OUTSIDE = { code: 'off-map', message: 'That lies outside the map of this match.' }
 const TRACK_EXISTS = { code: 'track-exists', message: 'Track lies there already.' }
 const RIGHT_OF_WAY = { code: 'right-of-way', message: 'Only its former owner may rebuild that section for now.' }
 const NOT_CONNECTED = { code: 'not-connected', message: 'Build from a major city or from your own track.' }
@@ -87,7 +90,28 @@ function isClaimed(state: Shared, seat: Seat, link: LinkId): boolean {
   return state.rightOfWay.some(claim => claim.link === key && claim.owner !== seat)
 }
 
-export function buildTrack(flow: Flow, seat: Seat, action: ActionOf<'build-track'>): Result<undefined> {
+type Ends = Pick<ActionOf<'build-track'>, 'start' | 'end'>
+
+/** All of them or none, one after the other; the event tells of them together. */
+export function buildSections(flow: Flow, seat: Seat, sections: readonly Ends[]): Result<undefined> {
+  let total = 0
+  for (const [section, ends] of sections.entries()) {
+    const built = buildSection(flow, seat, ends)
+    if (!built.ok && sections.length === 1) return built
+    if (!built.ok) return { ok: false, error: { ...built.error, details: { ...built.error.details, section } } }
+    total += built.value
+  }
+  emit(flow, {
+    type: 'track-built',
+    seat,
+    sections: sections.map(({ start, end }) => ({ start, end })),
+    cost: total,
+  })
+  return ok(undefined)
+}
+
+/** Gives what it cost, without the bribe. */
+function buildSection(flow: Flow, seat: Seat, action: Ends): Result<number> {
   const found = findLink(action)
   if (!found.ok) return found
   const { link, start, end } = found.value
@@ -108,14 +132,26 @@ export function buildTrack(flow: Flow, seat: Seat, action: ActionOf<'build-track
     track: withSection(track, link, seat),
     ...(rightOfWay.length === 0 ? {} : { rightOfWay: rightOfWay.filter(claim => claim.link !== key) }),
   })
-  emit(flow, { type: 'track-built', player: seat, start: action.start, end: action.end, cost })
-  return ok(undefined)
+  return ok(cost)
 }
 
-/** The mileposts from which he may build (K3): every outward one of a major city, and what his track touches; not where a
- * ship has landed him (S9). */
-export function openStarts(state: Shared, seat: Seat, majors: Iterable<Point>): Set<Point> {
-  const starts = new Set(majors)
-  for (const link of indexOf(state.track).links[seat] ?? []) for (const end of endsOf(link)) starts.add(end)
+/** The mileposts from which a player may build (K3): every one of a major city, and what their track touches; not where a
+ * ship has landed them (S9). */
+export function openStarts(state: Shared, seat: Seat): Set<Point> {
+  const mayLeaveCity = turnOf(state).cityExits < CITY_EXITS
+  const starts = new Set(mayLeaveCity ? majorsOn(state.options.map).flatMap(city => city.points) : [])
+  for (const point of touchedPoints(state, seat)) starts.add(point)
   return starts
+}
+
+/** What own track touches; both sides of an entrance where it touches one. */
+export function touchedPoints(state: Shared, seat: Seat): Set<Point> {
+  const points = new Set<Point>()
+  for (const link of indexOf(state.track).links[seat] ?? []) {
+    for (const end of endsOf(link)) {
+      points.add(end)
+      if (twinOf(end) !== -1) points.add(twinOf(end))
+    }
+  }
+  return points
 }

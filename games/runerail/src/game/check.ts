@@ -1,10 +1,13 @@
 import { lastingPart } from './areas.ts'
 import { endsOf, isPort, isShipPoint, linkOfKey, placeAt } from './board.ts'
-import { CONTENT, DEMANDS, EVENTS, SHIPS, TRAINS } from './content.ts'
+import type { Milepost } from './content/types.ts'
+import { CONTENT, EVENTS, SHIPS, TRAINS } from './content.ts'
 import { SPENDING_LIMIT } from './costs.ts'
+import { cardsOn, demandsOn } from './demands.ts'
+import { type Extent, isOnMap } from './extent.ts'
 import { inPlay } from './flow.ts'
 import { pointOf, terrainAt } from './geometry.ts'
-import { ALL_CARDS, ALL_FOREMEN, ALL_SHIPS } from './setup.ts'
+import { ALL_FOREMEN, ALL_SHIPS } from './setup.ts'
 import { indexOf, playersAt, sectionsAt } from './track.ts'
 import { seatOfStep, seatOfTurn } from './turns.ts'
 import type { Player, State } from './types.ts'
@@ -20,7 +23,7 @@ export function checkInvariants(state: State): string[] {
     ...checkCards(state),
     ...checkChips(state),
     ...checkTrack(state),
-    ...state.players.flatMap((player, seat) => checkPlayer(player, seat)),
+    ...state.players.flatMap((player, seat) => checkPlayer(player, seat, state.options.map)),
     ...checkMoment(state),
   ]
 }
@@ -41,11 +44,11 @@ function checkGold({ players, bank, options }: State): string[] {
 }
 
 /** Every card in exactly one place. */
-function checkCards({ piles, players, effects, draft, pending }: State): string[] {
+function checkCards({ options, piles, players, effects, draft, pending }: State): string[] {
   const foremenOut = [...players.map(player => player.foreman), ...(draft?.offers.flat() ?? [])]
   const drawn = pending === null || pending.kind === 'lose-load' ? [] : pending.drawn
   return [
-    ...once('demand cards', ALL_CARDS, [
+    ...once('demand cards', cardsOn(options.map), [
       ...piles.demand.deck,
       ...piles.demand.discard,
       ...players.flatMap(player => player.hand),
@@ -114,17 +117,22 @@ function checkTrack({ track, players, rightOfWay }: State): string[] {
   return problems
 }
 
-function checkPlayer(player: Player, seat: number): string[] {
+function isKnown(place: Milepost, extent: Extent): boolean {
+  const point = pointOf(place)
+  return point !== undefined && isOnMap(extent, point)
+}
+
+function checkPlayer(player: Player, seat: number, extent: Extent): string[] {
   const problems: string[] = []
   const report = (why: string) => problems.push(`Player ${seat} ${why}.`)
   const train = TRAINS.get(player.train)
   if (train === undefined) report('drives a train that there is not')
   else if (player.loads.length > train.loads) report('carries more than the train holds')
-  if (player.hand.some(card => !DEMANDS.has(card))) report('holds a card that is no demand')
+  if (player.hand.some(card => demandsOn(card, extent).length === 0)) report('holds a card that is no demand')
   if (player.ship !== null && !SHIPS.has(player.ship.name)) report('sails a ship that there is not')
   const at = player.at === null ? undefined : pointOf(player.at)
   const places = [player.at, player.cameFrom, player.lastCity]
-  if (places.some(place => place !== null && pointOf(place) === undefined)) report('is off the map')
+  if (places.some(place => place !== null && !isKnown(place, extent))) report('is off the map')
   if (player.at === null && (player.ship !== null || player.loads.length > 0))
     report('has loads or a ship but no place')
   if (at !== undefined) {
@@ -139,15 +147,15 @@ function checkPlayer(player: Player, seat: number): string[] {
 
 function checkMoment(state: State): string[] {
   const problems: string[] = []
-  const { stage, current, pending, draw, step, players, order, turn, result, effects } = state
+  const { stage, current, pending, draw, step, players, order, turn, outcome, effects } = state
   const known = (seat: number) => players[seat]?.resigned === false
-  if ((stage === 'finished') !== (result !== null))
-    problems.push('A match is finished when it has a result, and only then.')
+  if ((stage === 'finished') !== (outcome !== null))
+    problems.push('A match is finished when it has an outcome, and only then.')
   if ((stage === 'opening' || stage === 'main') !== (current !== null))
     problems.push('A turn belongs to opening and main play.')
   if ((stage === 'opening' || stage === 'placing') !== (step !== null))
     problems.push('Steps belong to opening and placing.')
-  if (result !== null && players[result.winner] === undefined) problems.push('The winner sits nowhere.')
+  if (outcome !== null && players[outcome.winner] === undefined) problems.push('The winner sits nowhere.')
   if (stage !== 'finished' && inPlay(state).length < 2) problems.push('Fewer than two are still in play.')
   if (stage === 'foremen' && !known(state.draft?.picker ?? -1)) problems.push('The picker is not in play.')
   if (step !== null && !known(seatOfStep(order, step))) problems.push('The step is of somebody who is not in play.')

@@ -1,5 +1,5 @@
-import { endsOf, IS_INLET, type LinkId, RIVER_BITS } from './board.ts'
-import type { Race, Terrain } from './content/types.ts'
+import { endsOf, IS_INLET, LINK_COUNT, type LinkId, RIVER_BITS } from './board.ts'
+import { RACES, type Race, type Terrain } from './content/types.ts'
 import { FOREMEN } from './content.ts'
 import { isUnderground, type Point, terrainAt } from './geometry.ts'
 import type { Player } from './types.ts'
@@ -37,6 +37,11 @@ const TERRAIN_COST: Readonly<Record<Terrain, number>> = {
   P: 5,
 }
 
+/** Without foreman and water: the price of a section that ends on it; null where none can. */
+export function terrainPrice(terrain: Terrain): number | null {
+  return terrain === '~' || terrain === '#' ? null : TERRAIN_COST[terrain]
+}
+
 /** 2.2: the terrain that each race builds for 1. */
 const CHEAP: Readonly<Partial<Record<Race, Terrain>>> = { catman: 'j', dwarf: 'm', elf: 'f' }
 
@@ -63,6 +68,19 @@ export function surcharge(link: LinkId, race: Race | undefined): number {
 export function sectionCost(link: LinkId, end: Point, race: Race | undefined): number {
   return terrainCost(end, race) + surcharge(link, race)
 }
+
+/** The same as a table by race: at 2 · link for laying it towards its second end, at 2 · link + 1 towards its first. */
+export const SECTION_COSTS: ReadonlyMap<Race | undefined, Uint8Array> = new Map(
+  [undefined, ...RACES].map(race => {
+    const costs = new Uint8Array(2 * LINK_COUNT)
+    for (let link = 0; link < LINK_COUNT; link++) {
+      const [a, b] = endsOf(link)
+      costs[2 * link] = sectionCost(link, b, race)
+      costs[2 * link + 1] = sectionCost(link, a, race)
+    }
+    return [race, costs]
+  }),
+)
 
 export function isUndergroundLink(link: LinkId): boolean {
   return isUnderground(endsOf(link)[0])

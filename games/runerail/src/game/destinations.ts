@@ -1,11 +1,11 @@
 import type { Seat } from '@turnwise/engine'
-import type { Action } from '../game/actions.ts'
-import { placeNamed } from '../game/board.ts'
-import type { Point } from '../game/geometry.ts'
-import { pointOf } from '../game/geometry.ts'
-import { type Arrival, explore, pathOf, rulesOfTurn } from '../game/reach.ts'
-import { type Course, coursesOf, pathOfCourse } from '../game/ships.ts'
-import type { View } from '../game/types.ts'
+import type { Action } from './actions.ts'
+import { placeNamed } from './board.ts'
+import type { Point } from './geometry.ts'
+import { pointOf } from './geometry.ts'
+import { type Arrival, explore, pathOf, rulesOfTurn } from './reach.ts'
+import { type Course, coursesOf, pathOfCourse } from './ships.ts'
+import type { View } from './types.ts'
 
 /** Where one may go with one click: what is sent then, and what it takes. */
 export interface Destination {

@@ -1,5 +1,6 @@
 import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
+import { FOREMEN } from './content.ts'
 import { change, changePlayer, emit, type Flow, inPlay, playerOf, refuse } from './flow.ts'
 import { shuffle } from './piles.ts'
 import { beginStep } from './turns.ts'
@@ -30,6 +31,18 @@ export function dealForemen(flow: Flow, round: number): void {
   emit(flow, { type: 'foremen-dealt', round, offers })
 }
 
+/** Without a draft: one foreman each, but not the Troll, who builds nothing above ground. */
+export function giveForemen(flow: Flow): void {
+  const cards = shuffle(flow, flow.state.piles.foremen.deck)
+  for (const seat of flow.state.order) {
+    const index = cards.findIndex(card => FOREMEN.get(card)?.race !== 'troll')
+    const [foreman = null] = cards.splice(index, 1)
+    changePlayer(flow, seat, { foreman })
+  }
+  change(flow, { piles: { ...flow.state.piles, foremen: { deck: cards, discard: [] } } })
+  beginStep(flow, 0)
+}
+
 export function pickForeman(
   flow: Flow,
   seat: Seat,
@@ -46,7 +59,7 @@ export function pickForeman(
     const offers = draft.offers.map((cards, index) => (index === seat ? cards.filter(card => card !== foreman) : cards))
     change(flow, { draft: { ...draft, offers } })
   }
-  emit(flow, { type: 'foreman-picked', player: seat, foreman })
+  emit(flow, { type: 'foreman-picked', seat, foreman })
   passPick(flow, seat)
   return ok(undefined)
 }

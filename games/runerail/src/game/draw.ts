@@ -25,7 +25,7 @@ export function continueDraw(flow: Flow): void {
       if (draw.after === 'end-turn') endTurn(flow)
       return
     }
-    emit(flow, { type: 'card-drawn', player: draw.player, card })
+    emit(flow, { type: 'card-drawn', seat: draw.player, card })
     if (isEventCard(card)) {
       strike(flow, card, draw.player)
       if (settleVictory(flow, draw.player)) return
@@ -39,7 +39,7 @@ export function continueDraw(flow: Flow): void {
 /** T4: all three cards for three new ones, in place of the turn. */
 export function discardHand(flow: Flow, seat: Seat): void {
   const { hand } = playerOf(flow.state, seat)
-  emit(flow, { type: 'hand-discarded', player: seat, cards: hand })
+  emit(flow, { type: 'hand-discarded', seat, cards: hand })
   changePlayer(flow, seat, { hand: [] })
   discardCards(flow, 'demand', hand)
   flow.reveals = true
@@ -58,10 +58,10 @@ export function drawDemands(flow: Flow, seat: Seat): void {
     if (card === undefined) break
     if (isEventCard(card)) {
       aside.push(card)
-      emit(flow, { type: 'card-set-aside', player: seat, card })
+      emit(flow, { type: 'card-set-aside', seat, card })
     } else {
       hand.push(card)
-      emit(flow, { type: 'card-drawn', player: seat, card })
+      emit(flow, { type: 'card-drawn', seat, card })
     }
   }
   changePlayer(flow, seat, { hand })

@@ -5,6 +5,7 @@ import { type EffectKind, LASTING_KINDS } from './content/types.ts'
 import { EVENTS } from './content.ts'
 import { warTax } from './costs.ts'
 import { isHalfRate } from './effects.ts'
+import { type Extent, isOnMap } from './extent.ts'
 import { change, changePlayer, changeTurn, emit, type Flow, inPlay, pay, playerOf, returnLoads } from './flow.ts'
 import { milepostOf, type Point, pointOf, spread } from './geometry.ts'
 import { discardCards } from './piles.ts'
@@ -16,7 +17,7 @@ import type { Effect } from './types.ts'
 export function strike(flow: Flow, card: number, drawer: Seat): void {
   const parts = EVENT_PARTS.get(card) ?? []
   const of = (kind: PlacedPart['kind']) => parts.filter(part => part.kind === kind)
-  emit(flow, { type: 'event-struck', player: drawer, card })
+  emit(flow, { type: 'event-struck', seat: drawer, card })
   // X3: trains are struck where they stood when the card came up, wherever it sends them first.
   const sentBack = of('send-back').flatMap(part => struckBy(flow, part))
   const losers = new Set(of('lose-turn').flatMap(part => struckBy(flow, part)))
@@ -30,7 +31,7 @@ export function strike(flow: Flow, card: number, drawer: Seat): void {
   startEffects(flow, card, parts, drawer)
   if (waiting.length > 0) {
     change(flow, { pending: { kind: 'lose-load', waiting } })
-    emit(flow, { type: 'loads-asked', players: waiting })
+    emit(flow, { type: 'loads-asked', seats: waiting })
   }
 }
 
@@ -68,7 +69,7 @@ function sendBack(flow: Flow, seat: Seat): void {
   const { lastCity } = playerOf(flow.state, seat)
   if (lastCity === null) return
   changePlayer(flow, seat, { at: lastCity, cameFrom: null })
-  emit(flow, { type: 'train-sent-back', player: seat, to: lastCity })
+  emit(flow, { type: 'train-sent-back', seat, to: lastCity })
 }
 
 /** Effect 11: nearest by sea steps, ties by row, then column; a ship already in a port stays. */
@@ -77,19 +78,20 @@ function driveShips(flow: Flow): void {
     const { ship, at } = playerOf(flow.state, seat)
     const from = ship !== null && at !== null ? pointOf(at) : undefined
     if (from === undefined || PORTS.includes(from)) continue
-    const port = nearestPort(from)
+    const port = nearestPort(from, flow.state.options.map)
     if (port === undefined) continue
     const to = milepostOf(port)
     changePlayer(flow, seat, { at: to, cameFrom: null })
-    emit(flow, { type: 'ship-driven', player: seat, to })
+    emit(flow, { type: 'ship-driven', seat, to })
   }
 }
 
 /** Ports are listed by row and column, so the first of the nearest is the one the tie names. */
-export function nearestPort(from: Point): Point | undefined {
+export function nearestPort(from: Point, extent: Extent = 'whole'): Point | undefined {
   const steps = spread([from], isShipPoint)
   let best: { port: Point; distance: number } | undefined
   for (const port of PORTS) {
+    if (!isOnMap(extent, port)) continue
     for (const water of seaNeighbours(port)) {
       const distance = steps[water] ?? -1
       if (distance !== -1 && (best === undefined || distance < best.distance)) best = { port, distance }
@@ -101,7 +103,7 @@ export function nearestPort(from: Point): Point | undefined {
 /** Y1 to Y3; the drawing player loses the rest of this turn too, once his hand is full. */
 function forfeitTurn(flow: Flow, seat: Seat): void {
   changePlayer(flow, seat, { skip: playerOf(flow.state, seat).skip + 1 })
-  emit(flow, { type: 'turn-forfeited', player: seat })
+  emit(flow, { type: 'turn-forfeited', seat })
   const { draw } = flow.state
   if (draw?.player === seat) change(flow, { draw: { ...draw, after: 'end-turn' } })
 }
@@ -122,7 +124,7 @@ function loseLoads(flow: Flow, losses: readonly { all: boolean; seats: readonly 
 
 export function loseLoad(flow: Flow, seat: Seat, good: string): void {
   returnLoads(flow, seat, [good])
-  emit(flow, { type: 'load-lost', player: seat, good })
+  emit(flow, { type: 'load-lost', seat, good })
 }
 
 /** Effect 14. */
@@ -144,7 +146,7 @@ function startEffects(flow: Flow, card: number, parts: readonly PlacedPart[], dr
     return kind === undefined ? [] : [{ kind, card, player: part.drawer === true ? drawer : null, until }]
   })
   change(flow, { effects: [...effects, ...started] })
-  for (const effect of started) emit(flow, { type: 'effect-started', ...effect })
+  for (const { player, ...effect } of started) emit(flow, { type: 'effect-started', ...effect, seat: player })
   halveNow(flow)
 }
 
@@ -157,5 +159,5 @@ function halveNow(flow: Flow): void {
   if (point === undefined || !isHalfRate(effects, point)) return
   const movesLeft = half(current.movesLeft)
   changeTurn(flow, { movesLeft, halved: true })
-  emit(flow, { type: 'movement-halved', player: current.player, movesLeft })
+  emit(flow, { type: 'movement-halved', seat: current.player, movesLeft })
 }

@@ -55,7 +55,7 @@ function draw(flow: Flow, seat: Seat, from: 'deck' | 'discard'): void {
   if (from === 'discard') removeCard(flow, 'foremen', drawn)
   flow.reveals = true
   change(flow, { pending: { kind: 'keep-foreman', player: seat, drawn } })
-  emit(flow, { type: 'foreman-drawn', player: seat, foreman: drawn, pile: from })
+  emit(flow, { type: 'foreman-drawn', seat, foreman: drawn, pile: from })
 }
 
 /** H2: reshuffled only if the card came from the deck. */
@@ -71,7 +71,7 @@ function takeOn(flow: Flow, seat: Seat, foreman: string): void {
   if (dismissed === null) return
   discardCards(flow, 'foremen', [dismissed])
   changePlayer(flow, seat, { foreman })
-  emit(flow, { type: 'foreman-hired', player: seat, foreman, dismissed })
+  emit(flow, { type: 'foreman-hired', seat, foreman, dismissed })
 }
 
 export function keepForeman(flow: Flow, seat: Seat, { foreman_id: kept }: ActionOf<'keep-foreman'>): Result<undefined> {
@@ -83,7 +83,7 @@ export function keepForeman(flow: Flow, seat: Seat, { foreman_id: kept }: Action
   if (kept === pending.drawn) takeOn(flow, seat, kept)
   else {
     discardCards(flow, 'foremen', [pending.drawn])
-    emit(flow, { type: 'foreman-kept', player: seat, foreman: kept, refused: pending.drawn })
+    emit(flow, { type: 'foreman-kept', seat, foreman: kept, refused: pending.drawn })
   }
   return ok(undefined)
 }

@@ -1,9 +1,11 @@
 import type { Seat } from '@turnwise/engine'
 import type { Action, HireForeman } from './actions.ts'
 import { seatToAct } from './apply.ts'
-import { isPort, linksAt, MAJORS, otherEnd, PLACES, placeAt, twinOf } from './board.ts'
+import { isPort, linksAt, otherEnd, placeAt } from './board.ts'
 import { openStarts, priceOf, sectionProblem } from './building.ts'
-import { DEMANDS, GOODS, TRAINS } from './content.ts'
+import { GOODS, TRAINS } from './content.ts'
+import { demandsOn } from './demands.ts'
+import { citiesOn } from './extent.ts'
 import { playerOf, turnOf } from './flow.ts'
 import { checkHire, isAvailable } from './foremen.ts'
 import { milepostOf, type Point, pointOf } from './geometry.ts'
@@ -23,11 +25,15 @@ export function toAct(state: State): readonly Seat[] {
   return seat === undefined ? [] : [seat]
 }
 
-/** Ways to move and to sail are not all listed: single steps and the cheapest way to each city or port are. */
+/**
+ * Ways to move and to sail are not all listed: single steps and the cheapest way to each city or port are. Of what can be
+ * built single sections are listed, and no lines.
+ */
 export function listsAll(state: State, seat: Seat): boolean {
-  if (state.stage !== 'main' || state.pending !== null || state.current?.player !== seat) return true
+  if (state.pending !== null || state.current?.player !== seat) return true
   const aboard = playerOf(state, seat).ship !== null
-  return state.current.phase === 'build' || (state.current.phase === 'move' ? aboard : !aboard)
+  const { phase } = state.current
+  return phase === 'move' ? aboard : phase === 'ship' && !aboard
 }
 
 export function legalActions(state: State, seat: Seat): readonly Action[] {
@@ -37,7 +43,7 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
     case 'foremen':
       return picks(state, seat)
     case 'placing':
-      return PLACES.map(city => ({ type: 'place-train', city: city.name }))
+      return citiesOn(state.options.map).map(city => ({ type: 'place-train', city: city.name }))
     case 'opening':
       return [
         ...builds(state, seat),
@@ -100,7 +106,7 @@ function loads(state: State, seat: Seat): readonly Action[] {
   if (city === undefined || player.ship !== null) return []
   const actions: Action[] = []
   for (const card of player.hand) {
-    for (const { good } of DEMANDS.get(card)?.demands ?? []) {
+    for (const { good } of demandsOn(card, state.options.map)) {
       if (checkDelivery(state, seat, card, good).ok) actions.push({ type: 'deliver', card_id: card, good })
     }
   }
@@ -129,13 +135,9 @@ function ships(state: State, seat: Seat): readonly Action[] {
   return actions
 }
 
-const CITY_STARTS: readonly Point[] = MAJORS.flatMap(city => city.points)
-
 function builds(state: State, seat: Seat): readonly Action[] {
   const actions: Action[] = []
-  const starts = openStarts(state, seat, turnOf(state).cityExits < 2 ? CITY_STARTS : [])
-  for (const start of [...starts]) if (twinOf(start) !== -1) starts.add(twinOf(start))
-  for (const start of starts) {
+  for (const start of openStarts(state, seat)) {
     for (const link of linksAt(start)) {
       const end = otherEnd(link, start)
       const section = { link, start, end, ...priceOf(state, seat, link, end) }

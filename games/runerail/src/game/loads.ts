@@ -1,7 +1,8 @@
 import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { type Place, placeAt } from './board.ts'
-import { DEMANDS, TRAINS } from './content.ts'
+import { TRAINS } from './content.ts'
+import { demandsOn } from './demands.ts'
 import { startDraw } from './draw.ts'
 import { isClosed } from './effects.ts'
 import {
@@ -51,7 +52,7 @@ export function pickUp(flow: Flow, seat: Seat, { good }: ActionOf<'pick-up'>): R
   change(flow, { pool: { ...pool, [good]: (pool[good] ?? 0) - 1 } })
   changePlayer(flow, seat, { loads: [...playerOf(flow.state, seat).loads, good] })
   changeTurn(flow, { picked: [...turnOf(flow.state).picked, { city: city.value.name, good }] })
-  emit(flow, { type: 'load-picked-up', player: seat, good, city: city.value.name })
+  emit(flow, { type: 'load-picked-up', seat, good, city: city.value.name })
   return ok(undefined)
 }
 
@@ -72,7 +73,7 @@ export function dropLoad(flow: Flow, seat: Seat, { good }: ActionOf<'drop-load'>
   const city = checkDrop(flow.state, seat, good)
   if (!city.ok) return city
   returnLoads(flow, seat, [good])
-  emit(flow, { type: 'load-dropped', player: seat, good, city: city.value.name })
+  emit(flow, { type: 'load-dropped', seat, good, city: city.value.name })
   return ok(undefined)
 }
 
@@ -88,7 +89,7 @@ export function checkDelivery(
   if (isClosed(state.effects, city.value)) return closed()
   if (!player.loads.includes(good)) return notCarried(good)
   if (!player.hand.includes(card)) return refuse('not-your-card', 'You do not hold that demand card.')
-  const demand = DEMANDS.get(card)?.demands.find(each => each.good === good && each.city === city.value.name)
+  const demand = demandsOn(card, state.options.map).find(each => each.good === good && each.city === city.value.name)
   if (demand === undefined) return refuse('no-such-demand', `That card asks for no ${good} in ${city.value.name}.`)
   return ok({ city: city.value, payoff: demand.payoff })
 }
@@ -101,7 +102,7 @@ export function deliver(flow: Flow, seat: Seat, { card_id: card, good }: ActionO
   returnLoads(flow, seat, [good])
   changePlayer(flow, seat, { hand: playerOf(flow.state, seat).hand.filter(each => each !== card) })
   discardCards(flow, 'demand', [card])
-  emit(flow, { type: 'load-delivered', player: seat, card, good, city: city.name, payoff })
+  emit(flow, { type: 'load-delivered', seat, card, good, city: city.name, payoff })
   pay(flow, null, seat, payoff, 'payoff')
   repay(flow, seat, payoff)
   flow.reveals = true

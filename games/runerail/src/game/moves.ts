@@ -4,6 +4,7 @@ import { CAN_TURN, linkBetween, MAGIC, majorAt, placeAt, RAINBOW, twinOf } from 
 import type { Milepost } from './content/types.ts'
 import { BRIBE, paysBribes, raceOf, TOLL } from './costs.ts'
 import { hasRainbow, isHalfRate, isHalted, isMagicOn } from './effects.ts'
+import { isOnMap } from './extent.ts'
 import { changePlayer, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
 import { hexDistance, isUnderground, milepostOf, type Point, pointOf } from './geometry.ts'
 import { indexOf } from './track.ts'
@@ -47,7 +48,7 @@ export function moveTrain(flow: Flow, seat: Seat, action: ActionOf<'move-train'>
     const result = takeStep(flow, seat, to, step)
     if (!result.ok) return result
   }
-  emit(flow, { type: 'train-moved', player: seat, from, path: action.path })
+  emit(flow, { type: 'train-moved', seat, from, path: action.path })
   return ok(undefined)
 }
 
@@ -58,6 +59,7 @@ function takeStep(flow: Flow, seat: Seat, to: Milepost, step: number): Result<un
   const a = player.at === null ? undefined : pointOf(player.at)
   const b = pointOf(to)
   if (a === undefined || b === undefined) return refuse('off-map', 'There is no such milepost.', { step })
+  if (!isOnMap(state.options.map, b)) return refuse('off-map', 'That lies outside the map of this match.', { step })
   const way = wayBetween(state, a, b)
   if (way === undefined) return refuse('no-track', 'No track leads there.', { step })
   // M2
@@ -90,7 +92,7 @@ function takeStep(flow: Flow, seat: Seat, to: Milepost, step: number): Result<un
   const halving = !turn.halved && isHalfRate(state.effects, b)
   const before = halving ? half(turn.movesLeft) : turn.movesLeft
   changeTurn(flow, { movesLeft: before - 1, moved: turn.moved + 1, halved: turn.halved || halving })
-  if (halving) emit(flow, { type: 'movement-halved', player: seat, movesLeft: before })
+  if (halving) emit(flow, { type: 'movement-halved', seat, movesLeft: before })
   changePlayer(flow, seat, {
     at: milepostOf(b),
     cameFrom: milepostOf(a),

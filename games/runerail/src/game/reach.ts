@@ -3,6 +3,7 @@ import { CAN_TURN, isPort, linksAt, majorAt, otherEnd, type Place, placeAt, twin
 import type { Milepost } from './content/types.ts'
 import { BRIBE, paysBribes, raceOf, TOLL } from './costs.ts'
 import { isHalfRate, isHalted, isMagicOn, magicTwins } from './effects.ts'
+import { isOnMap } from './extent.ts'
 import { playerOf } from './flow.ts'
 import { isUnderground, milepostOf, neighboursOf, POINT_COUNT, type Point, pointOf } from './geometry.ts'
 import { indexOf } from './track.ts'
@@ -76,6 +77,7 @@ export function explore(state: Shared, seat: Seat, rules: ReachRules, visit: (ar
   })
 
   const offer = (from: Arrival, to: Point, toll: number): void => {
+    if (!isOnMap(state.options.map, to)) return
     if (hasEffects && (isHalted(effects, to) || isHalted(effects, from.point))) return
     let { gold, paid } = from
     if (toll !== -1 && toll !== seat && (paid & (1 << toll)) === 0) {

@@ -1,7 +1,8 @@
 import { ok, type Result, type Seat } from '@turnwise/engine'
-import { MAJORS, PLACES, type Place, placeAt } from './board.ts'
+import { type Place, placeAt } from './board.ts'
 import { paysBribes, raceOf } from './costs.ts'
 import { hasRainbow, magicTwins } from './effects.ts'
+import { citiesOn, majorsOn } from './extent.ts'
 import { changePlayer, emit, type Flow, pay, playerOf, refuse, returnLoads, turnOf } from './flow.ts'
 import { hexDistance, mapOf, milepostOf, type Point, pointOf } from './geometry.ts'
 import { explore } from './reach.ts'
@@ -61,11 +62,13 @@ function isStrandedCached(state: Shared, seat: Seat): boolean {
 }
 
 /** Where a rescued train is set: the nearest city of its map that his track touches, else the nearest major one. */
-function rescueCity(state: Pick<Shared, 'track'>, seat: Seat, from: Point): Place {
+function rescueCity(state: Pick<Shared, 'track' | 'options'>, seat: Seat, from: Point): Place {
   const index = indexOf(state.track)
   const onMap = (city: Place) => mapOf(city.centre) === mapOf(from)
-  const touched = PLACES.filter(city => onMap(city) && city.points.some(point => touches(index, seat, point)))
-  const choice = touched.length > 0 ? touched : MAJORS.filter(onMap)
+  const touched = citiesOn(state.options.map).filter(
+    city => onMap(city) && city.points.some(point => touches(index, seat, point)),
+  )
+  const choice = touched.length > 0 ? touched : majorsOn(state.options.map).filter(onMap)
   // Ties by row, then column: the order of the points.
   const [nearest] = choice.toSorted(
     (a, b) => hexDistance(a.centre, from) - hexDistance(b.centre, from) || a.centre - b.centre,
@@ -83,7 +86,7 @@ export function rescueTrain(flow: Flow, seat: Seat): Result<undefined> {
   const to = milepostOf(rescueCity(flow.state, seat, from).centre)
   returnLoads(flow, seat, loads)
   changePlayer(flow, seat, { at: to, cameFrom: null, lastCity: to })
-  emit(flow, { type: 'train-rescued', player: seat, to, lost: loads })
+  emit(flow, { type: 'train-rescued', seat, to, lost: loads })
   endTurn(flow)
   return ok(undefined)
 }
@@ -101,6 +104,6 @@ export function borrowGold(flow: Flow, seat: Seat): Result<undefined> {
   pay(flow, null, seat, LOAN, 'loan')
   const owes = playerOf(flow.state, seat).debt + OWED
   changePlayer(flow, seat, { debt: owes })
-  emit(flow, { type: 'gold-borrowed', player: seat, amount: LOAN, owes })
+  emit(flow, { type: 'gold-borrowed', seat, amount: LOAN, owes })
   return ok(undefined)
 }

@@ -9,7 +9,7 @@ import { finish } from './victory.ts'
 /** Taken from any seat still in play, at any time. What was his goes back; his track stays, with its places (K7). */
 export function resign(flow: Flow, seat: Seat): void {
   giveUp(flow, seat)
-  emit(flow, { type: 'player-resigned', player: seat })
+  emit(flow, { type: 'player-resigned', seat })
   const [last, ...others] = inPlay(flow.state)
   if (last !== undefined && others.length === 0) finish(flow, last, 'last-standing')
   else moveOn(flow, seat)

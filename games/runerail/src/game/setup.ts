@@ -1,6 +1,7 @@
 import { type Seat, seedRandom } from '@turnwise/engine'
-import { CONTENT, EVENT_BASE } from './content.ts'
-import { dealForemen } from './draft.ts'
+import { CONTENT } from './content.ts'
+import { cardsOn } from './demands.ts'
+import { dealForemen, giveForemen } from './draft.ts'
 import { drawDemands } from './draw.ts'
 import { change, startFlow } from './flow.ts'
 import { shuffle } from './piles.ts'
@@ -8,17 +9,13 @@ import type { Options, Player, State } from './types.ts'
 
 const FIRST_TRAIN = 'Teapot'
 
-/** D1: demands and events in one deck. */
-export const ALL_CARDS: readonly number[] = [
-  ...CONTENT.demands.map(card => card.number),
-  ...CONTENT.events.map(card => EVENT_BASE + card.number),
-]
 export const ALL_FOREMEN: readonly string[] = CONTENT.foremen.map(foreman => foreman.name)
 export const ALL_SHIPS: readonly string[] = CONTENT.ships.map(ship => ship.name)
 
 /** Section 3, steps 1 to 4.1. */
 export function setup(options: Options, seats: number, seed: string): State {
   const places: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat)
+  const cards = cardsOn(options.map)
   const stock = Object.fromEntries(CONTENT.trains.map(train => [train.name, train.copies]))
   const flow = startFlow({
     options,
@@ -37,9 +34,9 @@ export function setup(options: Options, seats: number, seed: string): State {
     pool: Object.fromEntries(CONTENT.goods.map(good => [good.name, good.chips])),
     players: places.map(() => newPlayer(options)),
     track: {},
-    result: null,
+    outcome: null,
     piles: {
-      demand: { deck: ALL_CARDS, discard: [] },
+      demand: { deck: cards, discard: [] },
       foremen: { deck: ALL_FOREMEN, discard: [] },
       ships: { deck: ALL_SHIPS, discard: [] },
     },
@@ -47,11 +44,12 @@ export function setup(options: Options, seats: number, seed: string): State {
   })
   change(flow, { order: shuffle(flow, places) })
   const { piles } = flow.state
-  const demand = { deck: shuffle(flow, ALL_CARDS), discard: [] }
+  const demand = { deck: shuffle(flow, cards), discard: [] }
   const ships = { deck: shuffle(flow, ALL_SHIPS), discard: [] }
   change(flow, { piles: { ...piles, demand, ships } })
   for (const seat of flow.state.order) drawDemands(flow, seat)
-  dealForemen(flow, 1)
+  if (options.draft) dealForemen(flow, 1)
+  else giveForemen(flow)
   return flow.state
 }
 

@@ -5,6 +5,7 @@ import type { Milepost } from './content/types.ts'
 import { SHIPS } from './content.ts'
 import { raceOf } from './costs.ts'
 import { isInForce } from './effects.ts'
+import { isOnMap } from './extent.ts'
 import { change, changePlayer, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
 import { milepostOf, neighboursOf, type Point, pointOf } from './geometry.ts'
 import { discardCards, drawCard } from './piles.ts'
@@ -46,7 +47,7 @@ export function drawShip(flow: Flow, seat: Seat): Result<undefined> {
   flow.reveals = true
   changeTurn(flow, { shipDrawn: true })
   change(flow, { pending: { kind: 'choose-ship', player: seat, drawn } })
-  emit(flow, { type: 'ships-drawn', player: seat, ships: drawn })
+  emit(flow, { type: 'ships-drawn', seat, ships: drawn })
   return ok(undefined)
 }
 
@@ -61,7 +62,7 @@ export function boardShip(flow: Flow, seat: Seat, { ship_id: name }: ActionOf<'b
   if (name === null) {
     discardCards(flow, 'ships', pending.drawn)
     change(flow, { pending: null })
-    emit(flow, { type: 'ship-declined', player: seat })
+    emit(flow, { type: 'ship-declined', seat })
     return ok(undefined)
   }
   if (!pending.drawn.includes(name)) return refuse('not-offered', `${name} was not drawn.`)
@@ -76,7 +77,7 @@ export function boardShip(flow: Flow, seat: Seat, { ship_id: name }: ActionOf<'b
   )
   change(flow, { pending: null })
   changePlayer(flow, seat, { ship: { name, boardedTurn: flow.state.turn } })
-  emit(flow, { type: 'ship-boarded', player: seat, ship: name })
+  emit(flow, { type: 'ship-boarded', seat, ship: name })
   return ok(undefined)
 }
 
@@ -95,7 +96,8 @@ export function sailShip(flow: Flow, seat: Seat, { path }: ActionOf<'sail-ship'>
     if (landed) return refuse('voyage-over', 'The voyage ends in the port.', { step })
     const next = pointOf(milepost)
     const beside = next !== undefined && neighboursOf(at).includes(next)
-    if (!beside || !(isShipPoint(next) || isPort(next))) return refuse('not-water', 'A ship cannot go there.', { step })
+    if (!beside || !(isShipPoint(next) || isPort(next)) || !isOnMap(flow.state.options.map, next))
+      return refuse('not-water', 'A ship cannot go there.', { step })
     if (sailed >= speed) return refuse('too-far', `${player.ship.name} sails ${speed} a turn.`, { step })
     if (locked && (isPort(at) || isPort(next))) return gale()
     sailed++
@@ -104,7 +106,7 @@ export function sailShip(flow: Flow, seat: Seat, { path }: ActionOf<'sail-ship'>
   }
   changeTurn(flow, { sailed })
   changePlayer(flow, seat, { at: milepostOf(at), cameFrom: null })
-  emit(flow, { type: 'ship-sailed', player: seat, from, path })
+  emit(flow, { type: 'ship-sailed', seat, from, path })
   if (landed) land(flow, seat)
   return ok(undefined)
 }
@@ -134,7 +136,7 @@ function land(flow: Flow, seat: Seat): void {
   const inCity = point !== undefined && placeAt(point) !== undefined
   discardCards(flow, 'ships', [ship.name])
   changePlayer(flow, seat, { ship: null, cameFrom: null, ...(inCity ? { lastCity: at } : {}) })
-  emit(flow, { type: 'train-landed', player: seat, at, ship: ship.name })
+  emit(flow, { type: 'train-landed', seat, at, ship: ship.name })
 }
 
 export interface Course {
@@ -156,7 +158,7 @@ export function coursesOf(state: Shared, seat: Seat): Course[] {
   for (const course of queue) {
     if (course.steps >= range || (course.steps > 0 && isPort(course.point))) continue
     for (const point of seaNeighbours(course.point)) {
-      if (seen.has(point) || (locked && isPort(point))) continue
+      if (seen.has(point) || !isOnMap(state.options.map, point) || (locked && isPort(point))) continue
       seen.add(point)
       queue.push({ point, previous: course, steps: course.steps + 1 })
     }

@@ -47,7 +47,7 @@ export function beginStep(flow: Flow, from: number): void {
       step,
       current: opening ? freshTurn(seat, 'build', 0, false) : null,
     })
-    if (opening) emit(flow, { type: 'turn-began', player: seat, turn: 0, phase: 'build' })
+    if (opening) emit(flow, { type: 'turn-began', seat, turn: 0, phase: 'build' })
     return
   }
   change(flow, { stage: 'main', step: null, current: null })
@@ -58,7 +58,7 @@ export function beginStep(flow: Flow, from: number): void {
 export function endTurn(flow: Flow): void {
   const { state } = flow
   if (state.current === null) return
-  emit(flow, { type: 'turn-ended', player: state.current.player, turn: state.turn })
+  emit(flow, { type: 'turn-ended', seat: state.current.player, turn: state.turn })
   change(flow, { current: null })
   if (state.stage === 'opening') beginStep(flow, (state.step ?? 0) + 1)
   else if (!closeTurn(flow, state.current.player)) beginTurn(flow)
@@ -77,7 +77,7 @@ function beginTurn(flow: Flow): void {
     }
     // T2: a lost turn counts on the clock, and what ends with it ends.
     if (!player.resigned) changePlayer(flow, seat, { skip: player.skip - 1 })
-    emit(flow, { type: 'turn-passed', player: seat, turn })
+    emit(flow, { type: 'turn-passed', seat, turn })
     if (closeTurn(flow, seat)) return
   }
 }
@@ -93,7 +93,7 @@ function startTurn(flow: Flow, seat: Seat): void {
   const at = player.at === null || player.ship !== null ? undefined : pointOf(player.at)
   const halved = at !== undefined && isHalfRate(flow.state.effects, at)
   change(flow, { current: freshTurn(seat, 'move', halved ? half(speed) : speed, halved) })
-  emit(flow, { type: 'turn-began', player: seat, turn: flow.state.turn, phase: 'move' })
+  emit(flow, { type: 'turn-began', seat, turn: flow.state.turn, phase: 'move' })
 }
 
 /** M7: rounded up, so half of 1 is 1. */
@@ -108,8 +108,11 @@ function closeTurn(flow: Flow, seat: Seat): boolean {
   if (ended.length > 0) {
     const rest = effects.filter(effect => !ended.includes(effect))
     change(flow, { effects: rest })
-    for (const { kind, card } of ended) emit(flow, { type: 'effect-ended', kind, card })
     const cards = new Set(ended.map(effect => effect.card))
+    for (const card of cards) {
+      const kinds = ended.filter(effect => effect.card === card).map(({ kind }) => kind)
+      emit(flow, { type: 'effects-ended', kinds, card })
+    }
     discardCards(
       flow,
       'demand',

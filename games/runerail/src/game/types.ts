@@ -1,5 +1,6 @@
 import type { Random, Seat } from '@turnwise/engine'
 import type { EffectKind, Milepost } from './content/types.ts'
+import type { Extent } from './extent.ts'
 
 /** N7: a shorter goal makes a first match of it. */
 export interface Options {
@@ -8,6 +9,9 @@ export interface Options {
   readonly goal_cities: number
   readonly goal_gold: number
   readonly start_gold: number
+  readonly map: Extent
+  /** Whether foremen are drafted; otherwise each player is dealt one. */
+  readonly draft: boolean
 }
 
 export const STAGES = ['foremen', 'opening', 'placing', 'main', 'finished'] as const
@@ -136,7 +140,7 @@ export interface Shared {
   /** By seat. */
   readonly players: readonly Player[]
   readonly track: Readonly<Record<LinkKey, Seat>>
-  readonly result: { readonly winner: Seat; readonly reason: EndReason } | null
+  readonly outcome: { readonly winner: Seat; readonly reason: EndReason } | null
 }
 
 /** The whole truth: the shared part, the order of the decks and the generator (Q1, D5). */

@@ -51,6 +51,6 @@ export function upgradeTrain(flow: Flow, seat: Seat, action: ActionOf<'upgrade-t
     stock: { ...stock, [before]: (stock[before] ?? 0) + 1, [action.train]: (stock[action.train] ?? 0) - 1 },
   })
   changePlayer(flow, seat, { train: action.train })
-  emit(flow, { type: 'train-upgraded', player: seat, train: action.train, before, dropped: action.drop ?? null })
+  emit(flow, { type: 'train-upgraded', seat, train: action.train, before, dropped: action.drop ?? null })
   return ok(undefined)
 }

@@ -6,8 +6,9 @@ import { joinedMajors } from './track.ts'
 import type { EndReason, Shared } from './types.ts'
 
 /** Major cities that his network joins now; a strike counts (N2, effect 9). */
-export function joinedBy(state: Pick<Shared, 'track' | 'effects'>, seat: Seat): number {
-  const magic = isMagicOn(state.effects)
+export function joinedBy(state: Pick<Shared, 'track' | 'effects' | 'options'>, seat: Seat): number {
+  // On a part of the map a magical link leads to a city that is not there.
+  const magic = isMagicOn(state.effects) && state.options.map === 'whole'
   return joinedMajors(state.track, seat, magic, magic && hasRainbow(state.effects))
 }
 
@@ -54,7 +55,7 @@ export function finish(flow: Flow, winner: Seat, reason: EndReason): void {
     current: null,
     pending: null,
     draw: null,
-    result: { winner, reason },
+    outcome: { winner, reason },
   })
-  emit(flow, { type: 'match-won', player: winner, reason })
+  emit(flow, { type: 'match-won', seat: winner, reason })
 }

@@ -1,5 +1,6 @@
 import type { Rng, Viewer } from '@turnwise/engine'
-import { ALL_CARDS, ALL_FOREMEN, ALL_SHIPS } from './setup.ts'
+import { cardsOn } from './demands.ts'
+import { ALL_FOREMEN, ALL_SHIPS } from './setup.ts'
 import type { Pile, PileView, State, View } from './types.ts'
 import { joinedBy } from './victory.ts'
 
@@ -36,7 +37,7 @@ export function resample(seen: View, _viewer: Viewer, rng: Rng): State {
   return {
     ...shared,
     piles: {
-      demand: deal(piles.demand, ALL_CARDS, [
+      demand: deal(piles.demand, cardsOn(shared.options.map), [
         ...players.flatMap(player => player.hand),
         ...effects.map(effect => effect.card),
       ]),

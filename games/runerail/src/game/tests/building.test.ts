@@ -144,9 +144,8 @@ describe('4.5.1 building', () => {
     expect([gold(done.state)[0], current(done.state).spent, done.state.bank]).toEqual([59, 1, 1])
     expect(done.events).toContainEqual({
       type: 'track-built',
-      player: 0,
-      start: above(37, 12),
-      end: above(36, 12),
+      seat: 0,
+      sections: [{ start: above(37, 12), end: above(36, 12) }],
       cost: 1,
     })
     expect(refusal(done.state, 0, lay(above(37, 12), above(36, 12)))).toBe('track-exists')

@@ -11,7 +11,14 @@ import { freshTurn } from '../turns.ts'
 import type { Effect, Options, Player, State, Turn } from '../types.ts'
 import { resample, view } from '../view.ts'
 
-export const OPTIONS: Options = { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60 }
+export const OPTIONS: Options = {
+  turn_limit: 150,
+  goal_cities: 7,
+  goal_gold: 250,
+  start_gold: 60,
+  map: 'whole',
+  draft: true,
+}
 
 /** A milepost above ground, and one below. */
 export const above = (q: number, r: number): Milepost => [0, q, r]

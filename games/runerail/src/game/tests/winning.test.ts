@@ -62,7 +62,7 @@ describe('6 winning', () => {
     const track = six(0)
     const owing = position({ track, effects: [effect(1, 'rainbow-bridge', null)], players: [{ gp, debt: 1 }] })
     const ready = { ...owing, players: owing.players.map(each => ({ ...each, debt: 0 })) }
-    expect(play(ready, [0, { type: 'next-phase' }]).result).toEqual(result)
+    expect(play(ready, [0, { type: 'next-phase' }]).outcome).toEqual(result)
   })
 
   test('N1, N6 the last section wins at once, and nothing is accepted after it', () => {
@@ -75,7 +75,7 @@ describe('6 winning', () => {
     const start = position({ track, players: [{ gp: 270 }], turn: { phase: 'build' } })
     const [from, to] = majorAtMilepost(a!) ? [a!, b!] : [b!, a!]
     const done = act(start, 0, lay(from, to))
-    expect(done.state).toMatchObject({ stage: 'finished', result: { winner: 0, reason: 'network' }, current: null })
+    expect(done.state).toMatchObject({ stage: 'finished', outcome: { winner: 0, reason: 'network' }, current: null })
     expect(runerail.outcome(done.state)).toEqual({ winners: [0], reason: 'network' })
     expect(refusal(done.state, 0, END)).toBe('match-over')
     expect(refusal(done.state, 0, { type: 'resign' })).toBe('match-over')
@@ -92,20 +92,20 @@ describe('6 winning', () => {
   test('N4 six joined and 251 gold; another’s delivery draws the Rainbow Bridge, which joins a seventh', () => {
     const start = position({ track: six(1), players: [there, { gp: 251 }], next: [201] })
     const done = act(start, 0, DELIVER)
-    expect(done.state.result).toEqual({ winner: 1, reason: 'network' })
+    expect(done.state.outcome).toEqual({ winner: 1, reason: 'network' })
   })
 
   test('U3.2 a payoff to 250 with seven joined wins before the next card, a War Tax, is drawn', () => {
     const start = position({ track: seven(0), players: [{ ...there, gp: 250 - demand.payoff }], next: [220] })
     const done = act(start, 0, DELIVER)
-    expect(done.state.result).toEqual({ winner: 0, reason: 'network' })
+    expect(done.state.outcome).toEqual({ winner: 0, reason: 'network' })
     expect(done.state.piles.demand.deck.at(-1)).toBe(220)
   })
 
   test('N4 a toll can win in another’s turn; N5 the player whose turn it is comes first, then the richer', () => {
     const wide = { ...seven(1), ...line(1, above(39, 12), above(38, 12)) }
     const start = position({ track: wide, players: [{ at: above(39, 12) }, { gp: 247 }] })
-    expect(act(start, 0, { type: 'move-train', path: [above(38, 12)] }).state.result).toEqual({
+    expect(act(start, 0, { type: 'move-train', path: [above(38, 12)] }).state.outcome).toEqual({
       winner: 1,
       reason: 'network',
     })
@@ -121,7 +121,7 @@ describe('6 winning', () => {
     const free = (before: State): State => ({ ...before, players: before.players.map(each => ({ ...each, debt: 0 })) })
     const winnerOf = (golds: readonly number[]) => {
       const result = runerail.apply(free(rich(golds)), 0, { type: 'next-phase' })
-      return result.ok ? result.value.state.result?.winner : undefined
+      return result.ok ? result.value.state.outcome?.winner : undefined
     }
     expect(winnerOf([200, 300, 250])).toBe(0)
     expect(winnerOf([100, 250, 300])).toBe(2)
@@ -130,13 +130,13 @@ describe('6 winning', () => {
 
   test('Z4 nobody wins while in debt', () => {
     const start = position({ track: seven(0), players: [{ gp: 300, debt: 5 }] })
-    expect(play(start, [0, { type: 'next-phase' }]).result).toBeNull()
+    expect(play(start, [0, { type: 'next-phase' }]).outcome).toBeNull()
   })
 
   test('Z1 the end of a strike can win: whose turn is the ending one', () => {
     const start = position({ track: seven(1), players: [{}, { gp: 260 }], effects: [effect(2, 'magic-suspended', 1)] })
     expect(joinedBy(start, 1)).toBe(5)
-    expect(play(start, [0, END]).result).toEqual({ winner: 1, reason: 'network' })
+    expect(play(start, [0, END]).outcome).toEqual({ winner: 1, reason: 'network' })
   })
 
   test.each([
@@ -148,7 +148,7 @@ describe('6 winning', () => {
     const players = golds.map((gp, seat) => ({ gp, debt: debts[seat]! }))
     const start = position({ seats: 3, players, track, number: 6, options: { turn_limit: 2 }, turn: { player: 2 } })
     const done = play(start, [2, END])
-    expect(done.result).toEqual({ winner: expected === 'first' ? start.order[0] : expected, reason: 'turn-limit' })
+    expect(done.outcome).toEqual({ winner: expected === 'first' ? start.order[0] : expected, reason: 'turn-limit' })
     expect(gold(done)).toEqual(golds)
   })
 })
@@ -204,7 +204,11 @@ describe('resigning', () => {
   })
 
   test('in the draft his cards rejoin the pool; opening and placing turns are skipped', () => {
-    const start = runerail.setup({ turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60 }, 3, 'resign')
+    const start = runerail.setup(
+      { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60, map: 'whole', draft: true },
+      3,
+      'resign',
+    )
     const [a, b, c] = start.order as [number, number, number]
     const without = play(start, [a, RESIGN])
     expect(without.draft).toMatchObject({ picker: b })
@@ -222,7 +226,11 @@ describe('resigning', () => {
   })
 
   test('a seat that has picked gives its foreman back to the pool', () => {
-    const start = runerail.setup({ turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60 }, 3, 'resign')
+    const start = runerail.setup(
+      { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60, map: 'whole', draft: true },
+      3,
+      'resign',
+    )
     const [a] = start.order as [number]
     const picked = play(start, [a, { type: 'pick-foreman', foreman_id: start.draft!.offers[a]![0]! }])
     expect(play(picked, [a, RESIGN]).piles.foremen.deck).toHaveLength(1 + 4)
@@ -240,7 +248,7 @@ describe('resigning', () => {
     const one = play(struck, [1, RESIGN])
     expect(one.pending).toEqual({ kind: 'lose-load', waiting: [2] })
     const drawn = play(one, [2, RESIGN])
-    expect(drawn.result).toEqual({ winner: 0, reason: 'last-standing' })
+    expect(drawn.outcome).toEqual({ winner: 0, reason: 'last-standing' })
     // The drawing player leaves: the draw is cancelled, his turn ends once the others have decided.
     const left = play(struck, [0, RESIGN])
     expect(left).toMatchObject({ pending: { waiting: [1, 2] }, draw: { left: 0, after: 'end-turn' } })

@@ -1,0 +1,280 @@
+import type { Seat } from '@turnwise/engine'
+import {
+  endsOf,
+  isPort,
+  isShipPoint,
+  type LinkId,
+  linkBetween,
+  linksAt,
+  majorAt,
+  otherEnd,
+  seaNeighbours,
+  twinOf,
+} from './board.ts'
+import { buildableLinks } from './buildable.ts'
+import { raceOf, SECTION_COSTS } from './costs.ts'
+import { isBuildingForbidden, isMagicOn, magicTwins } from './effects.ts'
+import { isOnMap, majorsOn } from './extent.ts'
+import { playerOf } from './flow.ts'
+import { neighboursOf, POINT_COUNT, type Point } from './geometry.ts'
+import { FAR, type Offer, type Search, search } from './search.ts'
+import { indexOf } from './track.ts'
+import type { Shared } from './types.ts'
+
+/** A section from its start to its end. */
+export type Pair = readonly [start: Point, end: Point]
+
+/** A milepost, or, with `POINT_COUNT` added, the same aboard a ship. */
+export type Node = number
+
+/** A way from one place to another, with the track that must be built for it. */
+export interface Route {
+  readonly points: readonly Point[]
+  /** In an order in which they can be laid. */
+  readonly sections: readonly Pair[]
+  /** What the sections cost together, without bribes (K5). */
+  readonly gold: number
+  /** Steps of the train; a voyage counts as the steps that it is worth. */
+  readonly steps: number
+  /** Whose track is used. */
+  readonly rivals: readonly Seat[]
+  /** The way again, with the part that is made aboard a ship told apart. */
+  readonly nodes: readonly Node[]
+}
+
+export interface RouteTerms {
+  /** What a step is worth in gold. The default only decides between ways that cost the same. */
+  readonly step?: number
+  /** What a step on a rival's track is worth beyond that; null: never use it. */
+  readonly rival?: number | null
+  /** What boarding, and a step at sea, are worth; null or left out: never sail. */
+  readonly voyage?: { readonly boarding: number; readonly step: number } | null
+  /** Links that will have been built by then. */
+  readonly built?: Iterable<LinkId>
+  /** The step back that a train on open track may not take (M2). */
+  readonly barred?: { readonly from: Point; readonly to: Point } | undefined
+  /** Keep clear of what events forbid now; otherwise they are waited for. */
+  readonly avoidEvents?: boolean
+}
+
+/** Gold is weighed in hundredths, so that whole numbers do for everything. */
+const UNIT = 100
+const STEP = 0.01
+const RIVAL_STEP = 0.3
+
+// A search node is a milepost in one of these modes.
+/** On a way that exists: own track, a rival's, inside a major city, an entrance or a magical link. */
+const TRAVEL = 0
+/** On new track that will be laid from further on back to here. */
+const BACKWARD = 1
+/** On new track that is laid from behind. */
+const FORWARD = 2
+const AT_SEA = 3
+const NODES = 4 * POINT_COUNT
+
+/** The map as one player may use and build on it. */
+class Ground {
+  readonly state: Shared
+  readonly seat: Seat
+  readonly owner: Int8Array
+  readonly open: Uint8Array
+  readonly costs: Uint8Array
+  readonly #anchors: Search
+
+  constructor(state: Shared, seat: Seat, built: Iterable<LinkId>, avoidEvents: boolean) {
+    this.state = state
+    this.seat = seat
+    this.owner = indexOf(state.track).owner.slice()
+    this.open = buildableLinks(state, seat).slice()
+    for (const link of built) {
+      this.owner[link] = seat
+      this.open[link] = 0
+    }
+    if (avoidEvents && state.effects.length > 0) {
+      for (const [link, isOpen] of this.open.entries()) {
+        if (isOpen === 1 && isBuildingForbidden(state.effects, link, seat)) this.open[link] = 0
+      }
+    }
+    // A Troll builds nothing above ground: the price is the map's own, for whoever takes its place.
+    const race = raceOf(playerOf(state, seat))
+    this.costs = SECTION_COSTS.get(race === 'troll' ? undefined : race) ?? new Uint8Array()
+    this.#anchors = this.#searchAnchors()
+  }
+
+  /** K5: what laying the link from here costs. */
+  costFrom(link: LinkId, start: Point): number {
+    return this.costs[2 * link + (endsOf(link)[0] === start ? 0 : 1)] ?? 0
+  }
+
+  /** K3: where track may begin, and from there what leading new track to each milepost costs. */
+  #searchAnchors(): Search {
+    const roots = new Set<Point>(majorsOn(this.state.options.map).flatMap(city => city.points))
+    for (const [link, seat] of this.owner.entries()) {
+      if (seat !== this.seat) continue
+      for (const end of endsOf(link)) {
+        roots.add(end)
+        if (twinOf(end) !== -1) roots.add(twinOf(end))
+      }
+    }
+    return search(POINT_COUNT, roots, (point, offer) => {
+      for (const link of linksAt(point)) {
+        if (this.open[link] === 1) offer(otherEnd(link, point), UNIT * this.costFrom(link, point))
+      }
+      const twin = this.twin(point)
+      if (twin !== -1) offer(twin, 0)
+      return false
+    })
+  }
+
+  anchorWeight(point: Point): number {
+    return this.#anchors.weight[point] ?? FAR
+  }
+
+  /** The sections that lead new track to a milepost, from where track may begin. */
+  anchorTo(point: Point): Pair[] {
+    const pairs: Pair[] = []
+    for (let end = point; ; ) {
+      const start = this.#anchors.previous[end] ?? -1
+      if (start === -1) return pairs
+      if (linkBetween(start, end) !== undefined) pairs.unshift([start, end])
+      end = start
+    }
+  }
+
+  twin(point: Point): Point {
+    const twin = twinOf(point)
+    return twin === -1 || !isOnMap(this.state.options.map, twin) ? -1 : twin
+  }
+
+  /** Steps without track: inside a major city, by an entrance, by magic. */
+  freeSteps(point: Point): readonly Point[] {
+    const twin = this.twin(point)
+    const city = majorAt(point)
+    if (city === undefined) return twin === -1 ? [] : [twin]
+    const { effects, options } = this.state
+    const far = isMagicOn(effects) ? magicTwins(effects, city).filter(({ centre }) => isOnMap(options.map, centre)) : []
+    return [...neighboursOf(point).filter(next => majorAt(next) === city), ...far.flatMap(other => other.points)]
+  }
+}
+
+/**
+ * The cheapest way between two places by track that lies there and track that this player would have to build. New track is
+ * priced by the direction in which it is laid (K5) and must grow from own track or a major city (K3), so whatever touches
+ * neither is led there first. Several of `from` and `to` may be given; the nearest ones are taken.
+ */
+export function cheapestRoute(
+  state: Shared,
+  seat: Seat,
+  from: Iterable<Node>,
+  to: ReadonlySet<Point>,
+  terms: RouteTerms = {},
+): Route | undefined {
+  const { rival = RIVAL_STEP, voyage = null, built = [], barred, avoidEvents = false } = terms
+  const ground = new Ground(state, seat, built, avoidEvents)
+  const step = Math.round((terms.step ?? STEP) * UNIT)
+  const onRival = rival === null ? undefined : step + Math.round(rival * UNIT)
+  const isBarred = (point: Point, next: Point) => barred?.from === point && barred.to === next
+
+  const travel = (point: Point, offer: Offer) => {
+    for (const link of linksAt(point)) {
+      const owner = ground.owner[link] ?? -1
+      const next = otherEnd(link, point)
+      if (owner === -1 || isBarred(point, next)) continue
+      if (owner === seat) offer(next, step)
+      else if (onRival !== undefined) offer(next, onRival)
+    }
+    for (const next of ground.freeSteps(point)) if (!isBarred(point, next)) offer(next, step)
+    if (voyage !== null && isPort(point)) offer(AT_SEA * POINT_COUNT + point, Math.round(voyage.boarding * UNIT))
+    offer(BACKWARD * POINT_COUNT + point, 0)
+  }
+  const build = (mode: number, point: Point, offer: Offer) => {
+    for (const link of linksAt(point)) {
+      const next = otherEnd(link, point)
+      if (ground.open[link] !== 1 || isBarred(point, next)) continue
+      const cost = ground.costFrom(link, mode === FORWARD ? point : next)
+      offer(mode * POINT_COUNT + next, step + UNIT * cost)
+    }
+    const twin = ground.twin(point)
+    if (twin !== -1) offer(mode * POINT_COUNT + twin, step)
+    if (mode === FORWARD) offer(point, 0)
+    else offer(FORWARD * POINT_COUNT + point, ground.anchorWeight(point))
+  }
+  const sail = (point: Point, offer: Offer) => {
+    const by = Math.round((voyage?.step ?? 0) * UNIT)
+    for (const next of seaNeighbours(point)) {
+      if (!isOnMap(state.options.map, next)) continue
+      if (isShipPoint(next)) offer(AT_SEA * POINT_COUNT + next, by)
+      if (isPort(next)) offer(next, by)
+    }
+  }
+  const starts = [...from].map(node => (node < POINT_COUNT ? node : node + (AT_SEA - 1) * POINT_COUNT))
+  const found = search(NODES, starts, (node, offer) => {
+    const mode = Math.floor(node / POINT_COUNT)
+    const point = node % POINT_COUNT
+    if (mode !== BACKWARD && mode !== AT_SEA && to.has(point)) return true
+    if (mode === TRAVEL) travel(point, offer)
+    else if (mode === AT_SEA) sail(point, offer)
+    else build(mode, point, offer)
+    return false
+  })
+  if (found.end === -1) return undefined
+  const boarding = Math.round(Math.round((voyage?.boarding ?? 0) * UNIT) / step)
+  const sailing = Math.round(Math.round((voyage?.step ?? 0) * UNIT) / step)
+  return routeOf(ground, found, { boarding, sailing })
+}
+
+function routeOf(
+  ground: Ground,
+  { end, previous }: Search,
+  worth: { readonly boarding: number; readonly sailing: number },
+): Route {
+  const nodes: number[] = []
+  for (let node = end; node !== -1; node = previous[node] ?? -1) nodes.unshift(node)
+  const points: Point[] = []
+  const sections = new Map<LinkId, Pair>()
+  const rivals = new Set<Seat>()
+  const way: Node[] = []
+  let steps = 0
+  let backward: Pair[] = []
+  const add = (pair: Pair) => {
+    const link = linkBetween(...pair)
+    if (link !== undefined && !sections.has(link)) sections.set(link, pair)
+  }
+  for (const [index, node] of nodes.entries()) {
+    const mode = Math.floor(node / POINT_COUNT)
+    const point = node % POINT_COUNT
+    const before = nodes[index - 1]
+    const last = points.at(-1)
+    if (last !== point) points.push(point)
+    const place = mode === AT_SEA ? point + POINT_COUNT : point
+    if (way.at(-1) !== place) way.push(place)
+    if (before === undefined || last === undefined) continue
+    const modeBefore = Math.floor(before / POINT_COUNT)
+    if (modeBefore === AT_SEA) steps += worth.sailing
+    else if (mode === AT_SEA) steps += worth.boarding
+    else if (last !== point) steps += 1
+    const link = linkBetween(last, point)
+    if (mode === FORWARD && modeBefore === BACKWARD) {
+      for (const pair of ground.anchorTo(point)) add(pair)
+      for (const pair of backward.reverse()) add(pair)
+      backward = []
+    } else if (last === point || link === undefined) {
+      // A change of mode, an entrance, a step in a city, by magic or at sea: nothing is built.
+    } else if (mode === FORWARD) add([last, point])
+    else if (mode === BACKWARD) backward.push([point, last])
+    else {
+      const owner = ground.owner[link] ?? -1
+      if (owner !== -1 && owner !== ground.seat) rivals.add(owner)
+    }
+  }
+  let gold = 0
+  for (const [link, [start]] of sections) gold += ground.costFrom(link, start)
+  return {
+    points,
+    sections: [...sections.values()],
+    gold,
+    steps,
+    rivals: [...rivals],
+    nodes: way,
+  }
+}

@@ -1,0 +1,148 @@
+import type { Seat } from '@turnwise/engine'
+import type { Action } from './actions.ts'
+import { type LinkId, linkBetween, majorAt, type Place } from './board.ts'
+import { openStarts, priceOf, sectionProblem, touchedPoints } from './building.ts'
+import { cheapestRoute, type Pair } from './cheapest-route.ts'
+import { SPENDING_LIMIT } from './costs.ts'
+import { milepostOf, type Point } from './geometry.ts'
+import { indexOf, withSection } from './track.ts'
+import { freshTurn } from './turns.ts'
+import type { Shared } from './types.ts'
+
+/** Sections that the rules allow one after the other this turn (or in the player's next one), and what they cost. */
+export interface Laying<State extends Shared = Shared> {
+  readonly pairs: readonly Pair[]
+  /** Bribes included. */
+  readonly cost: number
+  /** The table as it would be then. */
+  readonly state: State
+  /** Why the next section that was asked for is not among them. */
+  readonly problem?: string
+}
+
+/** The table as this player finds it when building: now, or in a turn that has yet to come. */
+export function atBuilding<State extends Shared>(state: State, seat: Seat): State {
+  return state.current?.player === seat ? state : { ...state, current: freshTurn(seat, 'build', 0, false) }
+}
+
+/** Asks the rules for each section in turn; the first that is refused ends the line. */
+export function layLine<State extends Shared>(state: State, seat: Seat, pairs: readonly Pair[]): Laying<State> {
+  let now = atBuilding(state, seat)
+  let cost = 0
+  for (const [i, pair] of pairs.entries()) {
+    const laid = layPair(now, seat, pair)
+    if (typeof laid === 'string') return { pairs: pairs.slice(0, i), cost, state: now, problem: laid }
+    now = laid.state
+    cost += laid.price
+  }
+  return { pairs, cost, state: now }
+}
+
+/** As much of it as money, limit and rules allow this turn, whatever must be left out; sections keep their order. */
+export function layWhatGoes<State extends Shared>(state: State, seat: Seat, pairs: readonly Pair[]): Laying<State> {
+  let now = atBuilding(state, seat)
+  let cost = 0
+  let problem: string | undefined
+  const done: Pair[] = []
+  for (const pair of pairs) {
+    const laid = layPair(now, seat, pair)
+    if (typeof laid === 'string') {
+      problem ??= laid
+      continue
+    }
+    done.push(pair)
+    now = laid.state
+    cost += laid.price
+  }
+  return { pairs: done, cost, state: now, ...(problem === undefined ? {} : { problem }) }
+}
+
+function layPair<State extends Shared>(state: State, seat: Seat, pair: Pair): { state: State; price: number } | string {
+  const [start, end] = pair
+  const link = linkBetween(start, end)
+  const { current } = state
+  if (link === undefined || current === null) return 'Track joins two neighbouring mileposts on land.'
+  const { cost, bribe } = priceOf(state, seat, link, end)
+  const problem = sectionProblem(state, seat, { link, start, end, cost, bribe })
+  if (problem !== undefined) return problem.message
+  const price = cost + bribe
+  return {
+    price,
+    state: {
+      ...state,
+      track: withSection(state.track, link, seat),
+      players: state.players.map((player, i) => (i === seat ? { ...player, gp: player.gp - price } : player)),
+      current: {
+        ...current,
+        spent: current.spent + price,
+        buildBribePaid: current.buildBribePaid || bribe > 0,
+        cityExits: current.cityExits + (majorAt(start) === undefined ? 0 : 1),
+      },
+    },
+  }
+}
+
+/** What a player has to pay for these sections in as many turns as they take, a bribe for each turn underground included. */
+export function priceOfSections(state: Shared, seat: Seat, pairs: readonly Pair[]): number {
+  let total = 0
+  let turn = freshTurn(seat, 'build', 0, false)
+  for (const [start, end] of pairs) {
+    const link = linkBetween(start, end)
+    if (link === undefined) continue
+    let { cost, bribe } = priceOf({ ...state, current: turn }, seat, link, end)
+    if (turn.spent + cost + bribe > SPENDING_LIMIT) {
+      turn = freshTurn(seat, 'build', 0, false)
+      ;({ cost, bribe } = priceOf({ ...state, current: turn }, seat, link, end))
+    }
+    turn = { ...turn, spent: turn.spent + cost + bribe, buildBribePaid: turn.buildBribePaid || bribe > 0 }
+    total += cost + bribe
+  }
+  return total
+}
+
+/** The cheapest sections that lead own track, or that of a major city, on to one of these mileposts. */
+export function sectionsTo(state: Shared, seat: Seat, targets: readonly Point[]): readonly Pair[] | undefined {
+  const now = atBuilding(state, seat)
+  const city = targets[0] === undefined ? undefined : majorAt(targets[0])
+  const goal = new Set(city?.points ?? targets)
+  const from = city === undefined ? openStarts(now, seat) : startsTowards(now, seat, city)
+  return cheapestRoute(now, seat, from, goal, { rival: null, avoidEvents: true })?.sections
+}
+
+/** To a major city a player means to lead what they have, although track could begin there too. */
+function startsTowards(state: Shared, seat: Seat, city: Place): Iterable<Point> {
+  const own = touchedPoints(state, seat)
+  if (own.size > 0 && !city.points.some(point => own.has(point))) return own
+  return [...openStarts(state, seat)].filter(point => majorAt(point) !== city)
+}
+
+/** The line with what leads on to these mileposts, as far as the rules and the gold allow. */
+export function extendTo<State extends Shared>(
+  state: State,
+  seat: Seat,
+  line: Laying<State>,
+  targets: readonly Point[],
+): Laying<State> {
+  const more = sectionsTo(line.state, seat, targets)
+  if (more === undefined) return { ...line, problem: 'No track can lead there.' }
+  if (more.length === 0) return { ...line, problem: 'Track can begin there already.' }
+  return layLine(state, seat, [...line.pairs, ...more])
+}
+
+/** Without what has been built since, by whomever. */
+export function notYetBuilt(state: Shared, pairs: readonly Pair[]): readonly Pair[] {
+  const { owner } = indexOf(state.track)
+  return pairs.filter(([start, end]) => (owner[linkBetween(start, end) ?? -1] ?? -1) === -1)
+}
+
+/** The command that builds them. */
+export function lineAction(pairs: readonly Pair[]): Action | undefined {
+  const sections = pairs.map(([start, end]) => ({ start: milepostOf(start), end: milepostOf(end) }))
+  const [only] = sections
+  if (only === undefined) return undefined
+  return sections.length === 1 ? { type: 'build-track', ...only } : { type: 'build-line', sections }
+}
+
+export function linksOf(pairs: readonly Pair[]): LinkId[] {
+  return pairs.flatMap(pair => linkBetween(...pair) ?? [])
+}

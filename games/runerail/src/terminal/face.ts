@@ -2,9 +2,11 @@ import type { TextFace } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
+import { describeAction } from '../words/actions.ts'
+import { describeEvent } from '../words/events.ts'
+import { prompt } from '../words/prompt.ts'
 import { parse } from './parse.ts'
-import { prompt, show } from './show.ts'
-import { describeAction, describeEvent } from './tell.ts'
+import { show } from './show.ts'
 
 export const face: TextFace<View, Action, Event> = {
   show,
@@ -20,6 +22,7 @@ export const face: TextFace<View, Action, Event> = {
     'pick GOOD · drop GOOD · deliver GOOD [CARD]   loads, in a city',
     'next · end                    the next phase, the end of the turn',
     'ship · board SHIP | board none · sail 47,7 · ashore   ships, from a port',
+    'build to CITY                 the cheapest track there, as far as gold and limit go',
     'build 39,12 w | build 39,12 38,12      one section of track',
     'upgrade TRAIN [drop GOOD]     10 gold a level',
     'hire deck | hire discard | hire NAME · keep NAME   foremen, 1 or 5 gold',

@@ -4,7 +4,7 @@ import { CONTENT } from '../game/content.ts'
 import { pointOf, stepFrom, terrainAt } from '../game/geometry.ts'
 import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
-import { formatMilepost } from './names.ts'
+import { formatMilepost } from '../words/places.ts'
 
 const COLORS = [31, 34, 32, 35, 36, 33] as const
 

@@ -1,12 +1,8 @@
-import { PLACES, type Place, placeAt } from '../game/board.ts'
+import { PLACES, type Place } from '../game/board.ts'
 import { DIRECTIONS, type Milepost } from '../game/content/types.ts'
 import { pointOf, stepFrom } from '../game/geometry.ts'
 
-/** `31,10` above ground and `u11,6` below: how mileposts are written and typed. */
-export function formatMilepost([map, q, r]: Milepost): string {
-  return `${map === 1 ? 'u' : ''}${q},${r}`
-}
-
+/** `31,10` above ground and `u11,6` below. */
 export function parseMilepost(word: string): Milepost | undefined {
   const parts = /^(u?)(\d{1,2}),(\d{1,2})$/i.exec(word)
   if (parts === null) return undefined
@@ -18,13 +14,6 @@ export function parseMilepost(word: string): Milepost | undefined {
 export function parseStep(word: string, from: Milepost): Milepost | undefined {
   const direction = DIRECTIONS.find(each => each.toLowerCase() === word.toLowerCase())
   return direction === undefined ? undefined : stepFrom(from, direction)
-}
-
-/** The milepost, and the city that stands there. */
-export function formatPlace(milepost: Milepost): string {
-  const point = pointOf(milepost)
-  const city = point === undefined ? undefined : placeAt(point)
-  return city === undefined ? formatMilepost(milepost) : `${city.name} ${formatMilepost(milepost)}`
 }
 
 /** The one name that the typed text means: all of it, or a beginning that no other has. */

@@ -4,6 +4,7 @@ import { PLACES } from '../game/board.ts'
 import type { Milepost } from '../game/content/types.ts'
 import { FOREMEN, GOODS, SHIPS, TRAINS } from '../game/content.ts'
 import { pointOf, sameMilepost } from '../game/geometry.ts'
+import { layWhatGoes, lineAction, sectionsTo } from '../game/laying.ts'
 import { type Arrival, explore, pathOf, rulesOfTurn } from '../game/reach.ts'
 import { coursesOf, pathOfCourse } from '../game/ships.ts'
 import type { View } from '../game/types.ts'
@@ -68,7 +69,7 @@ export function parse(line: string, view: View, legal: readonly Action[], seat: 
       return named(rest, [...SHIPS.keys()], ship => ({ type: 'board-ship', ship_id: ship }), true)
     case 'build':
     case 'build-track':
-      return parseBuild(words)
+      return parseBuild(words, view, seat)
     case 'upgrade':
     case 'upgrade-train':
       return parseUpgrade(words)
@@ -164,14 +165,26 @@ function parseDelivery(words: readonly string[], legal: readonly Action[]): Pars
   return another === undefined ? ok(only) : bad(`Several cards pay for ${name}: say which, as in deliver ${name} 17.`)
 }
 
-/** `build 39,12 38,12`, or `build 39,12 w`; one section a command. */
-function parseBuild(words: readonly string[]): Parsed {
+/** `build to Bremmner`: the cheapest line there, as far as it goes this turn; `build 39,12 38,12` or `build 39,12 w`: one section. */
+function parseBuild(words: readonly string[], view: View, seat: Seat): Parsed {
   const [from = '', to = ''] = words
+  if (from.toLowerCase() === 'to') return parseLine(words.slice(1).join(' '), view, seat)
   const start = parseMilepost(from)
-  if (start === undefined) return bad(`"${from}" is no milepost such as 39,12 or u11,5.`)
+  if (start === undefined) return bad(`"${from}" is no milepost such as 39,12 or u11,5. To a city: build to Bremmner`)
   const end = parseMilepost(to) ?? parseStep(to, start)
   if (end === undefined || words.length !== 2) return bad('Say two mileposts, or one and a direction: build 39,12 w')
   return ok({ type: 'build-track', start, end })
+}
+
+function parseLine(name: string, view: View, seat: Seat): Parsed {
+  const city = findCity(name)
+  if (city === undefined) return noCity(name)
+  const sections = sectionsTo(view, seat, city.points)
+  if (sections === undefined) return fail('illegal-action', `No track can lead to ${city.name}.`)
+  if (sections.length === 0) return fail('illegal-action', `Track can begin in ${city.name} already.`)
+  const { pairs, problem } = layWhatGoes(view, seat, sections)
+  const action = lineAction(pairs)
+  return action === undefined ? fail('illegal-action', problem ?? 'Nothing of it can be built now.') : ok(action)
 }
 
 /** `upgrade Frostwing drop ale`. */

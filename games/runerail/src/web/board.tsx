@@ -2,10 +2,10 @@ import type { BoardProps } from '@turnwise/ui'
 import { useMemo, useState } from 'react'
 import type { Action } from '../game/actions.ts'
 import { isPort } from '../game/board.ts'
+import { type Destination, destinationsOf } from '../game/destinations.ts'
 import { type Point, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
-import { type Destination, destinationsOf } from './destinations.ts'
 import { Dock, type Sheet } from './dock.tsx'
 import { Effects } from './effects.tsx'
 import { Hand } from './hand.tsx'
@@ -42,7 +42,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const [sheet, setSheet] = useState<Sheet>()
   const [isHandOpen, setHandOpen] = useState(false)
   const asking = useErrand(view, seat)
-  const builder = useBuilder({ view, seat, seq, legal, send, say })
+  const canBuild = legal.some(({ type }) => type === 'build-track')
+  const builder = useBuilder({ view, seat, canBuild, send, say })
   const { plan, starts } = builder
 
   const [pencil, setPencil] = useState('')
@@ -51,9 +52,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const moment = `${view.turn} ${view.current?.phase}`
   const isPencil = pencil === moment && reachable.size > 0
   const destinations = isPencil ? NOWHERE : reachable
-  const canBuild = legal.some(({ type }) => type === 'build-track')
   // While others play, and while building, strokes on the map are track.
-  const draws = own !== undefined && view.result === null && destinations.size === 0 && view.stage !== 'foremen'
+  const draws = own !== undefined && view.outcome === null && destinations.size === 0 && view.stage !== 'foremen'
   const destination = shown === undefined ? undefined : destinations.get(shown)
   const cost = useMemo(
     () => (draws && shown !== undefined ? costTo(view, seat, plan, shown) : undefined),
@@ -68,7 +68,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     recent,
     destinations,
     starts: canBuild ? starts : undefined,
-    plan: plan.pairs,
+    plan: builder.drawn,
     way: destination?.way ?? NO_WAY,
     errand: asking.errand,
     cursor: chosen ?? cursor,
@@ -147,6 +147,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
         {player !== undefined && (
           <Hand
             player={player}
+            extent={view.options.map}
             offers={asking.offers}
             pinned={asking.pinned}
             isOwn={own !== undefined}

@@ -1,7 +1,8 @@
 import type { Action } from '../game/actions.ts'
 import { PLACES } from '../game/board.ts'
 import type { View } from '../game/types.ts'
-import { describeAction } from './words.ts'
+import { describeAction } from '../words/actions.ts'
+import { capital } from '../words/pieces.ts'
 
 interface ChoicesProps {
   readonly view: View
@@ -65,7 +66,7 @@ export function Choices({ view, legal, canDraw, send, drawToCity, close }: Choic
               {actions.map(action => (
                 <li key={JSON.stringify(action)}>
                   <button type="button" onClick={() => choose(action)}>
-                    {describeAction(action, view)}
+                    {capital(describeAction(action, view))}
                   </button>
                 </li>
               ))}

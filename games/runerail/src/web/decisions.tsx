@@ -1,6 +1,7 @@
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
-import { capital, describeAction, foremanEffect, raceOfForeman, shipFacts, trainFacts } from './words.ts'
+import { describeAction } from '../words/actions.ts'
+import { capital, foremanEffect, foremanWarning, raceOfForeman, shipFacts, trainFacts } from '../words/pieces.ts'
 
 interface DecisionProps {
   readonly view: View
@@ -27,7 +28,7 @@ export function Decision({ view, seat, actions, title, hint, send, close }: Deci
       </header>
       <div className="runerail-options">
         {actions.map(action => {
-          const { name, facts } = cardOf(action, view, seat)
+          const { name, facts, warning } = cardOf(action, view, seat)
           return (
             <button
               key={JSON.stringify(action)}
@@ -41,6 +42,7 @@ export function Decision({ view, seat, actions, title, hint, send, close }: Deci
             >
               <b>{name}</b>
               <small>{facts}</small>
+              {warning !== undefined && <em className="runerail-warning">{warning}</em>}
             </button>
           )
         })}
@@ -49,7 +51,13 @@ export function Decision({ view, seat, actions, title, hint, send, close }: Deci
   )
 }
 
-function cardOf(action: Action, view: View, seat: number): { readonly name: string; readonly facts: string } {
+interface Card {
+  readonly name: string
+  readonly facts: string
+  readonly warning?: string | undefined
+}
+
+function cardOf(action: Action, view: View, seat: number): Card {
   switch (action.type) {
     case 'pick-foreman':
     case 'keep-foreman':
@@ -58,8 +66,8 @@ function cardOf(action: Action, view: View, seat: number): { readonly name: stri
         : foreman(action.foreman_id)
     case 'hire-foreman': {
       if (action.mode === 'choose') {
-        const { name, facts } = foreman(action.foreman_id)
-        return { name, facts: `5 gold · ${facts}` }
+        const { facts, ...card } = foreman(action.foreman_id)
+        return { ...card, facts: `5 gold · ${facts}` }
       }
       const top = view.piles.foremen.discard.at(-1)
       return action.from === 'deck'
@@ -71,7 +79,7 @@ function cardOf(action: Action, view: View, seat: number): { readonly name: stri
     }
     case 'board-ship':
       return action.ship_id === null
-        ? { name: 'Stay ashore', facts: 'The ships go back.' }
+        ? { name: 'Board none', facts: 'The ships go back.' }
         : { name: action.ship_id, facts: shipFacts(action.ship_id, view, seat) }
     case 'upgrade-train':
       return {
@@ -81,10 +89,14 @@ function cardOf(action: Action, view: View, seat: number): { readonly name: stri
     case 'choose-load':
       return { name: `Lose ${action.good}`, facts: 'It returns to the cities.' }
     default:
-      return { name: describeAction(action, view), facts: '' }
+      return { name: capital(describeAction(action, view)), facts: '' }
   }
 }
 
-function foreman(name: string): { readonly name: string; readonly facts: string } {
-  return { name, facts: `${capital(raceOfForeman(name))}. ${foremanEffect(name)}` }
+function foreman(name: string): Card {
+  return {
+    name,
+    facts: `${capital(raceOfForeman(name) ?? '')}. ${foremanEffect(name)}`,
+    warning: foremanWarning(name),
+  }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
-import { describeAction } from './words.ts'
+import { describeAction } from '../words/actions.ts'
+import { capital } from '../words/pieces.ts'
 
 export type Sheet = 'train' | 'foreman' | 'list' | 'others'
 
@@ -48,7 +49,7 @@ export function Dock(props: DockProps) {
           data-hint={JSON.stringify(hint) === JSON.stringify(action)}
           onClick={() => send(action)}
         >
-          {describeAction(action, view).replace(/ \(card \d+\)/, '')}
+          {capital(describeAction(action, view)).replace(/ \(card \d+\)/, '')}
         </button>
       ))}
       {has('upgrade-train') && (

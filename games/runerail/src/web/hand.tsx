@@ -1,7 +1,8 @@
-import { DEMANDS } from '../game/content.ts'
+import { demandsOn } from '../game/demands.ts'
+import type { Extent } from '../game/extent.ts'
 import type { Player } from '../game/types.ts'
+import { capital } from '../words/pieces.ts'
 import type { Offer } from './errands.ts'
-import { capital } from './words.ts'
 
 /** A demand by its card and its place on it. */
 export interface Asked {
@@ -13,6 +14,7 @@ export const isSame = (a: Asked | undefined, b: Asked) => a?.card === b.card && 
 
 interface HandProps {
   readonly player: Player
+  readonly extent: Extent
   readonly offers: readonly Offer[]
   readonly pinned: Asked | undefined
   readonly isOwn: boolean
@@ -21,13 +23,13 @@ interface HandProps {
 }
 
 /** The demand cards. Pointing at a demand shows where on the map, choosing it keeps that shown. */
-export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
+export function Hand({ player, extent, offers, pinned, isOwn, look, pin }: HandProps) {
   return (
     <fieldset className="runerail-hand">
       <legend className="only-heard">{isOwn ? 'Your demand cards' : 'Demand cards'}</legend>
       {player.hand.map(card => (
         <div key={card} className="runerail-card">
-          {(DEMANDS.get(card)?.demands ?? []).map((demand, index) => {
+          {demandsOn(card, extent).map((demand, index) => {
             const asked = { card, index }
             const offer = offers.find(each => each.card === card && each.demand === demand)
             const isAboard = player.loads.includes(demand.good)
@@ -58,7 +60,7 @@ export function Hand({ player, offers, pinned, isOwn, look, pin }: HandProps) {
                 {(isAboard || offer !== undefined) && (
                   <small>
                     <Heard>,</Heard>
-                    {isAboard ? 'aboard' : <Track gold={offer?.gold} />}
+                    {isAboard ? 'aboard' : <Track gold={offer?.serving?.gold} />}
                   </small>
                 )}
                 {offer?.isGood === true && <Heard>, worth a look</Heard>}

@@ -1,8 +1,8 @@
+import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
+import { extendTo, type Laying } from '../game/laying.ts'
 import type { View } from '../game/types.ts'
-import type { Destination } from './destinations.ts'
-import { describePlace } from './places.ts'
-import { extendTo, type Plan } from './plan.ts'
+import { describePlace } from '../words/places.ts'
 
 /** What stands at a milepost, and what going there or building there would take. */
 export function infoOf(point: Point | undefined, destination: Destination | undefined, cost?: number): string {
@@ -18,8 +18,8 @@ export function infoOf(point: Point | undefined, destination: Destination | unde
 }
 
 /** What track on to a milepost would cost beyond what is drawn; undefined where none of it can be built now. */
-export function costTo(view: View, seat: number, plan: Plan, point: Point): number | undefined {
-  const longer = extendTo(view, seat, plan, point)
+export function costTo(view: View, seat: number, plan: Laying<View>, point: Point): number | undefined {
+  const longer = extendTo(view, seat, plan, [point])
   const isThere = longer.pairs.at(-1)?.[1] === point
   return isThere && longer.cost > plan.cost ? longer.cost - plan.cost : undefined
 }

@@ -19,15 +19,15 @@ export function tripIn(events: readonly Event[]): Trip | undefined {
   const event = events.find(({ type }) => type === 'train-moved' || type === 'ship-sailed')
   if (event?.type !== 'train-moved' && event?.type !== 'ship-sailed') return undefined
   const points = [event.from, ...event.path].flatMap(at => pointOf(at) ?? [])
-  return { seat: event.player, points, length: Math.min(LONGEST, STEP * event.path.length) }
+  return { seat: event.seat, points, length: Math.min(LONGEST, STEP * event.path.length) }
 }
 
 export function duration(events: readonly Event[]): number {
   let total = tripIn(events)?.length ?? 0
-  for (const { type } of events) {
-    if (type === 'track-built') total += SECTION
-    else if (type === 'load-delivered') total += DELIVERY
-    else if (type === 'event-struck') total += STROKE
+  for (const event of events) {
+    if (event.type === 'track-built') total += Math.min(LONGEST, SECTION * event.sections.length)
+    else if (event.type === 'load-delivered') total += DELIVERY
+    else if (event.type === 'event-struck') total += STROKE
   }
   return total
 }

@@ -9,21 +9,20 @@ const at = (q: number): Milepost => [0, q, 12]
 const point = (q: number) => pointOf(at(q)) ?? -1
 const link = (q: number) => linkBetween(point(q), point(q + 1)) ?? -1
 
-const built = (player: number, q: number): Event => ({
+const built = (seat: number, q: number): Event => ({
   type: 'track-built',
-  player,
-  start: at(q),
-  end: at(q + 1),
+  seat,
+  sections: [{ start: at(q), end: at(q + 1) }],
   cost: 1,
 })
-const moved = (player: number, from: number, ...path: readonly number[]): Event => {
-  return { type: 'train-moved', player, from: at(from), path: path.map(at) }
+const moved = (seat: number, from: number, ...path: readonly number[]): Event => {
+  return { type: 'train-moved', seat, from: at(from), path: path.map(at) }
 }
-const ended = (player: number): readonly Event[] => [
-  { type: 'turn-ended', player, turn: 1 },
-  { type: 'turn-began', player: 1 - player, turn: 2, phase: 'move' },
+const ended = (seat: number): readonly Event[] => [
+  { type: 'turn-ended', seat, turn: 1 },
+  { type: 'turn-began', seat: 1 - seat, turn: 2, phase: 'move' },
 ]
-const loaded = (player: number): Event => ({ type: 'load-picked-up', player, good: 'hops', city: 'Bluefeld' })
+const loaded = (seat: number): Event => ({ type: 'load-picked-up', seat, good: 'hops', city: 'Bluefeld' })
 
 test('nothing is marked before anything was done on the map', () => {
   expect(lastMoveOf([])).toEqual({ built: [], trail: [] })
@@ -38,7 +37,7 @@ test('all that one player built and travelled is marked, the way from its beginn
   })
 })
 
-test('it stays marked when the turn is over and the next player sees to his loads', () => {
+test('it stays marked when the turn is over and the next player sees to their loads', () => {
   expect(lastMoveOf([[loaded(0)], ended(1), [built(1, 36)]]).built).toEqual([link(36)])
 })
 
@@ -54,11 +53,11 @@ test('nor what the same player did before the turn of another', () => {
 })
 
 test('a voyage is a way too', () => {
-  const sailed: Event = { type: 'ship-sailed', player: 0, from: at(30), path: [at(31)] }
+  const sailed: Event = { type: 'ship-sailed', seat: 0, from: at(30), path: [at(31)] }
   expect(lastMoveOf([[sailed]]).trail).toEqual([30, 31].map(point))
 })
 
 test('a train that was placed takes the mark from what others built', () => {
-  const placed: Event = { type: 'train-placed', player: 0, city: 'Bluefeld', at: at(40) }
+  const placed: Event = { type: 'train-placed', seat: 0, city: 'Bluefeld', at: at(40) }
   expect(lastMoveOf([[placed], ended(1), [built(1, 36)]])).toEqual({ built: [], trail: [] })
 })

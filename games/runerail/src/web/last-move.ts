@@ -1,8 +1,9 @@
 import { type LinkId, linkBetween } from '../game/board.ts'
+import type { Milepost } from '../game/content/types.ts'
 import { type Point, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 
-/** What somebody did on the map: the sections that he built, and the way that he went. */
+/** What a player did on the map: the sections they built and the way they went. */
 export interface LastMove {
   readonly built: readonly LinkId[]
   readonly trail: readonly Point[]
@@ -19,18 +20,16 @@ export function lastMoveOf(recent: readonly (readonly Event[])[]): LastMove {
   for (const event of recent.flatMap(events => events.toReversed())) {
     switch (event.type) {
       case 'turn-ended':
-        if (seat !== undefined && event.player !== seat) return { built, trail }
+        if (seat !== undefined && event.seat !== seat) return { built, trail }
         break
       case 'train-placed':
       case 'track-built':
       case 'train-moved':
       case 'ship-sailed': {
-        seat ??= event.player
-        if (event.player !== seat) return { built, trail }
+        seat ??= event.seat
+        if (event.seat !== seat) return { built, trail }
         if (event.type === 'track-built') {
-          const [start, end] = [pointOf(event.start), pointOf(event.end)]
-          const link = start === undefined || end === undefined ? undefined : linkBetween(start, end)
-          if (link !== undefined) built.push(link)
+          built.push(...event.sections.flatMap(({ start, end }) => linkAt(start, end) ?? []).reverse())
         } else if (event.type !== 'train-placed') {
           trail.unshift(...[event.from, ...event.path].flatMap(at => pointOf(at) ?? []))
         }
@@ -38,4 +37,9 @@ export function lastMoveOf(recent: readonly (readonly Event[])[]): LastMove {
     }
   }
   return { built, trail }
+}
+
+function linkAt(start: Milepost, end: Milepost): LinkId | undefined {
+  const [a, b] = [pointOf(start), pointOf(end)]
+  return a === undefined || b === undefined ? undefined : linkBetween(a, b)
 }

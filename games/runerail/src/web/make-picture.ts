@@ -72,6 +72,9 @@ export const rainbowIn = ({ effects }: View): boolean => hasRainbow(effects)
 
 /** Where a hint leads on the map. */
 export function hintOf(hint: Action | undefined, view: View, seat: number | undefined): readonly Point[] {
+  if (hint?.type === 'build-line') {
+    return hint.sections.flatMap(({ start, end }) => [start, end]).flatMap(at => pointOf(at) ?? [])
+  }
   if (hint?.type === 'build-track') return [hint.start, hint.end].flatMap(at => pointOf(at) ?? [])
   if (hint?.type !== 'move-train' && hint?.type !== 'sail-ship') return []
   const at = seat === undefined ? null : (view.players[seat]?.at ?? null)

@@ -21,13 +21,13 @@ interface Struck {
 export function News({ view, events, players, seq }: NewsProps) {
   const [struck, setStruck] = useState<Struck>()
   const cards = events.flatMap(event =>
-    event.type === 'event-struck' ? [{ card: event.card, player: event.player }] : [],
+    event.type === 'event-struck' ? [{ card: event.card, player: event.seat }] : [],
   )
   // Adjusted while rendering, so that the card never comes a frame late.
   if (cards.length > 0 && struck?.seq !== seq) setStruck({ seq, turn: view.turn, cards })
   const isPast = struck !== undefined && (seq < struck.seq || view.turn > struck.turn + 1)
   if (struck === undefined || struck.cards.length === 0 || isPast) return null
-  return struck.cards.slice(-1).map(({ card, player }) => (
+  return struck.cards.map(({ card, player }) => (
     <section key={card} className="runerail-news" aria-label="Event">
       <h2>{EVENTS.get(card)?.name}</h2>
       <p>

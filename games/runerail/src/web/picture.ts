@@ -1,9 +1,11 @@
 import type { Seat } from '@turnwise/engine'
 import type { LinkId } from '../game/board.ts'
+import type { Pair } from '../game/cheapest-route.ts'
+import type { Demand } from '../game/content/types.ts'
 import type { Point } from '../game/geometry.ts'
+import type { Serving } from '../game/serving.ts'
 import type { LastMove } from './last-move.ts'
 import type { Spot } from './layout.ts'
-import type { Pair } from './plan.ts'
 
 /** Somebody's track: colour, mark and stroke are all his own. */
 export interface Line {
@@ -34,6 +36,9 @@ export interface Zone {
 export interface Errand {
   readonly sources: readonly Point[]
   readonly target: Point
+  readonly demand: Demand
+  /** Undefined where no way over land leads there. */
+  readonly serving: Serving | undefined
   readonly way: readonly Point[]
 }
 

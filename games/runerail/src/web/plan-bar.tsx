@@ -2,8 +2,8 @@ import type { Builder } from './use-builder.ts'
 
 /** What the drawn track would cost, and the way to build it or to take it back. */
 export function PlanBar({ builder, canBuild }: { readonly builder: Builder; readonly canBuild: boolean }) {
-  const { plan, isBuilding } = builder
-  if (plan.pairs.length === 0) return null
+  const { plan, drawn } = builder
+  if (drawn.length === 0) return null
   const sections = plan.pairs.length === 1 ? '1 section' : `${plan.pairs.length} sections`
   const spent = plan.state.current?.spent ?? 0
   return (
@@ -18,7 +18,7 @@ export function PlanBar({ builder, canBuild }: { readonly builder: Builder; read
         aria-disabled={canBuild ? undefined : true}
         onClick={builder.build}
       >
-        {isBuilding ? 'Building…' : canBuild ? 'Build' : 'Planned'}
+        {canBuild ? 'Build' : 'Planned'}
       </button>
       <button type="button" className="button button-small" onClick={builder.takeBack}>
         Take back

@@ -1,6 +1,6 @@
 import { TRAINS } from '../game/content.ts'
 import type { View } from '../game/types.ts'
-import { raceOfForeman, trainFacts } from './words.ts'
+import { raceOfForeman, trainFacts } from '../words/pieces.ts'
 
 const WAGONS = ['first', 'second', 'third'] as const
 

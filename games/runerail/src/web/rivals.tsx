@@ -1,7 +1,7 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
-import { DEMANDS } from '../game/content.ts'
+import { demandsOn } from '../game/demands.ts'
 import type { Player, View } from '../game/types.ts'
-import { raceOfForeman, trainFacts } from './words.ts'
+import { raceOfForeman, trainFacts } from '../words/pieces.ts'
 
 interface RivalsProps {
   readonly view: View
@@ -23,7 +23,7 @@ export function Rivals({ view, players, seat, withHands = false }: RivalsProps) 
             <span aria-hidden="true">{color.mark}</span>
             <span>
               <b>{name}</b>: {factsOf(player).join(' · ')}
-              {withHands && player.hand.map(card => <small key={card}>{asksOf(card)}</small>)}
+              {withHands && player.hand.map(card => <small key={card}>{asksOf(card, view)}</small>)}
             </span>
           </li>
         )
@@ -35,15 +35,15 @@ export function Rivals({ view, players, seat, withHands = false }: RivalsProps) 
 function factsOf(player: Player): readonly string[] {
   return [
     `${player.train} (${trainFacts(player.train)})`,
-    ...(player.foreman === null ? [] : [raceOfForeman(player.foreman)]),
+    ...(player.foreman === null ? [] : [raceOfForeman(player.foreman) ?? '']),
     ...(player.ship === null ? [] : [`aboard ${player.ship.name}`]),
     player.loads.length === 0 ? 'empty' : player.loads.join(', '),
     ...(player.skip > 0 ? ['loses a turn'] : []),
   ]
 }
 
-function asksOf(card: number): string {
-  const demands = DEMANDS.get(card)?.demands ?? []
+function asksOf(card: number, view: View): string {
+  const demands = demandsOn(card, view.options.map)
   return demands.map(({ good, city, payoff }) => `${good} to ${city} for ${payoff}`).join(', ')
 }
 

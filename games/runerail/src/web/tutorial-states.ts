@@ -1,10 +1,9 @@
 import type { Seat } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
 import { placeNamed } from '../game/board.ts'
-import { milepostOf } from '../game/geometry.ts'
-import type { State } from '../game/types.ts'
+import { extendTo, layLine, lineAction } from '../game/laying.ts'
+import type { Options, State } from '../game/types.ts'
 import { runerail } from '../index.ts'
-import { extendTo, planOf } from './plan.ts'
 
 /** Asks for hops in Bremmner. */
 const HOPS_CARD = 20
@@ -13,7 +12,14 @@ const NEXT_CARD = 1
 /** A seed with which the reader comes first. */
 const SEED = 'first train 2'
 
-const OPTIONS = { turn_limit: 150, goal_cities: 4, goal_gold: 100, start_gold: 80 }
+const OPTIONS: Options = {
+  turn_limit: 150,
+  goal_cities: 4,
+  goal_gold: 100,
+  start_gold: 80,
+  map: 'whole',
+  draft: true,
+}
 
 function play(state: State, seat: Seat, action: Action): State {
   const played = runerail.apply(state, seat, action)
@@ -39,13 +45,9 @@ function withCards(state: State): State {
 /** The reader's line from Bluefeld, all of it or all but the last section. */
 function withLine(state: State, isWhole: boolean): State {
   const view = runerail.view(state, 0)
-  const { pairs } = extendTo(view, 0, planOf(view, 0, []), placeNamed('Bremmner')?.centre ?? 0)
-  return pairs
-    .slice(0, isWhole ? undefined : -1)
-    .reduce(
-      (now, [start, end]) => play(now, 0, { type: 'build-track', start: milepostOf(start), end: milepostOf(end) }),
-      state,
-    )
+  const { pairs } = extendTo(view, 0, layLine(view, 0, []), placeNamed('Bremmner')?.points ?? [])
+  const line = lineAction(pairs.slice(0, isWhole ? undefined : -1))
+  return line === undefined ? state : play(state, 0, line)
 }
 
 /** Everybody who is to act ends the turn until the match is at this stage. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { DEMANDS } from '../game/content.ts'
+import { demandsOn } from '../game/demands.ts'
 import type { Point } from '../game/geometry.ts'
 import type { View } from '../game/types.ts'
 import { errandOf, type Offer, offersOf } from './errands.ts'
@@ -45,7 +45,7 @@ export function useErrand(view: View, seat: number): ErrandModel {
 
 /** Only of a card that is still held. */
 function find(view: View, seat: number, which: Asked | undefined): Errand | undefined {
-  const demand = which === undefined ? undefined : DEMANDS.get(which.card)?.demands[which.index]
+  const demand = which === undefined ? undefined : demandsOn(which.card, view.options.map)[which.index]
   const isHeld = which !== undefined && view.players[seat]?.hand.includes(which.card) === true
   return demand === undefined || !isHeld ? undefined : errandOf(view, seat, demand)
 }

@@ -1,14 +1,14 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { useMemo } from 'react'
 import type { Action } from '../game/actions.ts'
+import type { Pair } from '../game/cheapest-route.ts'
+import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
-import type { Destination } from './destinations.ts'
 import { lastMoveOf } from './last-move.ts'
 import { claimsOf, floodsOf, hintOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
 import type { Errand, Picture } from './picture.ts'
-import type { Pair } from './plan.ts'
 
 interface PictureProps {
   readonly view: View

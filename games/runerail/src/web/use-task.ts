@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Action } from '../game/actions.ts'
+import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
-import type { Destination } from './destinations.ts'
 import type { MapTask } from './map-view.tsx'
 import type { Builder } from './use-builder.ts'
 

@@ -1,0 +1,82 @@
+import type { Seat, Viewer } from '@turnwise/engine'
+import { SPENDING_LIMIT } from '../game/costs.ts'
+import { seatOfStep } from '../game/turns.ts'
+import type { EndReason, View } from '../game/types.ts'
+import { formatForeman, joinWords, nameOfSeat } from './pieces.ts'
+
+export const REASONS: Readonly<Record<EndReason, string>> = {
+  network: 'the gold and the cities',
+  'turn-limit': 'ahead at the limit of rounds',
+  'last-standing': 'everybody else resigned',
+}
+
+const DOING = { move: 'moving', ship: 'at the ships', build: 'building' } as const
+
+export function roundOf(view: View): number {
+  return Math.max(1, Math.ceil(view.turn / view.order.length))
+}
+
+interface PromptStyle {
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+}
+
+/** Whose turn it is, what to do now, and what limits it. */
+export function prompt(view: View, { viewer, names }: PromptStyle): string {
+  const { outcome, pending, draft, stage, current } = view
+  const name = (seat: Seat) => nameOfSeat(seat, names)
+  if (outcome !== null) {
+    const who = outcome.winner === viewer ? 'You have' : `${name(outcome.winner)} has`
+    return `${who} won: ${REASONS[outcome.reason]}.`
+  }
+  if (pending !== null) return promptPending(pending, viewer, name)
+  if (draft !== null) {
+    if (draft.picker !== viewer) return `${name(draft.picker)} picks a foreman.`
+    return draft.round < 3 ? 'Your turn: take a foreman, or none and be dealt again.' : 'Your turn: take a foreman.'
+  }
+  if (stage === 'placing') {
+    const seat = seatOfStep(view.order, view.step ?? 0)
+    return seat === viewer ? 'Your turn: choose the city where your train starts.' : `${name(seat)} places the train.`
+  }
+  if (current === null) return 'Nobody is to move.'
+  const left = `${SPENDING_LIMIT - current.spent} gold left to spend`
+  const isYou = current.player === viewer
+  if (stage === 'opening') {
+    const round = Math.floor((view.step ?? 0) / view.order.length) + 1
+    return isYou
+      ? `Your turn: build (opening ${round} of 3), ${left}.`
+      : `${name(current.player)} builds (opening ${round} of 3).`
+  }
+  if (!isYou) return `Round ${roundOf(view)}: ${name(current.player)}’s turn, ${DOING[current.phase]}.`
+  if (current.phase === 'move')
+    return `Your turn: move, ${current.movesLeft === 1 ? '1 step' : `${current.movesLeft} steps`} left.`
+  if (current.phase === 'ship') return 'Your turn: ships. The train no longer moves.'
+  return `Your turn: build, ${left}.`
+}
+
+function promptPending(pending: NonNullable<View['pending']>, viewer: Viewer, name: (seat: Seat) => string): string {
+  switch (pending.kind) {
+    case 'lose-load':
+      return pending.waiting.some(seat => seat === viewer)
+        ? 'You lose a load: choose which one.'
+        : `${joinWords(pending.waiting.map(name))} must choose a load to lose.`
+    case 'keep-foreman':
+      return pending.player === viewer
+        ? `You drew ${formatForeman(pending.drawn)}: keep which foreman?`
+        : `${name(pending.player)} chooses between two foremen.`
+    case 'choose-ship':
+      return pending.player === viewer
+        ? `You drew ${joinWords(pending.drawn)}: board a ship, or none.`
+        : `${name(pending.player)} looks at ships.`
+  }
+}
+
+/** What a player has towards winning. */
+export function standing(view: View, seat: Seat): string {
+  const player = view.players[seat]
+  if (player === undefined) return ''
+  if (player.resigned) return 'resigned'
+  const debt = player.debt > 0 ? `, owes ${player.debt}` : ''
+  const { goal_cities: cities, goal_gold: gold } = view.options
+  return `${player.gp} of ${gold} gold${debt} · ${view.joined[seat] ?? 0} of ${cities} cities`
+}

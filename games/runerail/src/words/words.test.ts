@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../game/actions.ts'
+import { placeNamed } from '../game/board.ts'
+import type { Event } from '../game/happenings.ts'
+import { lineAction, sectionsTo } from '../game/laying.ts'
+import { above, act, below, city, END, effect, lay, line, position } from '../game/tests/table.ts'
+import { module } from '../module.ts'
+import { describeAction } from './actions.ts'
+import { describeEvent } from './events.ts'
+import { foremanWarning } from './pieces.ts'
+import { nameOfMilepost } from './places.ts'
+import { prompt } from './prompt.ts'
+
+const NAMES = ['Anna', 'Ben']
+const tell = (event: Event) => describeEvent(event, NAMES)
+const building = position({ turn: { phase: 'build' } })
+
+const towards = (name: string): Action => lineAction(sectionsTo(building, 0, placeNamed(name)!.points)!)!
+
+describe('what is built is told by its cities', () => {
+  test('a whole line in one sentence, for the choice and for the log', () => {
+    const action = towards('Tollbridge')
+    expect(describeAction(action, building)).toBe('connect Bluefeld to Tollbridge: 7 gold')
+    const told = act(building, 0, action)
+      .events.map(tell)
+      .filter(text => text !== undefined)
+    expect(told).toEqual(['Anna builds Bluefeld–Tollbridge, 7 gold.'])
+  })
+
+  test.each<[string, Action, string]>([
+    [
+      'one that stops short',
+      {
+        type: 'build-line',
+        sections: [
+          { start: above(39, 12), end: above(38, 12) },
+          { start: above(38, 12), end: above(37, 12) },
+        ],
+      },
+      'build from Bluefeld towards Tollbridge: 2 gold',
+    ],
+    [
+      'a section to choose from a list',
+      lay(above(39, 12), above(38, 12)),
+      'build Bluefeld 39,12 to 38,12 near Bluefeld: 1 gold',
+    ],
+  ])('%s', (_, action, expected) => {
+    expect(describeAction(action, building)).toBe(expected)
+  })
+
+  test('a line on from own track', () => {
+    const own = position({ track: line(0, above(39, 12), above(38, 12)), turn: { phase: 'build' } })
+    const done = act(own, 0, {
+      type: 'build-line',
+      sections: [
+        { start: above(38, 12), end: above(37, 12) },
+        { start: above(37, 12), end: above(36, 12) },
+      ],
+    })
+    expect(done.events.map(tell)).toContain('Anna builds on towards Tollbridge, 2 gold.')
+  })
+})
+
+describe('places have names', () => {
+  test.each([
+    [city('Skarn'), 'Skarn'],
+    [above(39, 12), 'Bluefeld'],
+    [above(11, 18), 'the west entrance'],
+    [below(11, 1), 'the north entrance'],
+    [above(33, 5), 'a place near Skarn'],
+    [above(3, 22), 'a port near Cinderfair'],
+  ])('%j', (milepost, expected) => {
+    expect(nameOfMilepost(milepost)).toBe(expected)
+  })
+
+  test('no sentence about events holds a coordinate', () => {
+    const told = [
+      tell({ type: 'train-moved', seat: 0, from: above(40, 12), path: [above(39, 12), above(38, 12)] }),
+      tell({ type: 'train-sent-back', seat: 0, to: city('Skarn') }),
+      tell({ type: 'ship-driven', seat: 1, to: above(3, 22) }),
+      tell({ type: 'train-rescued', seat: 1, to: city('Uloggh'), lost: ['ale', 'wine'] }),
+    ]
+    expect(told).toEqual([
+      'Anna moves 2 steps and stops at a place near Bluefeld.',
+      'Anna is sent back to Skarn.',
+      'Ben is driven into a port near Cinderfair.',
+      'Ben is rescued to Uloggh and loses ale and wine.',
+    ])
+  })
+})
+
+test('an event that does three things is over once', () => {
+  const frost = ['half-rate', 'halted', 'no-build'] as const
+  const last = position({ effects: frost.map(kind => effect(7, kind, 1)) })
+  const told = act(last, 0, END).events.map(tell)
+  expect(told.filter(text => text?.includes('Long Frost'))).toEqual(['The Long Frost is over.'])
+})
+
+test('each event of one draw is told with its card', () => {
+  const demand = placeNamed('Bluefeld')!
+  expect(demand.goods).toEqual(['hops'])
+  const told = [220, 207].map(card => tell({ type: 'event-struck', seat: 1, card }))
+  expect(told[0]).toMatch(/^Ben draws War Tax: Every railway pays/)
+  expect(told[1]).toMatch(/^Ben draws The Long Frost: Within 8 of Nordkassel/)
+})
+
+test('the prompt says whose turn it is, to players and spectators', () => {
+  const view = {
+    ...building,
+    piles: {
+      demand: { deckSize: 0, deck: null, discard: [] },
+      foremen: { deckSize: 0, deck: null, discard: [] },
+      ships: { deckSize: 0, deck: null, discard: [] },
+    },
+    random: null,
+    joined: [0, 0],
+  }
+  expect(prompt(view, { viewer: 0, names: NAMES })).toBe('Your turn: build, 20 gold left to spend.')
+  expect(prompt(view, { viewer: 1, names: NAMES })).toBe('Round 1: Anna’s turn, building.')
+  expect(prompt(view, { viewer: 'spectator', names: NAMES })).toBe('Round 1: Anna’s turn, building.')
+})
+
+test('the Troll’s card warns', () => {
+  expect(foremanWarning('Mother Shale')).toContain('cannot lay any track above ground')
+  expect(foremanWarning('Ilvane')).toBeUndefined()
+})
+
+test('the content explains every character of the map', () => {
+  const { terrains } = module.content as {
+    terrains: { char: string; name: string; price: number | null; ships: string }[]
+  }
+  const find = (char: string) => terrains.find(each => each.char === char)
+  expect(find('j')).toEqual({ char: 'j', name: 'jungle', price: 3, ships: 'no' })
+  expect(find('w')).toEqual({ char: 'w', name: 'strait', price: 1, ships: 'pass' })
+  expect(find('p')).toEqual({ char: 'p', name: 'port', price: 2, ships: 'start and end' })
+  expect(find('~')).toEqual({ char: '~', name: 'sea', price: null, ships: 'pass' })
+  const { surface, under } = module.content as { surface: { cells: string }; under: { cells: string } }
+  for (const char of new Set(surface.cells + under.cells)) expect(find(char), char).toBeDefined()
+})

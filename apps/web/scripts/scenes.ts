@@ -37,7 +37,7 @@ export const SCENES: readonly Scene[] = [
   ...bothSizes('geniejack', page => openRecord(page, 'geniejack/fixtures/victory', 118)),
   ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 160)),
   ...bothSizes('runerail', async page => {
-    await openRecord(page, 'runerail/fixtures/network', 420)
+    await openRecord(page, 'runerail/fixtures/network', 240)
     await page.locator('.runerail-canvas[data-baked="true"]').waitFor()
   }),
 ]

@@ -88,7 +88,7 @@ test('a button that cannot be used says why', async ({ page }) => {
   await startLocal(page)
   await act(page, 'Repair 1')
   await page.getByRole('button', { name: /^Sail 2 carefully/ }).click({ force: true })
-  await expect(page.locator('.status')).toContainText('5 action points')
+  await expect(page.locator('.status')).toContainText('5 points')
 })
 
 async function guest(browser: Browser, baseURL: string): Promise<Page> {

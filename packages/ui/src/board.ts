@@ -29,11 +29,19 @@ export interface BoardProps<
   Action extends GameAction = GameAction,
   Event extends GameEvent = GameEvent,
 > {
+  /** What is to be seen when `events` have been animated. */
   readonly view: View
-  /** Whose eyes the view is made for. */
+  /**
+   * What the rest of the page shows now: the view before `events` until their animation has ended, then `view`. Texts,
+   * numbers, panels and everything that would give the end of the animation away come from it.
+   */
+  readonly settled: View
+  /** `events` are being animated: `settled` is not `view` yet, and nothing is legal. */
+  readonly isMoving: boolean
+  /** Whose eyes the views are made for. */
   readonly viewer: Viewer
   readonly players: readonly BoardPlayer[]
-  /** What the viewer may do now; empty when it is not their turn and while an earlier moment is shown. */
+  /** What the viewer may do now; empty when it is not their turn, while something moves and while an earlier moment is shown. */
   readonly legal: readonly Action[]
   /** False when `legal` does not list everything: the board may send others, the table decides. */
   readonly complete: boolean
@@ -41,7 +49,7 @@ export interface BoardProps<
   readonly events: readonly Event[]
   /** What the last few dozen actions did, the newest first, also after a jump: to be marked, never to be animated. */
   readonly recent: readonly (readonly Event[])[]
-  /** The moment that is shown. */
+  /** The moment of `view`. */
   readonly seq: number
   /** The options of the match and the static content of the game. */
   readonly options: unknown

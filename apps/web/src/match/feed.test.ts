@@ -19,7 +19,7 @@ function update(...seqs: readonly number[]): MatchUpdate {
 
 function feedOf(duration: number) {
   const frames: number[] = []
-  const feed = createFeed({ duration: () => duration, onFrame: frame => frames.push(frame.update.seq) })
+  const feed = createFeed({ duration: () => duration, onSettled: frame => frames.push(frame.update.seq) })
   return { feed, frames }
 }
 
@@ -31,16 +31,32 @@ test('the first view is shown as it is, without the way there', () => {
   expect(frames).toEqual([])
 })
 
-test('each view waits until the one before it has been seen', () => {
-  const { feed } = feedOf(100)
+test('each view waits until the one before it has been seen, and settles when it has', () => {
+  const { feed, frames } = feedOf(100)
   feed.receive(update())
   for (const seq of [1, 2, 3]) feed.receive(update(seq))
-  expect(feed.get()).toMatchObject({ shown: { update: { seq: 1 }, events: [{ type: 'happened-1' }] }, waiting: 2 })
+  const now = () => {
+    const { settled, shown, entries, waiting, isMoving } = feed.get()
+    return [settled?.update.seq, shown?.update.seq, entries.length, waiting, isMoving, frames.length]
+  }
+  expect(feed.get()).toMatchObject({ shown: { events: [{ type: 'happened-1' }] } })
+  expect(now()).toEqual([0, 1, 0, 2, true, 0])
   vi.advanceTimersByTime(100)
-  expect(feed.get()).toMatchObject({ shown: { update: { seq: 2 } }, waiting: 1 })
+  expect(now()).toEqual([1, 2, 1, 1, true, 1])
   vi.advanceTimersByTime(100)
-  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 } }, waiting: 0 })
-  expect(feed.get().entries.map(entry => entry.seq)).toEqual([1, 2, 3])
+  expect(now()).toEqual([2, 3, 2, 0, true, 2])
+  vi.advanceTimersByTime(100)
+  expect(now()).toEqual([3, 3, 3, 0, false, 3])
+})
+
+test('what is settled and what is shown change in one step', () => {
+  const { feed } = feedOf(100)
+  feed.receive(update())
+  const steps: string[] = []
+  feed.subscribe(() => steps.push(`${feed.get().settled?.update.seq} ${feed.get().shown?.update.seq}`))
+  for (const seq of [1, 2]) feed.receive(update(seq))
+  vi.advanceTimersByTime(200)
+  expect(steps).toEqual(['0 1', '0 1', '1 2', '2 2'])
 })
 
 test('input shows the present at once and loses no entry', () => {
@@ -48,7 +64,7 @@ test('input shows the present at once and loses no entry', () => {
   feed.receive(update())
   for (const seq of [1, 2, 3]) feed.receive(update(seq))
   feed.skip()
-  expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 }, events: [] }, waiting: 0 })
+  expect(feed.get()).toMatchObject({ settled: { update: { seq: 3 }, events: [] }, waiting: 0, isMoving: false })
   expect(feed.get().entries.map(entry => entry.seq)).toEqual([1, 2, 3])
   vi.advanceTimersByTime(1000)
   expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 } } })
@@ -89,18 +105,4 @@ test('says whether the shown view is still being animated, and input ends that t
   feed.receive(update(2))
   feed.skip()
   expect(feed.get()).toMatchObject({ shown: { update: { seq: 2 } }, isMoving: false })
-})
-
-test('another pair of eyes sees the rest of the animation', () => {
-  const { feed } = feedOf(100)
-  feed.receive(update())
-  feed.receive(update(1))
-  vi.advanceTimersByTime(40)
-  expect(feed.remaining()).toBe(60)
-  const other = createFeed({ rest: feed.remaining(), duration: () => 100, onFrame: () => undefined })
-  other.receive(update(1))
-  expect(other.get()).toMatchObject({ shown: { update: { seq: 1 }, events: [] }, isMoving: true })
-  vi.advanceTimersByTime(60)
-  expect(other.get().isMoving).toBe(false)
-  expect(other.remaining()).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { MatchUpdate } from '@turnwise/client'
 import type { GameEvent } from '@turnwise/engine'
 import type { SeenEntry } from '@turnwise/table'
 
-/** What the page shows of the present: one update, and what led to it. */
+/** One update of a match, and what led to it. */
 export interface Frame {
   readonly update: MatchUpdate
   /** Empty where the way here is not to be animated. */
@@ -12,14 +12,17 @@ export interface Frame {
 }
 
 export interface FeedState {
+  /** The moment that the page shows: words, plates, log, clocks and legal actions all come from it. */
+  readonly settled: Frame | undefined
+  /** The moment that the board is moving to; the same as `settled` when nothing moves. */
   readonly shown: Frame | undefined
-  /** The whole log up to what is shown. */
+  /** The whole log up to what is settled. */
   readonly entries: readonly SeenEntry[]
   /** The chat, which waits for no animation. */
   readonly chat: NonNullable<MatchUpdate['chat']>
   /** Frames that wait for the animation of the shown one. */
   readonly waiting: number
-  /** The shown frame is still being animated: words that tell how it ends wait for that. */
+  /** The board is on its way from `settled` to `shown`. */
   readonly isMoving: boolean
 }
 
@@ -27,61 +30,64 @@ export interface Feed {
   get(): FeedState
   subscribe(listener: () => void): () => void
   receive(update: MatchUpdate): void
-  /** Input interrupts every animation: the present is shown at once. */
+  /** Input interrupts every animation: the present is settled at once, for all parts of the page. */
   skip(): void
-  /** Milliseconds until the animation that runs now has been seen. */
-  remaining(): number
   stop(): void
 }
 
 export interface FeedOptions {
-  /** For so long the first view is still being animated, as it was begun before another pair of eyes. */
-  readonly rest?: number
   /** Milliseconds that the board needs for these events. */
   duration(events: readonly GameEvent[]): number
-  /** Called with each frame as it comes up, but not with the first. */
-  onFrame(frame: Frame): void
+  /** Called with each frame as it settles, but not with the first. */
+  onSettled(frame: Frame): void
 }
 
-/** Updates come as fast as bots think; they are shown one after the other, each when the last has been seen. */
-export function createFeed({ rest = 0, duration, onFrame }: FeedOptions): Feed {
-  let state: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0, isMoving: false }
+/** Updates come as fast as bots think; they are played one after the other, and each settles when it has been seen. */
+export function createFeed({ duration, onSettled }: FeedOptions): Feed {
+  let state: FeedState = {
+    settled: undefined,
+    shown: undefined,
+    entries: [],
+    chat: [],
+    waiting: 0,
+    isMoving: false,
+  }
   let queue: Frame[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  let restsAt = 0
   const listeners = new Set<() => void>()
 
-  const show = (frame: Frame) => {
-    const first = state.shown === undefined
-    const known = state.entries.length
-    const fresh = frame.update.entries.filter(entry => entry.seq > known)
-    const pause = first ? rest : frame.events.length === 0 ? 0 : duration(frame.events)
-    restsAt = performance.now() + pause
-    state = {
-      ...state,
-      shown: frame,
-      entries: fresh.length === 0 ? state.entries : [...state.entries, ...fresh],
-      waiting: queue.length,
-      isMoving: pause > 0,
-    }
-    if (!first) onFrame(frame)
-    tell()
-    if (pause > 0) timer = setTimeout(next, pause)
-    else next()
-  }
-  const next = () => {
-    timer = undefined
-    const frame = queue.shift()
-    if (frame !== undefined) show(frame)
-    else settle()
+  const notify = () => {
+    for (const listener of listeners) listener()
   }
   const settle = () => {
-    if (!state.isMoving) return
-    state = { ...state, isMoving: false }
-    tell()
+    const frame = state.shown
+    if (frame === undefined || frame === state.settled) return
+    const isFirst = state.settled === undefined
+    const fresh = frame.update.entries.filter(entry => entry.seq > state.entries.length)
+    state = {
+      ...state,
+      settled: frame,
+      entries: fresh.length === 0 ? state.entries : [...state.entries, ...fresh],
+      isMoving: false,
+    }
+    if (!isFirst) onSettled(frame)
   }
-  const tell = () => {
-    for (const listener of listeners) listener()
+  const show = (frame: Frame) => {
+    const pause = state.settled === undefined || frame.events.length === 0 ? 0 : duration(frame.events)
+    state = { ...state, shown: frame, waiting: queue.length, isMoving: pause > 0 }
+    if (pause > 0) timer = setTimeout(advance, pause)
+    else settle()
+  }
+  /** What was shown settles and the next frame begins in one step: no part of the page sees it in between. */
+  const advance = () => {
+    timer = undefined
+    settle()
+    while (timer === undefined) {
+      const frame = queue.shift()
+      if (frame === undefined) break
+      show(frame)
+    }
+    notify()
   }
 
   return {
@@ -91,30 +97,32 @@ export function createFeed({ rest = 0, duration, onFrame }: FeedOptions): Feed {
       return () => listeners.delete(listener)
     },
     receive(update) {
-      const known = queue.at(-1)?.update.seq ?? state.entries.length
+      const known = queue.at(-1)?.update.seq ?? state.shown?.update.seq ?? 0
       const fresh = update.entries.filter(entry => entry.seq > known)
       // A first load or a catch-up after a pause is shown as it is now; one step at a time is animated.
       const events = state.shown !== undefined && fresh.length === 1 ? (fresh[0]?.events ?? []) : []
       const chat = update.chat?.filter(row => row.index > (state.chat.at(-1)?.index ?? 0)) ?? []
       if (chat.length > 0) state = { ...state, chat: [...state.chat, ...chat] }
       queue.push({ update, events, at: performance.now() })
-      if (timer === undefined) next()
+      if (timer === undefined) advance()
       else {
         state = { ...state, waiting: queue.length }
-        tell()
+        notify()
       }
     },
     skip() {
+      if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      const rest = queue
-      queue = []
-      const last = rest.at(-1)
-      if (last === undefined) return settle()
-      const entries = rest.flatMap(frame => frame.update.entries)
-      show({ ...last, update: { ...last.update, entries }, events: [] })
+      settle()
+      const last = queue.at(-1)
+      if (last !== undefined) {
+        const entries = queue.flatMap(frame => frame.update.entries)
+        queue = []
+        show({ ...last, update: { ...last.update, entries }, events: [] })
+      }
+      notify()
     },
-    remaining: () => (state.isMoving ? Math.max(0, restsAt - performance.now()) : 0),
     stop() {
       clearTimeout(timer)
       listeners.clear()

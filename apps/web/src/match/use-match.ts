@@ -15,22 +15,20 @@ export function useMatch(
   session: Session,
   seat: Seat | undefined,
   motion: number,
-  onFrame: (frame: Frame) => void,
+  onSettled: (frame: Frame) => void,
 ): LiveView {
   const [refused, setRefused] = useState<string>()
-  const handleFrame = useEffectEvent(onFrame)
+  const handleSettled = useEffectEvent(onSettled)
   // Nobody watches a hidden page, and its timers are slow: the turn signal must not wait for them.
   const duration = useEffectEvent((events: Frame['events']) =>
     motion === 0 || document.hidden ? 0 : (session.board?.duration?.(events) ?? 250) * motion,
   )
   const [open, setOpen] = useState<{ readonly seat: Seat | undefined; readonly feed: Feed }>()
   const { connection, matchId } = session
-  const restOfAnimation = useEffectEvent(() => open?.feed.remaining() ?? 0)
   useEffect(() => {
     const next = createFeed({
-      rest: restOfAnimation(),
       duration: events => duration(events),
-      onFrame: frame => handleFrame(frame),
+      onSettled: frame => handleSettled(frame),
     })
     const stop = connection.watch(
       { match_id: matchId, since: 0, ...asSeat(session, seat) },
@@ -45,8 +43,7 @@ export function useMatch(
       next.stop()
     }
   }, [connection, matchId, session, seat])
-  // Until the new seat's view is there the old one stays, so that the board is not taken away under a running
-  // animation; but never where one player may not see what another knows.
+  // Until the new seat's view is there the old one stays, so that the board is not taken away; but never where one player may not see what another knows.
   const feed = open?.seat === seat || session.board?.hasSecrets !== true ? open?.feed : undefined
   const state = useSyncExternalStore(
     useMemo(() => feed?.subscribe ?? (() => () => undefined), [feed]),
@@ -55,4 +52,11 @@ export function useMatch(
   return { ...state, refused, skip: () => feed?.skip() }
 }
 
-const EMPTY: FeedState = { shown: undefined, entries: [], chat: [], waiting: 0, isMoving: false }
+const EMPTY: FeedState = {
+  settled: undefined,
+  shown: undefined,
+  entries: [],
+  chat: [],
+  waiting: 0,
+  isMoving: false,
+}

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@turnwise/engine'
 import type { SeenEntry } from '@turnwise/table'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ask, type StateAnswer } from './ask.ts'
 import { asSeat, type Session } from './session.ts'
 
@@ -11,34 +11,51 @@ export interface Moment {
   readonly events: readonly GameEvent[]
 }
 
+/** An earlier moment: the one that the page shows, and the one that the board is moving to. */
+export interface Moments {
+  readonly settled: Moment
+  readonly shown: Moment
+  /** Input interrupts the motion. */
+  skip(): void
+}
+
+export interface MomentOptions {
+  readonly session: Session
+  readonly seat: Seat | undefined
+  readonly at: number | undefined
+  readonly entries: readonly SeenEntry[]
+  readonly isOver: boolean
+  /** Milliseconds that the board needs for these events. */
+  readonly duration: (events: readonly GameEvent[]) => number
+}
+
 /** An earlier moment of the match, as this seat may see it; undefined while the present is shown. */
-export function useMoment(
-  session: Session,
-  seat: Seat | undefined,
-  at: number | undefined,
-  entries: readonly SeenEntry[],
-  isOver: boolean,
-): Moment | undefined {
-  const [moment, setMoment] = useState<Moment>()
+export function useMoment({ session, seat, at, entries, isOver, duration }: MomentOptions): Moments | undefined {
+  const [moments, setMoments] = useState<Omit<Moments, 'skip'>>()
   const known = useRef(new Map<string, StateAnswer>())
-  const shown = useRef<number>(undefined)
-  const log = useRef(entries)
-  log.current = entries
+  const shownAt = useRef<number>(undefined)
+  const eventsOf = useEffectEvent((seq: number) => entries[seq - 1]?.events ?? [])
+  const durationOf = useEffectEvent(duration)
   useEffect(() => {
     if (at === undefined) {
-      shown.current = undefined
-      setMoment(undefined)
+      shownAt.current = undefined
+      setMoments(undefined)
       return
     }
     let stopped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     // Once it is over nothing is hidden: the same moment may show more.
     const key = `${seat} ${at} ${isOver}`
     const show = (state: StateAnswer) => {
       if (stopped) return
       known.current.set(key, state)
-      const events = shown.current === at - 1 ? (log.current[at - 1]?.events ?? []) : []
-      shown.current = at
-      setMoment({ at, state, events })
+      // One step on is animated; anything else is a jump.
+      const events = shownAt.current === at - 1 ? eventsOf(at) : []
+      shownAt.current = at
+      const moment: Moment = { at, state, events }
+      const pause = events.length === 0 ? 0 : durationOf(events)
+      setMoments(old => ({ settled: pause > 0 && old !== undefined ? old.shown : moment, shown: moment }))
+      if (pause > 0) timer = setTimeout(() => setMoments({ settled: moment, shown: moment }), pause)
     }
     const kept = known.current.get(key)
     if (kept !== undefined) show(kept)
@@ -49,7 +66,9 @@ export function useMoment(
     }
     return () => {
       stopped = true
+      clearTimeout(timer)
     }
   }, [session, seat, at, isOver])
-  return moment
+  if (moments === undefined) return undefined
+  return { ...moments, skip: () => setMoments(old => old && { settled: old.shown, shown: old.shown }) }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
@@ -10,26 +11,30 @@ import { type LessonProgress, useLesson } from './use-lesson.ts'
 import '../table/table.css'
 import './learn.css'
 
-/** A first match in which one does the moves. */
+/** A first match in which the reader makes the moves. */
 export function LearnPage({ game }: { readonly game: string }) {
-  const lesson = useLoading(game, () => openLesson(game))
+  // Going back opens the lesson anew and repeats what was done until then.
+  const [start, setStart] = useState<{ readonly turn: number; readonly done: Lesson['done'] }>({ turn: 0, done: [] })
+  const lesson = useLoading(`${game} ${start.turn}`, () => openLesson(game, start.done))
   if (lesson.status === 'loading') return <Waiting text="Setting the table…" />
   if (lesson.status === 'failed') return <Failure title="There is no lesson here" text={lesson.message} />
-  return <Lessons lesson={lesson.value} />
+  const reopen = (done: Lesson['done']) => setStart({ turn: start.turn + 1, done })
+  return <Lessons key={start.turn} lesson={lesson.value} reopen={reopen} />
 }
 
-function Lessons({ lesson }: { readonly lesson: Lesson }) {
+function Lessons({ lesson, reopen }: { readonly lesson: Lesson; readonly reopen: (done: Lesson['done']) => void }) {
   const table = useTable(lesson.session)
-  const progress = useLesson(lesson, table)
+  const progress = useLesson(lesson, table, reopen)
   if (table === undefined) return <Waiting text="Setting the table…" />
   return <LessonTable table={{ ...table, send: progress.send }} progress={progress} />
 }
 
 function LessonTable({ table, progress }: { readonly table: TableModel; readonly progress: LessonProgress }) {
-  const { step, number, count, isDone } = progress
+  const { step, number, count, isDone, isWaiting, back, skip } = progress
   const { entry } = table.session
+  const isReading = step.accepts === undefined
   return (
-    <main className="table learn" data-game={entry.id} data-latest={table.latest}>
+    <main className="table learn" data-game={entry.id} data-latest={table.latest} data-seq={table.seq}>
       <h1 className="only-heard">Learn {entry.title}</h1>
       <HeaderContext>
         <b>{entry.title}</b> <span>lesson</span>
@@ -41,16 +46,24 @@ function LessonTable({ table, progress }: { readonly table: TableModel; readonly
         </p>
         <div className="lesson-buttons">
           <Link href={`/rules/${entry.id}`} className="button button-quiet">
-            All the rules
+            Rules
           </Link>
-          {isDone && (
+          <Button
+            icon="back"
+            iconOnly
+            because={back === undefined ? 'This is the first step.' : undefined}
+            onRefused={table.say}
+            onClick={() => back?.()}
+          >
+            Back
+          </Button>
+          {isDone ? (
             <Link href={`/play/${entry.id}`} className="button button-main">
               Play a match
             </Link>
-          )}
-          {!isDone && step.accepts === undefined && (
-            <Button kind="main" onClick={progress.next}>
-              Go on
+          ) : (
+            <Button {...(isReading && !isWaiting ? { kind: 'main' as const } : {})} onClick={skip}>
+              {isReading ? 'Go on' : 'Skip'}
             </Button>
           )}
         </div>

@@ -7,7 +7,7 @@ import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
 import { Empty } from '../shell/empty.tsx'
 import { GameName } from '../shell/game-name.tsx'
-import { useHeld } from '../table/use-held.ts'
+import { useHeld } from './use-held.ts'
 
 interface Listed {
   readonly match_id: string

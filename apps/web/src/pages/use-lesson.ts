@@ -1,9 +1,8 @@
 import type { GameAction } from '@turnwise/engine'
 import type { TutorialStep } from '@turnwise/ui'
 import { useRef, useState } from 'react'
-import { ask, wireOf } from '../match/ask.ts'
 import type { TableModel } from '../table/use-table.ts'
-import type { Lesson } from './lesson.ts'
+import { type Lesson, type LessonMove, play } from './lesson.ts'
 
 export interface LessonProgress {
   readonly step: TutorialStep
@@ -11,50 +10,71 @@ export interface LessonProgress {
   readonly number: number
   readonly count: number
   readonly isDone: boolean
-  next(): void
+  /** The board still shows what the last step did. */
+  readonly isWaiting: boolean
+  /** Goes on: where the step asks for an action, the lesson does it. */
+  skip(): void
+  /** To the step before; undefined at the first. */
+  readonly back: (() => void) | undefined
   send(action: GameAction): void
 }
 
 const END: TutorialStep = { text: '' }
 
-/** Walks through the script: only the action that a step is about leads on. */
-export function useLesson({ tutorial, session }: Lesson, table: TableModel | undefined): LessonProgress {
-  const [at, setAt] = useState(0)
-  const { steps } = tutorial
+interface Place {
+  readonly done: Lesson['done']
+  /** The moment at which the text of this step may be read. */
+  readonly seq: number
+}
+
+/** Walks through the script: only the action that a step is about leads on, and the text waits for the board. */
+export function useLesson(
+  lesson: Lesson,
+  table: TableModel | undefined,
+  reopen: (done: Lesson['done']) => void,
+): LessonProgress {
+  const { steps } = lesson.tutorial
+  const [place, setPlace] = useState<Place>({ done: lesson.done, seq: 0 })
+  const isWaiting = table !== undefined && (table.isMoving || table.live.waiting > 0 || table.latest < place.seq)
+  const next = place.done.length
+  const at = isWaiting ? Math.max(0, next - 1) : next
   const step = steps[at] ?? END
-  const play = (seat: number, action: GameAction) =>
-    ask(session.connection, { ...wireOf(action), match_id: session.matchId, player_id: seat })
-  const goOn = async () => {
-    const state = steps[at + 1]?.state
-    if (state !== undefined) await ask(session.connection, { cmd: 'set-state', match_id: session.matchId, state })
-    setAt(at + 1)
-  }
   // One at a time: a second click before the first was played is a slip of the finger.
   const isBusy = useRef(false)
-  const oneAtATime = async (work: () => Promise<void>) => {
-    if (isBusy.current) return
+  const goOn = async (moves: readonly LessonMove[]) => {
+    if (isBusy.current || isWaiting) return
     isBusy.current = true
     try {
-      await work()
+      const state = steps[next + 1]?.state
+      const all = state === undefined ? moves : [...moves, { state }]
+      let seq = place.seq
+      for (const move of all) seq = await play(lesson.session, move)
+      setPlace({ done: [...place.done, all], seq })
     } finally {
       isBusy.current = false
     }
   }
-  const send = async (action: GameAction) => {
-    if (step.accepts?.(action) !== true) {
-      table?.say(step.otherwise ?? 'Not this time: do what the lesson asks for.')
-      return
-    }
-    await play(0, step.as ?? action)
-    for (const reply of step.replies ?? []) await play(reply.seat, reply.action)
-    await goOn()
+  const movesOf = (action: GameAction): readonly LessonMove[] => [
+    { seat: 0, action: step.as ?? action },
+    ...(step.replies ?? []),
+  ]
+  const skip = () => {
+    if (step.accepts === undefined) return void goOn([])
+    const action = step.as ?? table?.legal.find(legal => step.accepts?.(legal))
+    if (action === undefined) table?.say('This step cannot be skipped: do what it asks for.')
+    else void goOn(movesOf(action))
   }
   return {
     step,
     number: Math.min(at + 1, steps.length),
     count: steps.length,
     isDone: at >= steps.length,
-    next: () => void oneAtATime(goOn),
-    send: action => void oneAtATime(() => send(action)),
+    isWaiting,
+    skip,
+    back: next === 0 ? undefined : () => reopen(place.done.slice(0, -1)),
+    send: action => {
+      if (step.accepts?.(action) === true) void goOn(movesOf(action))
+      else table?.say(step.otherwise ?? 'Not this time: do what the lesson asks for.')
+    },
   }
 }

@@ -28,7 +28,7 @@ export function Asks({ table, onSeated }: AsksProps) {
 
 /** For whoever holds no seat here, while one is free. */
 function OpenSeat({ table, onSeated }: AsksProps) {
-  const open = table.live.shown?.update.players.find(player => player.open === true)
+  const open = table.live.settled?.update.players.find(player => player.open === true)
   if (open === undefined || table.session.own.length > 0) return null
   return (
     <section className="ask join">
@@ -39,7 +39,7 @@ function OpenSeat({ table, onSeated }: AsksProps) {
 
 /** An offer that waits for an answer, on both sides of the table. */
 function Offer({ table }: { readonly table: TableModel }) {
-  const offer = table.live.shown?.update.offer
+  const offer = table.live.settled?.update.offer
   if (offer === undefined) return null
   const mine = offer.player_id === table.chair.seat
   const answer = (accept: boolean) => void table.command({ cmd: 'answer', kind: offer.kind, accept })
@@ -99,7 +99,7 @@ function Invitation({ table }: { readonly table: TableModel }) {
   const isWaiting =
     table.session.kind === 'online' &&
     table.session.own.length > 0 &&
-    table.live.shown?.update.players.some(player => player.open === true) === true
+    table.live.settled?.update.players.some(player => player.open === true) === true
   const [isOpen, setOpen] = useState(isWaiting)
   useEffect(() => {
     if (!isWaiting) setOpen(false)

@@ -6,22 +6,23 @@ import type { TableModel } from './use-table.ts'
 /** The game's own board, or its text face: where it has none, for whoever prefers it, and should the board ever break. */
 export function BoardSlot({ table }: { readonly table: TableModel }) {
   const { face } = useSettings()
-  const { session } = table
+  const { session, motion } = table
   const Board = session.board?.Board
   if (Board === undefined || face === 'text') return <TextBoard table={table} />
   return (
-    // Input interrupts whatever is still being shown.
-    <div className="board-slot" onPointerDownCapture={table.live.skip} onKeyDownCapture={table.live.skip}>
-      <ErrorBoundary resetKey={String(table.seq)} instead={() => <TextBoard table={table} />}>
+    <div className="board-slot" data-seq={table.seq}>
+      <ErrorBoundary resetKey={String(motion.seq)} instead={() => <TextBoard table={table} />}>
         <Board
-          view={table.view}
+          view={motion.view}
+          settled={table.view}
+          isMoving={table.isMoving}
           viewer={table.viewer}
           players={table.players}
           legal={table.legal}
           complete={table.complete}
-          events={table.events}
-          recent={table.recent}
-          seq={table.seq}
+          events={motion.events}
+          recent={motion.recent}
+          seq={motion.seq}
           options={session.start.options}
           content={session.module.content}
           settings={table.settings}

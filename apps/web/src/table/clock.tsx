@@ -4,8 +4,8 @@ import type { LiveView } from '../match/use-match.ts'
 
 /** The time a seat has left, counted on from the last update. */
 export function Clock({ live, seat }: { readonly live: LiveView; readonly seat: Seat }) {
-  const { shown } = live
-  const clock = shown?.update.clock
+  const { settled } = live
+  const clock = settled?.update.clock
   const isRunning = clock?.running === seat
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
@@ -14,8 +14,8 @@ export function Clock({ live, seat }: { readonly live: LiveView; readonly seat: 
     return () => clearInterval(timer)
   }, [isRunning])
   const remaining = clock?.remaining[seat]
-  if (remaining === undefined || shown === undefined) return null
-  const left = Math.max(0, remaining - (isRunning ? Math.max(0, now - shown.at) : 0))
+  if (remaining === undefined || settled === undefined) return null
+  const left = Math.max(0, remaining - (isRunning ? Math.max(0, now - settled.at) : 0))
   return (
     <span className="plate-clock" role="timer" data-running={isRunning} data-low={left < 20_000}>
       {formatTime(left)}

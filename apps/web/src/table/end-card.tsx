@@ -13,7 +13,7 @@ import { outcomeSentence } from './words.ts'
 export function EndCard({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const { session, live } = table
-  const { outcome } = table.told
+  const { outcome } = table
   const accepted = live.entries.some(
     entry => entry.kind === 'answer' && entry.offer === 'rematch' && entry.accept === true,
   )
@@ -55,7 +55,7 @@ export function EndCard({ table }: { readonly table: TableModel }) {
           {session.kind === 'online' && session.own.length > 0 && !accepted && (
             <Button
               kind="main"
-              because={live.shown?.update.offer !== undefined ? 'A rematch is on offer already.' : undefined}
+              because={live.settled?.update.offer !== undefined ? 'A rematch is on offer already.' : undefined}
               onRefused={table.say}
               onClick={() => void table.command({ cmd: 'offer', kind: 'rematch' })}
             >

@@ -6,7 +6,7 @@ import type { TableModel } from './use-table.ts'
 export function Invite({ table }: { readonly table: TableModel }) {
   const { live } = table
   const base = addressOf(table)
-  const isOpen = live.shown?.update.players.some(player => player.open === true) === true
+  const isOpen = live.settled?.update.players.some(player => player.open === true) === true
   return (
     <>
       {isOpen && (

@@ -1,16 +1,22 @@
 import type { SeatColor } from '@turnwise/ui'
 import { seatStyle } from '@turnwise/ui'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { TableModel } from './use-table.ts'
 import { entryWords } from './words.ts'
 
 /** The log in plain words; each line goes to its moment. */
 export function LogPanel({ table }: { readonly table: TableModel }) {
-  const { live, players, seq, latest, told, goTo } = table
-  const entries = live.entries.filter(entry => entry.seq <= told.seq)
+  const { live, players, seq, latest, isPast, goTo } = table
+  const { entries } = live
+  const list = useRef<HTMLOListElement>(null)
+  // The log follows the timeline.
+  useEffect(() => {
+    if (isPast) list.current?.querySelector(`[data-seq="${seq}"]`)?.scrollIntoView({ block: 'nearest' })
+    else list.current?.parentElement?.scrollTo(0, 0)
+  }, [seq, isPast])
   if (entries.length === 0) return <p className="panel-empty">Nothing has happened yet.</p>
   return (
-    <ol className="log" aria-label="Log">
+    <ol className="log" aria-label="Log" ref={list}>
       {entries.map(entry => (
         <LogLine
           key={entry.seq}
@@ -39,7 +45,7 @@ interface LogLineProps {
 const LogLine = memo(function LogLine({ seq, words, color, isShown, isLast, goTo }: LogLineProps) {
   if (words === '') return null
   return (
-    <li style={color && seatStyle(color)}>
+    <li data-seq={seq} style={color && seatStyle(color)}>
       <button type="button" className="log-line" aria-current={isShown} onClick={() => goTo(isLast ? undefined : seq)}>
         <span className="log-number">{seq}</span>
         <span className="log-mark" aria-hidden="true">

@@ -10,7 +10,7 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
   const { session } = table
   const undo = useUndo(table)
   const newGame = useNewGame(table)
-  const isOver = table.live.shown?.update.outcome !== undefined
+  const isOver = table.live.settled?.update.outcome !== undefined
   const isPlaying = !isOver && session.own.length > 0
   return (
     <div className="panel-stack more">
@@ -35,7 +35,7 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
 
 function OfferDraw({ table }: { readonly table: TableModel }) {
   const [asked, setAsked] = useState(false)
-  const offers = table.live.shown?.update.offer
+  const offers = table.live.settled?.update.offer
   const because = offers !== undefined ? 'Another offer waits for its answer.' : undefined
   return (
     <Button

@@ -84,7 +84,7 @@ function useConnection({ session }: TableModel): Notice | undefined {
 }
 
 function waiting(table: TableModel): Notice | undefined {
-  const isOpen = table.live.shown?.update.players.some(player => player.open === true) === true
+  const isOpen = table.live.settled?.update.players.some(player => player.open === true) === true
   if (!isOpen || table.session.own.length === 0) return undefined
   return {
     text: 'Waiting for your opponent',
@@ -102,7 +102,7 @@ function waiting(table: TableModel): Notice | undefined {
 
 function watching(table: TableModel, onSeated: () => void): Notice | undefined {
   if (table.session.own.length > 0) return undefined
-  const update = table.live.shown?.update
+  const update = table.live.settled?.update
   const isOver = update?.outcome !== undefined
   const away = isOver ? undefined : update?.players.find(isAway)
   if (away === undefined) return { text: 'You are watching', icon: 'eye' }
@@ -118,7 +118,7 @@ function watching(table: TableModel, onSeated: () => void): Notice | undefined {
 
 function absent(table: TableModel): Notice | undefined {
   const { chair } = table
-  const update = table.live.shown?.update
+  const update = table.live.settled?.update
   const away = update?.players.find(player => isAway(player) && player.player_id !== chair.seat)
   if (away === undefined || update?.outcome !== undefined || chair.seat === undefined) return undefined
   const name = nameOf(table, away.player_id)
@@ -136,7 +136,7 @@ function absent(table: TableModel): Notice | undefined {
 function useSeatLink(table: TableModel): Notice | undefined {
   const { session, live, chair } = table
   const held = useHeldSeats().find(({ matchId, seat }) => matchId === session.matchId && seat === chair.seat)
-  if (held === undefined || held.isLinkKnown === true || live.shown?.update.outcome !== undefined) return undefined
+  if (held === undefined || held.isLinkKnown === true || live.settled?.update.outcome !== undefined) return undefined
   return {
     text: 'Keep your seat link',
     icon: 'link',

@@ -32,12 +32,12 @@ export function Plates({ table, measure, side, scene }: PlatesProps) {
 
 /** Who sits here, how they stand, whether it is their turn, and their clock. */
 export function Plate({ table, player }: { readonly table: TableModel; readonly player: BoardPlayer }) {
-  const { live, session, told } = table
-  const seen = live.shown?.update.players[player.seat]
-  const toAct = told.toAct.includes(player.seat)
+  const { live, session } = table
+  const seen = live.settled?.update.players[player.seat]
+  const toAct = table.toAct.includes(player.seat)
   const isOpen = seen?.open === true
   const isAway = seen?.present === false && player.bot === undefined
-  const standing = session.board?.standing?.(told.view, player.seat)
+  const standing = session.board?.standing?.(table.view, player.seat)
   return (
     <span className="plate player" data-to-act={toAct} style={seatStyle(player.color)}>
       <span className="plate-mark" aria-hidden="true">

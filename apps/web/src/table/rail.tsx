@@ -65,7 +65,7 @@ export function PhoneMenu({ table }: { readonly table: TableModel }) {
   const [last, setLast] = useState<PanelName>('log')
   const unread = useUnread(table, open)
   // The result, and the timeline, are on the board: the sheet makes way for them.
-  const isOver = table.told.outcome !== undefined
+  const isOver = table.outcome !== undefined
   useEffect(() => {
     if (isOver || table.isTimelineOpen) setOpen(undefined)
   }, [isOver, table.isTimelineOpen])

@@ -40,6 +40,9 @@ export function SceneFrame({ table, children, isLesson = false }: SceneFrameProp
         data-fills={board?.scene !== undefined}
         data-under={board?.scene?.under ?? (board?.scene === undefined ? 'wood' : 'table')}
         data-strip={strip.side ?? 'bottom'}
+        // Input interrupts whatever still moves.
+        onPointerDownCapture={table.skip}
+        onKeyDownCapture={table.skip}
       >
         {isMeasured && <BoardSlot table={table} />}
         {!isLesson && (

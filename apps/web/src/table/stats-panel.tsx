@@ -70,7 +70,7 @@ function Share({ count, of }: { readonly count: number; readonly of: number }) {
 function Verification({ table }: { readonly table: TableModel }) {
   const { session } = table
   const [result, setResult] = useState<{ readonly text: string; readonly good: boolean; readonly seed?: string }>()
-  const isOver = table.live.shown?.update.outcome !== undefined
+  const isOver = table.live.settled?.update.outcome !== undefined
   const verify = async () => {
     try {
       const { draws, steps, seed } = await verifyDraws(session)

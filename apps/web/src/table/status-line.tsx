@@ -38,8 +38,7 @@ function splitSentence(text: string): readonly [string, string] {
 }
 
 export function sentenceOf(table: TableModel): string {
-  const { session, style } = table
-  const { view, outcome } = table.told
+  const { session, style, view, outcome } = table
   if (outcome !== undefined) return outcomeSentence(table, outcome)
   return session.board?.prompt?.(view, style) ?? session.module.face.prompt(view, style)
 }

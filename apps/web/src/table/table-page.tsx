@@ -70,7 +70,7 @@ function Closed({ kind, id, message, onRetry }: ClosedProps) {
 function Seated({ session, onSeated }: { readonly session: Session; readonly onSeated: () => void }) {
   const table = useTable(session)
   useTurnSignal(table)
-  useHeldRecord(session, table?.live.shown?.update)
+  useHeldRecord(session, table?.live.settled?.update)
   if (table === undefined) return <Waiting text="Setting the table…" />
   return <Table table={table} onSeated={onSeated} />
 }
@@ -99,7 +99,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
     <main
       className="table"
       data-game={entry.id}
-      data-over={table.told.outcome !== undefined}
+      data-over={table.outcome !== undefined}
       data-latest={table.latest}
       data-seq={table.seq}
     >
@@ -120,13 +120,13 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
 
 /** The game, and one line of context: against whom, or what the board says. */
 function TableHeader({ table }: { readonly table: TableModel }) {
-  const { session, told, style, players, chair } = table
+  const { session, view, style, players, chair } = table
   const others = players.filter(({ seat }) => seat !== chair.seat).map(({ name }) => name)
   const against =
     others.length === 0 ? '' : chair.seat === undefined ? others.join(' – ') : `against ${others.join(', ')}`
   return (
     <HeaderContext>
-      <b>{session.entry.title}</b> <span>{session.board?.context?.(told.view, style) ?? against}</span>
+      <b>{session.entry.title}</b> <span>{session.board?.context?.(view, style) ?? against}</span>
     </HeaderContext>
   )
 }

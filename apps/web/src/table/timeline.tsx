@@ -3,30 +3,31 @@ import { Button } from '../shell/button.tsx'
 import { sentenceOf } from './status-line.tsx'
 import type { TableModel } from './use-table.ts'
 
-/** Time between two moments while the match is played back. */
+/** While the match is played back: at its start, and between the end of one motion and the next. */
 const STEP = 900
+const REST = 500
 
 /** To scrub, to step, and to let the match run. It takes the strip's place while it is open. */
 export function Timeline({ table }: { readonly table: TableModel }) {
-  const { seq, wanted, latest, isPast, goTo, settings, session, events } = table
+  const { seq, wanted, latest, isPast, goTo, settings, isMoving } = table
   const [playing, setPlaying] = useState(false)
   const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
   const step = useEffectEvent(() => {
     if (seq + 1 >= latest) setPlaying(false)
     to(seq + 1)
   })
-  const shownFor = Math.max(STEP, (session.board?.duration?.(events) ?? 0) + 350) * (settings.motion || 1)
-  // The effect runs again with each moment that has been shown; `seq` is what it waits for.
+  const pause = (seq === 0 ? STEP : REST) * (settings.motion || 1)
+  // The effect runs again with each moment that has settled; `seq` is what it waits for.
   useEffect(() => {
-    if (!playing || !isPast || seq > latest) return
-    const timer = setTimeout(step, shownFor)
+    if (!playing || !isPast || isMoving || seq > latest) return
+    const timer = setTimeout(step, pause)
     return () => clearTimeout(timer)
-  }, [playing, isPast, seq, latest, shownFor])
+  }, [playing, isPast, isMoving, seq, latest, pause])
   return (
     <fieldset className="timeline" aria-label="Timeline">
       <p className="timeline-text" role="status">
         <b className="status-title">
-          Move {wanted} of {latest}
+          Move {seq} of {latest}
         </b>
         <span className="status-detail"> {sentenceOf(table)}</span>
       </p>

@@ -75,7 +75,7 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
 }
 
 function clocksOf({ live, players }: TableModel): string {
-  const clock = live.shown?.update.clock
+  const clock = live.settled?.update.clock
   if (clock === undefined) return 'This match has no clock.'
   return players.map(({ seat, name }) => `${name} ${formatTime(clock.remaining[seat] ?? 0)}`).join(', ')
 }

@@ -8,7 +8,7 @@ export function useNewGame(table: TableModel): { readonly armed: boolean; click(
   const [, navigate] = useLocation()
   const start = () => void createAgain(table).then(navigate)
   const second = useSecondClick(start)
-  const isRunning = table.told.outcome === undefined && table.latest > 0
+  const isRunning = table.outcome === undefined && table.latest > 0
   return { armed: second.armed, start, click: isRunning ? second.click : start }
 }
 

@@ -13,17 +13,16 @@ import { useProfile } from '../state/profile.ts'
 import { useBoardSettings, useSettings } from '../state/settings.ts'
 import { useAt } from './use-address.ts'
 import { useEndSound } from './use-end-sound.ts'
-import { useHeld } from './use-held.ts'
 import { type SeatChoice, useSeat } from './use-seat.ts'
 import { useSendOnce } from './use-send-once.ts'
 
-/** What the words on the page speak of: the moment whose animation has been seen, so that they give nothing away. */
-export interface Told {
+/** What the board is moving to, while the rest of the page still shows the moment before. */
+export interface Motion {
   readonly view: unknown
   readonly seq: number
-  /** Empty while an earlier moment is shown. */
-  readonly toAct: readonly Seat[]
-  readonly outcome: Outcome | undefined
+  readonly events: readonly GameEvent[]
+  /** What the last actions did that count at this moment, the newest first. */
+  readonly recent: readonly (readonly GameEvent[])[]
 }
 
 /** A refusal, or a note that is none. */
@@ -40,19 +39,22 @@ export interface TableModel {
   readonly viewer: Viewer
   readonly players: readonly BoardPlayer[]
   readonly style: TextStyle
-  readonly view: unknown
-  readonly events: readonly GameEvent[]
-  /** What the last actions did that count at this moment, the newest first. */
-  readonly recent: readonly (readonly GameEvent[])[]
-  /** The moment that is shown; `latest` is the present. */
+  /** The one moment that the page shows: everything but the board's motion is derived from it. */
   readonly seq: number
+  readonly view: unknown
+  /** Empty while an earlier moment is shown. */
+  readonly toAct: readonly Seat[]
+  readonly outcome: Outcome | undefined
+  /** Empty while something moves and while an earlier moment is shown. */
+  readonly legal: readonly GameAction[]
+  readonly complete: boolean
+  readonly motion: Motion
+  readonly isMoving: boolean
+  /** The present. */
   readonly latest: number
   /** The moment that was asked for last, which may still be on its way. */
   readonly wanted: number
   readonly isPast: boolean
-  readonly legal: readonly GameAction[]
-  readonly complete: boolean
-  readonly told: Told
   readonly settings: BoardSettings
   /** The last refusal or remark, until something happens. */
   readonly remark: Remark | undefined
@@ -68,6 +70,8 @@ export interface TableModel {
   openTimeline(): void
   closeTimeline(): void
   goTo(at: number | undefined): void
+  /** Ends what moves: the whole page shows the present, or the earlier moment that was asked for. */
+  skip(): void
   send(action: GameAction): void
   say(sentence: string, tone?: RemarkTone): void
   announce(sentence: string): void
@@ -100,12 +104,15 @@ export function useTable(session: Session): TableModel | undefined {
     setPending(undefined)
   }
 
-  const onFrame = ({ update, events }: Frame) => {
-    // Somebody came, left or spoke: what the player is about to do stands.
-    if (update.entries.length === 0) return
+  const clearMarks = () => {
     setRemark(undefined)
     setHint(undefined)
     setPending(undefined)
+  }
+  const onSettled = ({ update, events }: Frame) => {
+    // Somebody came, left or spoke: what the player is about to do is not affected.
+    if (update.entries.length === 0) return
+    clearMarks()
     for (const event of events) {
       const sound = session.board?.soundOf?.(event, viewer)
       if (sound !== undefined) speaker.play(sound)
@@ -114,22 +121,39 @@ export function useTable(session: Session): TableModel | undefined {
     const words = update.entries.slice(-8).flatMap(entry => entry.text)
     if (words.length > 0) setHeard(words.join(' '))
   }
-  const live = useMatch(session, seat, settings.motion, onFrame)
-  const { shown } = live
-  const seen = useHeld(shown, live.isMoving)
-  useEndSound(session.start.outcome !== undefined, seen?.update.outcome, seat)
+  const live = useMatch(session, seat, settings.motion, onSettled)
+  const { shown, settled } = live
+  useEndSound(session.start.outcome !== undefined, settled?.update.outcome, seat)
   const latest = live.entries.length
-  const [at, goTo] = useAt(latest)
-  const moment = useMoment(session, seat, at, live.entries, shown?.update.outcome !== undefined)
-  const isPast = at !== undefined && moment !== undefined
+  const [at, setAt] = useAt(latest)
+  const goTo = useCallback(
+    (next: number | undefined) => {
+      // What was pointed at belongs to the moment that is left.
+      setRemark(undefined)
+      setHint(undefined)
+      setPending(undefined)
+      setAt(next)
+    },
+    [setAt],
+  )
+  const past = useMoment({
+    session,
+    seat,
+    at,
+    entries: live.entries,
+    isOver: settled?.update.outcome !== undefined,
+    duration: events => (session.board?.duration?.(events) ?? 0) * settings.motion,
+  })
+  const moments = at === undefined ? undefined : past
+  const isPast = moments !== undefined
 
-  const mayAct = !isPast && live.waiting === 0
-  const legal = useMemo(() => (mayAct ? (shown?.update.actions ?? []).map(actionOf) : []), [shown, mayAct])
+  const mayAct = !isPast && !live.isMoving && live.waiting === 0
+  const legal = useMemo(() => (mayAct ? (settled?.update.actions ?? []).map(actionOf) : []), [settled, mayAct])
 
   const follow = useEffectEvent(chair.follow)
   useEffect(() => {
-    if (shown !== undefined && live.waiting === 0) follow(shown.update.to_act)
-  }, [shown, live.waiting])
+    if (settled !== undefined && !live.isMoving) follow(settled.update.to_act)
+  }, [settled, live.isMoving])
 
   const command = useCallback(
     async (fields: Readonly<Record<string, unknown> & { cmd: string }>) => {
@@ -147,13 +171,16 @@ export function useTable(session: Session): TableModel | undefined {
   )
 
   const { isSending, sendOnce } = useSendOnce()
-  const seq = isPast ? moment.at : (shown?.update.seq ?? 0)
-  const recent = useMemo(() => recentEvents(live.entries.slice(0, seq)), [live.entries, seq])
+  const motionSeq = moments?.shown.at ?? shown?.update.seq ?? 0
+  const log = useMemo(() => withMoving(live.entries, shown), [live.entries, shown])
+  const recent = useMemo(() => recentEvents(log.slice(0, motionSeq)), [log, motionSeq])
 
-  if (shown === undefined || seen === undefined) return undefined
-  const { update } = shown
-  const play = (action: GameAction) =>
+  if (shown === undefined || settled === undefined) return undefined
+  const { update } = settled
+  const play = (action: GameAction) => {
+    clearMarks()
     sendOnce(update.seq, () => command({ ...wireOf(action), expected_seq: update.seq }))
+  }
   const own = session.own[0]?.seat ?? 0
   const colors = colorsOf(update.players.length, own, color)
   const players = update.players.map(
@@ -172,18 +199,22 @@ export function useTable(session: Session): TableModel | undefined {
     viewer,
     players,
     style: { viewer, names: players.map(player => player.name), width: 80, color: false, ascii: false },
-    view: isPast ? moment.state.view : update.view,
-    events: isPast ? moment.events : shown.events,
-    recent,
-    seq,
+    seq: moments?.settled.at ?? update.seq,
+    view: moments === undefined ? update.view : moments.settled.state.view,
+    toAct: isPast ? [] : update.to_act,
+    outcome: moments === undefined ? update.outcome : moments.settled.state.outcome,
+    legal,
+    complete: update.complete ?? true,
+    motion: {
+      view: moments === undefined ? shown.update.view : moments.shown.state.view,
+      seq: motionSeq,
+      events: moments?.shown.events ?? shown.events,
+      recent,
+    },
+    isMoving: moments === undefined ? live.isMoving : moments.settled !== moments.shown,
     latest,
     wanted: at ?? latest,
     isPast,
-    legal,
-    complete: update.complete ?? true,
-    told: isPast
-      ? { view: moment.state.view, seq: latest, toAct: [], outcome: moment.state.outcome }
-      : { view: seen.update.view, seq: seen.update.seq, toAct: seen.update.to_act, outcome: seen.update.outcome },
     settings,
     remark,
     isSending,
@@ -196,6 +227,7 @@ export function useTable(session: Session): TableModel | undefined {
       goTo(undefined)
     },
     goTo,
+    skip: () => (moments === undefined ? live.skip() : moments.skip()),
     pending,
     send: action => {
       // A single choice is no decision.
@@ -218,6 +250,12 @@ export function useTable(session: Session): TableModel | undefined {
 
 /** Enough to find the last move behind throws and passes, and the whole of a turn that takes many actions. */
 const RECENT = 32
+
+/** The log up to what the board is moving to. */
+function withMoving(entries: readonly SeenEntry[], shown: Frame | undefined): readonly SeenEntry[] {
+  const fresh = shown?.update.entries.filter(entry => entry.seq > entries.length) ?? []
+  return fresh.length === 0 ? entries : [...entries, ...fresh]
+}
 
 function recentEvents(entries: readonly SeenEntry[]): readonly (readonly GameEvent[])[] {
   return effectiveActions(entries)

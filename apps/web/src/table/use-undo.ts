@@ -19,12 +19,12 @@ export function useUndo(table: TableModel): UndoButton {
   const start = seat === undefined || isSolo(table) ? undefined : turnStart(actions, seat)
   const undo = async () => {
     if (isPast) table.goTo(undefined)
-    live.skip()
+    table.skip()
     if (session.kind === 'local') return table.command({ cmd: 'undo', player_id: seat })
     const taken = await table.command({ cmd: 'undo' })
     return taken || table.command({ cmd: 'offer', kind: 'undo' })
   }
-  const ended = live.shown?.update.outcome !== undefined
+  const ended = live.settled?.update.outcome !== undefined
   const nothing = seat === undefined || !actions.some(action => action.player_id === seat)
   return {
     because: ended ? 'The match is over.' : nothing ? 'There is nothing of yours to take back yet.' : undefined,
@@ -37,5 +37,5 @@ export function useUndo(table: TableModel): UndoButton {
 }
 
 export function isSolo({ live }: TableModel): boolean {
-  return live.shown?.update.players.length === 1
+  return live.settled?.update.players.length === 1
 }

@@ -4,11 +4,11 @@ import type { TableModel } from './use-table.ts'
 
 /** Why the rest is not possible: each thing that one might want to do, with the rule that forbids it. */
 export function WhyNot({ table }: { readonly table: TableModel }) {
-  const { session, view, viewer, legal, isPast, live } = table
+  const { session, view, viewer, legal, isPast } = table
   const { face } = useSettings()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const isQuiet = isPast || live.isMoving || legal.length === 0 || face === 'text'
+  const isQuiet = isPast || legal.length === 0 || face === 'text'
   const refused = isQuiet ? [] : (session.board?.refused?.(view, viewer) ?? [])
   if (refused.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
-import { bots } from './bots/index.ts'
+import { bots, hideSeed } from './bots/index.ts'
 import { getBossForStage, getEnemiesForStage, STAGE_NAMES } from './game/combatants.ts'
 import { getAllConsumables } from './game/consumables.ts'
 import { DIFFICULTY_RULES } from './game/difficulty.ts'
@@ -17,6 +17,7 @@ export const module: GameModule = {
   game: geniejack,
   bots,
   face,
+  botView: hideSeed,
   rules,
   content: {
     rules: getDefaultRules(),

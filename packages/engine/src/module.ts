@@ -13,6 +13,8 @@ export interface GameModule {
   /** Weakest first. */
   readonly bots: readonly Bot[]
   readonly face: TextFace
+  /** The view as programs are shown it, where people see more: a seed that would tell a program everything to come. */
+  botView?(view: unknown): unknown
   /** How to play, for people, in Markdown. */
   readonly rules: string
   /** Static content of the game (map, cards, tiles) as plain JSON. */

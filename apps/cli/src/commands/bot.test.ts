@@ -1,8 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { playArenaGame } from '@turnwise/bots'
 import { remoteConnection } from '@turnwise/client'
 import { NO_RATES, startServer } from '@turnwise/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { loadGame } from '../catalog.ts'
 import { openArenaPlayer } from '../external-bot/arena-player.ts'
 import { BotProgram } from '../external-bot/bot-program.ts'
@@ -68,6 +71,52 @@ describe('a program on a seat', () => {
     await expect(BotProgram.start([process.execPath, '-e', 'process.exit(3)'])).rejects.toThrow('has ended (status 3)')
     await expect(BotProgram.start(['/nowhere/bot'])).rejects.toThrow('cannot be started')
     await expect(BotProgram.start([])).rejects.toThrow('Name the program')
+  })
+
+  test('is not shown a seed, on a server or in the arena', async () => {
+    const module = await loadGame('geniejack')
+    const folder = mkdtempSync(join(tmpdir(), 'turnwise-seed-'))
+    const tell = (file: string) =>
+      inline(`require('fs').appendFileSync(${JSON.stringify(join(folder, file))}, line);
+              if (m.type === 'act') say({ type: 'act', id: m.id, action: m.actions[0] })`)
+    const server = await startServer({ limits: NO_RATES })
+    const connection = remoteConnection(server.url)
+    const program = await BotProgram.start(tell('server'))
+    const created = await ask(connection, { cmd: 'create-match', game: 'geniejack', players: [{}] })
+    const [mine] = created.players as readonly { token: string }[]
+    const handle = { match_id: String(created.match_id), player_id: 0, token: mine!.token }
+    const { stored, match } = await server.table.live(handle.match_id)
+    const report = () => undefined
+    void takeSeat(connection, handle, program, { deadlineMs: 5_000, module, report }).catch(report)
+    await vi.waitFor(() => expect(match.seq).toBeGreaterThan(4), { timeout: 10_000 })
+    program.close()
+    connection.close()
+    await server.close()
+    const player = await openArenaPlayer(
+      module,
+      tell('arena')
+        .map(part => `'${part.replaceAll("'", `'"'"'`)}'`)
+        .join(' '),
+    )
+    await playArenaGame(module.game, [player], [0], 'some secret', { maxActions: 5 })
+    player.close()
+    for (const [file, seed] of [
+      ['server', stored.seed],
+      ['arena', 'some secret'],
+    ] as const) {
+      const told = readFileSync(join(folder, file), 'utf8')
+      expect(told).toContain('"actions"')
+      expect(told).not.toContain(seed)
+    }
+    rmSync(folder, { recursive: true })
+  })
+
+  test('does not give orders to the table', async () => {
+    const { outcome, reports } = await play(
+      inline(`if (m.type === 'act') say({ type: 'act', id: m.id, action: { type: 'leave-match', bot: 'random' } })`),
+    )
+    expect(outcome.reason).toBe('borne-off')
+    expect(reports[0]).toContain('leave-match is a command of the table')
   })
 
   test('plays in the arena too', async () => {

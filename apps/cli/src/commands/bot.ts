@@ -1,6 +1,8 @@
+import { CATALOG } from '@turnwise/catalog'
 import { type Connection, remoteConnection } from '@turnwise/client'
 import { type Command, InvalidArgumentError } from 'commander'
 import { BotProgram } from '../external-bot/bot-program.ts'
+import { moduleOf } from '../external-bot/program-eyes.ts'
 import { takeSeat } from '../external-bot/take-seat.ts'
 import { UserError } from '../fatal.ts'
 import { ask } from '../mcp/answers.ts'
@@ -56,7 +58,11 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
       options: state.options,
     })
     const report = (line: string) => process.stderr.write(`turnwise: ${line}\n`)
-    const outcome = await takeSeat(connection, handle, program, { deadlineMs: options.seconds * 1000, report })
+    const outcome = await takeSeat(connection, handle, program, {
+      deadlineMs: options.seconds * 1000,
+      module: await moduleOf(CATALOG, String(state.game)),
+      report,
+    })
     const names = players.map(({ name }) => name)
     process.stdout.write(`${describeOutcome(outcome, names)}\n`)
   } finally {

@@ -23,7 +23,7 @@ async function agent(legality: Legality) {
   server = await startServer({ limits: NO_RATES })
   const client = new Client({ name: 'test', version: '1' })
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  await turnwiseTools(remoteConnection(server.url), legality).connect(theirs)
+  await turnwiseTools(remoteConnection(server.url), CATALOG, legality).connect(theirs)
   await client.connect(ours)
   return {
     client,
@@ -77,6 +77,40 @@ describe('an agent', () => {
     const joined = await call('join', { match_id })
     expect(joined.player_id).toBe(1)
     expect(await call('resign', { handle: joined.handle })).toMatchObject({ outcome: { winners: [0] } })
+  })
+
+  test('acts by game actions only', async () => {
+    const { call } = await agent('list')
+    const { handle, match_id } = await call('create_game', { game: 'senet' })
+    for (const action of [
+      { type: 'claim-seat', bot: 'random' },
+      { type: 'leave-match' },
+      { type: 'say', text: 'hi' },
+      { type: 'offer', kind: 'draw' },
+      { type: 'export-match' },
+      { type: 'hello' },
+      { type: 'throw', player_id: 1 },
+      { type: 'throw', token: 'guess' },
+    ]) {
+      expect(await call('act', { handle, action })).toMatchObject({ refused: 'not-understood', code: 'bad-request' })
+    }
+    const { seats, match, chat } = await server!.table.live(String(match_id))
+    expect([seats[0]!.open, match.seq, chat.length]).toEqual([false, 0, 0])
+  })
+
+  test('is not shown a seed, in the view or in the text, until the run is over', async () => {
+    const { call } = await agent('list')
+    const { handle, match_id } = await call('create_game', { game: 'geniejack', opponents: [] })
+    const { seed } = (await server!.table.live(String(match_id))).stored
+    const [first] = (await call('observe', { handle })).legal_actions as readonly { action: object }[]
+    const told = [
+      await call('observe', { handle, view: true }),
+      await call('act', { handle, action: first!.action }),
+      await call('wait_turn', { handle }),
+      await call('history', { handle }),
+    ]
+    expect(JSON.stringify(told[0])).toContain('ENEMY')
+    for (const answer of told) expect(JSON.stringify(answer)).not.toContain(seed)
   })
 
   test.each<[Legality, object]>([

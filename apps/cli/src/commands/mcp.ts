@@ -1,5 +1,6 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { type Connection, remoteConnection } from '@turnwise/client'
+import type { Catalog } from '@turnwise/engine'
 import { driveBots, localEnvironment, Table } from '@turnwise/table'
 import { type Command, Option } from 'commander'
 import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
@@ -24,13 +25,14 @@ export function register(program: Command): void {
 }
 
 async function mcp({ server, legal, game }: McpOptions): Promise<void> {
-  const connection = server === undefined ? await ownTable(game) : remoteConnection(server)
-  await turnwiseTools(connection, legal).connect(new StdioServerTransport())
+  const catalog = await loadCatalog(game)
+  const connection = server === undefined ? ownTable(catalog) : remoteConnection(server)
+  await turnwiseTools(connection, catalog, legal).connect(new StdioServerTransport())
 }
 
-/** A table in this process. Agents at it are strangers to each other, so seats have tokens here too. */
-async function ownTable(places: readonly string[] | undefined): Promise<Connection> {
-  const table = new Table(localEnvironment(await loadCatalog(places)))
+/** A table in this process. Agents at it are strangers to each other: seats have tokens, and nobody can tell who is away. */
+function ownTable(catalog: Catalog): Connection {
+  const table = new Table({ ...localEnvironment(catalog), isAbsent: () => false })
   driveBots(table, (matchId, error) => process.stderr.write(`turnwise: ${matchId}: ${String(error)}\n`))
   return {
     request: command => table.handle(command, { local: false }),

@@ -1,6 +1,7 @@
 import type { ArenaPlayer } from '@turnwise/bots'
 import type { GameModule } from '@turnwise/engine'
 import { BotProgram } from './bot-program.ts'
+import { showToProgram } from './program-eyes.ts'
 
 const DEADLINE_MS = 10_000
 
@@ -19,9 +20,9 @@ export async function openArenaPlayer(
         program.tell({ type: 'new-game', game: module.game.id, version: module.game.version, seat, seats })
       }
       const names = Array.from({ length: seats }, (_, other) => `Player ${other + 1}`)
-      const text = module.face.show(view, { viewer: seat, names, width: 80, color: false, ascii: true })
       const deadline = budget.milliseconds ?? DEADLINE_MS
-      return (await program.act({ view, text, actions: legal, complete, deadline })).action
+      return (await program.act({ ...showToProgram(module, view, seat, names), actions: legal, complete, deadline }))
+        .action
     },
     close: () => program.close(),
   }

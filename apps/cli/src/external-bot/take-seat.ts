@@ -1,11 +1,15 @@
 import type { Connection, MatchUpdate } from '@turnwise/client'
-import type { Outcome } from '@turnwise/engine'
+import type { GameModule, Outcome } from '@turnwise/engine'
 import type { Answer } from '@turnwise/protocol'
 import type { Handle } from '../mcp/handle.ts'
 import { type BotProgram, ProgramFailed } from './bot-program.ts'
+import { actionProblem } from './game-action.ts'
+import { showToProgram } from './program-eyes.ts'
 
 export interface SeatSettings {
   readonly deadlineMs: number
+  /** Left out for a game that only the server knows. */
+  readonly module?: GameModule | undefined
   /** For people: what the program did wrong. */
   report(line: string): void
 }
@@ -57,10 +61,13 @@ async function playTurn(
 ): Promise<void> {
   const requests = update.actions ?? []
   const actions = requests.map(({ cmd, ...fields }) => ({ type: cmd, ...fields }))
-  const state = await connection.request({ cmd: 'get-state', ...handle })
+  const names = update.players.map(({ name }) => name)
+  const shown =
+    settings.module === undefined
+      ? { view: update.view, text: String((await connection.request({ cmd: 'get-state', ...handle })).text ?? '') }
+      : showToProgram(settings.module, update.view, handle.player_id, names)
   const turn = {
-    view: update.view,
-    text: String(state.text ?? ''),
+    ...shown,
     actions,
     complete: update.complete ?? true,
     deadline: settings.deadlineMs,
@@ -74,9 +81,10 @@ async function playTurn(
     })
     if (answer === undefined) continue
     const { type, ...fields } = answer.action
-    const taken = await send(fields, type)
-    if (taken.status === 'ok') return
-    const { code, message } = refusalOf(taken)
+    const problem = actionProblem(answer.action)
+    const taken = problem === undefined ? await send(fields, type) : undefined
+    if (taken?.status === 'ok') return
+    const { code, message } = taken === undefined ? { code: 'bad-request', message: problem ?? '' } : refusalOf(taken)
     if (code === 'conflict' || code === 'match-over') return
     settings.report(`${program.name} wanted ${JSON.stringify(answer.action)}: ${message}`)
     program.tell({ type: 'refused', id: answer.id, code, reason: message })

@@ -1,4 +1,6 @@
 import type { Connection } from '@turnwise/client'
+import type { Catalog } from '@turnwise/engine'
+import { moduleOf, showToProgram } from '../external-bot/program-eyes.ts'
 import { ask } from './answers.ts'
 import type { Handle } from './handle.ts'
 
@@ -9,9 +11,18 @@ export type Legality = (typeof LEGALITY)[number]
 /** Longer lists would drown everything else an agent reads. */
 const LONGEST_LIST = 200
 
-/** What an agent sees at one moment. */
-export async function observe(connection: Connection, handle: Handle, legality: Legality, withView: boolean) {
+/** What an agent sees at one moment; as a bot would, until the match is over. */
+export async function observe(
+  connection: Connection,
+  catalog: Catalog,
+  handle: Handle,
+  legality: Legality,
+  withView: boolean,
+) {
   const state = await ask(connection, { cmd: 'get-state', ...handle })
+  const module = state.outcome === undefined ? await moduleOf(catalog, String(state.game)) : undefined
+  const names = (Array.isArray(state.players) ? state.players : []).map(({ name }) => String(name))
+  const shown = module === undefined ? state : showToProgram(module, state.view, handle.player_id, names)
   const toAct = Array.isArray(state.to_act) ? state.to_act : []
   const isYourTurn = toAct.includes(handle.player_id)
   return {
@@ -19,8 +30,8 @@ export async function observe(connection: Connection, handle: Handle, legality: 
     you_are: handle.player_id,
     players: state.players,
     your_turn: isYourTurn,
-    text: state.text,
-    ...(withView ? { view: state.view } : {}),
+    text: shown.text,
+    ...(withView ? { view: shown.view } : {}),
     ...(state.offer === undefined ? {} : { offer: state.offer }),
     ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
     ...(isYourTurn && legality !== 'none' ? await legalActions(connection, handle, legality) : {}),

@@ -1,6 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { Connection } from '@turnwise/client'
+import type { Catalog } from '@turnwise/engine'
 import { z } from 'zod'
+import { actionProblem } from '../external-bot/game-action.ts'
 import { answering, ask, Refused } from './answers.ts'
 import { formatHandle, parseHandle } from './handle.ts'
 import { type Legality, legalActions, observe } from './observing.ts'
@@ -10,7 +12,7 @@ const handle = z.string().max(300).describe('your seat, as create_game or join g
 const game = z.string().max(64).describe('the id of a game, from list_games')
 
 /** The command set as tools. No tool remembers anything: whatever it needs is in its arguments. */
-export function turnwiseTools(connection: Connection, legality: Legality): McpServer {
+export function turnwiseTools(connection: Connection, catalog: Catalog, legality: Legality): McpServer {
   const server = new McpServer({ name: 'turnwise', version: '0.1.0' })
 
   server.registerTool(
@@ -101,7 +103,7 @@ export function turnwiseTools(connection: Connection, legality: Legality): McpSe
       inputSchema: { handle, view: z.boolean().optional().describe('also give the view as data') },
       annotations: { readOnlyHint: true },
     },
-    ({ handle, view }) => answering(() => observe(connection, parseHandle(handle), legality, view === true)),
+    ({ handle, view }) => answering(() => observe(connection, catalog, parseHandle(handle), legality, view === true)),
   )
 
   server.registerTool(
@@ -122,7 +124,7 @@ export function turnwiseTools(connection: Connection, legality: Legality): McpSe
   server.registerTool(
     'act',
     {
-      description: 'Take an action. A refusal says why and changes nothing.',
+      description: 'Take an action of the game. A refusal says why and changes nothing.',
       inputSchema: {
         handle,
         action: z.looseObject({ type: z.string().max(64) }).describe('the action, by the schema that rules gives'),
@@ -131,6 +133,8 @@ export function turnwiseTools(connection: Connection, legality: Legality): McpSe
     },
     ({ handle, action, expected_seq }) =>
       answering(async () => {
+        const problem = actionProblem(action)
+        if (problem !== undefined) throw new Refused('bad-request', problem)
         const { type, ...fields } = action
         const seat = parseHandle(handle)
         const { seq, text } = await ask(connection, {
@@ -139,7 +143,7 @@ export function turnwiseTools(connection: Connection, legality: Legality): McpSe
           cmd: type,
           ...(expected_seq === undefined ? {} : { expected_seq }),
         })
-        return { seq, happened: text, now: await observe(connection, seat, legality, false) }
+        return { seq, happened: text, now: await observe(connection, catalog, seat, legality, false) }
       }),
   )
 
@@ -154,7 +158,7 @@ export function turnwiseTools(connection: Connection, legality: Legality): McpSe
       answering(async () => {
         const seat = parseHandle(handle)
         await waitForTurn(connection, seat, (timeout ?? 30) * 1000)
-        return observe(connection, seat, legality, false)
+        return observe(connection, catalog, seat, legality, false)
       }),
   )
 

@@ -15,10 +15,14 @@ const byPolicy = (id: string, title: string, description: string, policy: Policy
 })
 
 /** The seed would tell every card to come, so no bot is shown it (ruling 5). */
+export function hideSeed(view: GameView): GameView {
+  return { ...view, seed: '' }
+}
+
 function withoutSeed(bot: RunBot): RunBot {
   return {
     ...bot,
-    choose: (turn: BotTurn<GameView, PlayerAction>) => bot.choose({ ...turn, view: { ...turn.view, seed: '' } }),
+    choose: (turn: BotTurn<GameView, PlayerAction>) => bot.choose({ ...turn, view: hideSeed(turn.view) }),
   }
 }
 

@@ -83,7 +83,7 @@ function combat(view: GameView): string[] {
 
 function header({ stage, battle, handNumber, seed, difficulty }: GameView): string {
   const level = difficulty === 'standard' ? '' : ` ${difficulty}`
-  return `=== S${stage} B${battle} H${handNumber} ===${level} Seed:${seed}`
+  return `=== S${stage} B${battle} H${handNumber} ===${level}${seed === '' ? '' : ` Seed:${seed}`}`
 }
 
 function enemyLines({ enemy }: GameView): string[] {

@@ -1,6 +1,6 @@
-import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/client'
+import { type Connection, type MatchUpdate, Refusal, remoteConnection } from '@turnwise/client'
 import { createRng, type Rng } from '@turnwise/engine'
-import type { Answer } from '@turnwise/protocol'
+import type { ActionAnswer } from '@turnwise/protocol'
 import type { Attempt, Stream } from '../history.ts'
 
 export interface Seated {
@@ -81,22 +81,21 @@ export class Player {
     const { match, seat, token } = this.#seated
     if (update.seq !== this.seen || seat === undefined) return
     this.#isActing = true
-    const { cmd, ...fields } = this.#rng.pick(actions)
+    const action = this.#rng.pick(actions)
     const attempt: Attempt = {
       client: this.stream.client,
       match,
       seat,
-      action: { type: cmd, ...fields },
+      action,
       expected: update.seq,
       sent: this.#tick(),
       result: { kind: 'unknown' },
     }
     this.attempts.push(attempt)
-    const answer = await this.#connection
-      .request({ cmd, ...fields, match_id: match, player_id: seat, token, expected_seq: update.seq })
-      .catch(() => undefined)
+    attempt.result = await resultOf(
+      this.#connection.act({ match_id: match, player_id: seat, token }, action, update.seq),
+    )
     attempt.answered = this.#tick()
-    attempt.result = resultOf(answer)
     this.#isActing = false
     // Whatever became of it, the stream goes on; where nothing came of it, the same update still asks for an action.
     if (this.#latest === update && this.seen === update.seq && attempt.result.kind !== 'ok') {
@@ -106,11 +105,14 @@ export class Player {
 }
 
 /** Only an answer of the table's own says that nothing was done; anything else leaves it open. */
-export function resultOf(answer: Answer | undefined): Attempt['result'] {
-  if (answer?.status === 'ok' && typeof answer.seq === 'number') return { kind: 'ok', seq: answer.seq }
-  const error: unknown = answer?.error
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
-  const isCertain =
-    code === 'illegal-action' || code === 'not-your-turn' || code === 'match-over' || code === 'bad-request'
-  return isCertain && code !== undefined ? { kind: 'refused', code } : { kind: 'unknown' }
+const CERTAIN: ReadonlySet<string> = new Set(['illegal-action', 'not-your-turn', 'match-over', 'bad-request'])
+
+async function resultOf(asked: Promise<ActionAnswer>): Promise<Attempt['result']> {
+  try {
+    return { kind: 'ok', seq: (await asked).seq }
+  } catch (error) {
+    return error instanceof Refusal && CERTAIN.has(error.code)
+      ? { kind: 'refused', code: error.code }
+      : { kind: 'unknown' }
+  }
 }

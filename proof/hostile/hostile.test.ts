@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { CATALOG } from '@turnwise/catalog'
-import { type Answer, ERROR_STATUS, parseJson, REMOTE_LIMITS, wireError } from '@turnwise/protocol'
+import { ERROR_STATUS, errorAnswer, parseJson, REMOTE_LIMITS, readEnvelope, type WireAnswer } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
 import { describe, expect, test } from 'vitest'
 import { hostileRequests } from './requests.ts'
@@ -42,8 +42,7 @@ describe('hostile requests', () => {
       if (i === 5_000) settled = held()
       const text = next()
       const answer = await answerTo(table, text)
-      const error: unknown = answer.error
-      const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'ok'
+      const code = answer.status === 'ok' ? 'ok' : answer.error.code
       codes.set(code, (codes.get(code) ?? 0) + 1)
       expect(code, text.slice(0, 300)).not.toBe('internal')
       expect(code === 'ok' || code in ERROR_STATUS).toBe(true)
@@ -59,12 +58,12 @@ describe('hostile requests', () => {
   }, 240_000)
 })
 
-async function answerTo(table: Table, text: string): Promise<Answer> {
+async function answerTo(table: Table, text: string): Promise<WireAnswer> {
   let request: unknown
   try {
     request = parseJson(text, REMOTE_LIMITS)
   } catch (error) {
-    return { response: 'unknown-response', status: 'error', error: wireError(error) }
+    return errorAnswer(readEnvelope(undefined), error)
   }
   return table.handle(request, { local: false })
 }

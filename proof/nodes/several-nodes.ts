@@ -1,5 +1,6 @@
-import { type Connection, remoteConnection } from '@turnwise/client'
-import { createRng } from '@turnwise/engine'
+import { type Connection, type HeldSeat, remoteConnection } from '@turnwise/client'
+import { createRng, type GameAction } from '@turnwise/engine'
+import { fromWireAction, toWireAction } from '@turnwise/protocol'
 import { ask, pause, until } from '../crash/asking.ts'
 import { judge, type Verdict } from '../crash/judge.ts'
 import { Player, type Seated } from '../crash/player.ts'
@@ -34,7 +35,8 @@ async function seatsOf(url: string): Promise<readonly Seated[]> {
 interface Turn {
   readonly seq: number
   /** Any of them would be accepted. */
-  readonly action: Readonly<Record<string, unknown>> & { readonly cmd: string }
+  readonly action: GameAction
+  readonly seat: HeldSeat
 }
 
 /** What is to be done next in a match, as a request that is taken only there; undefined when it is over. */
@@ -44,7 +46,9 @@ async function nextTurn(url: string, seats: readonly Seated[]): Promise<Turn | u
     const { seq, actions } = await ask(url, { cmd: 'get-legal-actions', ...who })
     const [first]: unknown[] = Array.isArray(actions) ? actions : []
     if (typeof seq !== 'number' || typeof first !== 'object' || first === null || !('cmd' in first)) continue
-    return { seq, action: { ...first, cmd: String(first.cmd), ...who, expected_seq: seq } }
+    if (seat === undefined) continue
+    const action = fromWireAction({ ...first, cmd: String(first.cmd) })
+    return { seq, action, seat: { match_id: match, player_id: seat, token } }
   }
   return undefined
 }
@@ -73,11 +77,10 @@ export async function measureReach({ nodes }: SeveralNodes, actions: number, gap
       for (let turn = await nextTurn(nodes[0]?.url ?? '', seats); turn !== undefined && times.length < actions; ) {
         const through = connections[times.length % connections.length]
         await pause(gapMs)
-        const { seq, action } = turn
+        const { seq, action, seat } = turn
         const start = performance.now()
-        const answer = await through?.request(action)
+        await through?.act(seat, action, seq)
         const answered = performance.now()
-        if (answer?.status !== 'ok') throw new Error(JSON.stringify(answer))
         await until(async () => seen.every(one => one.seq > seq), 10_000)
         const last = Math.max(...seen.map(({ at }) => at))
         times.push({ sinceSent: last - start, sinceAnswered: Math.max(0, last - answered) })
@@ -104,7 +107,8 @@ export async function race({ nodes }: SeveralNodes, times: number): Promise<read
       seats = await seatsOf(first.url)
       continue
     }
-    const answers = await Promise.all([first, second].map(({ url }) => ask(url, turn.action)))
+    const request = { ...toWireAction(turn.action), ...turn.seat, expected_seq: turn.seq }
+    const answers = await Promise.all([first, second].map(({ url }) => ask(url, request)))
     outcomes.push(
       answers
         .map(({ status, error }) => (status === 'ok' ? 'ok' : Object(error).code))

@@ -1,14 +1,6 @@
 import type { Catalog } from '@turnwise/engine'
-import { Refusal } from '@turnwise/protocol'
-import {
-  driveSnapshots,
-  type Environment,
-  type SeenEntry,
-  type Store,
-  seenEntries,
-  Table,
-  viewerOf,
-} from '@turnwise/table'
+import { Refusal, type SeenEntry } from '@turnwise/protocol'
+import { driveSnapshots, type Environment, type Store, seenEntries, Table, viewerOf } from '@turnwise/table'
 import { simulatedStore, type Unsafe } from './sim-store.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { Answer } from '@turnwise/protocol'
+import type { WireAnswer } from '@turnwise/protocol'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -79,7 +79,7 @@ export function createMetrics(waitingBots: () => number) {
       batch.observe(writes)
       commit.observe(seconds)
     },
-    onAnswer(carrier: 'http' | 'live', answer: Answer, seconds: number): void {
+    onAnswer(carrier: 'http' | 'live', answer: WireAnswer, seconds: number): void {
       requests.inc({ carrier, result: resultOf(answer) })
       acknowledged.observe({ carrier }, seconds)
     },
@@ -92,7 +92,6 @@ export function createMetrics(waitingBots: () => number) {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** `ok`, or the code of the error. */
-function resultOf({ status, error }: Answer): string {
-  if (status === 'ok' || typeof error !== 'object' || error === null || !('code' in error)) return status
-  return String(error.code)
+function resultOf(answer: WireAnswer): string {
+  return answer.status === 'ok' ? 'ok' : answer.error.code
 }

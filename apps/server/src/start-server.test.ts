@@ -5,7 +5,7 @@ import { remoteConnection } from '@turnwise/client'
 import { afterAll, expect, test } from 'vitest'
 import { NO_RATES } from './limits/limits.ts'
 import { startServer } from './start-server.ts'
-import { ask, createMatch, playToTheEnd, until } from './tests/playing.ts'
+import { createMatch, playToTheEnd, until } from './tests/playing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'turnwise-server-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,7 +22,7 @@ test('a whole match is played over live connections and survives a restart', asy
 
   const second = await startServer({ storage, limits: NO_RATES })
   const again = remoteConnection(second.url)
-  const state = await ask(again, { cmd: 'get-state', match_id: id })
+  const state = await again.request({ cmd: 'get-state', match_id: id })
   expect(state.view).toEqual(last.view)
   expect(state.outcome).toEqual(last.outcome)
   expect(String(state.seed)).toMatch(/^[0-9a-f]{32}$/)

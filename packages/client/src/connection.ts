@@ -1,32 +1,45 @@
-import type { Seat } from '@turnwise/engine'
-import type { Answer } from '@turnwise/protocol'
-import type { MatchUpdate } from '@turnwise/table'
+import type { GameAction } from '@turnwise/engine'
+import type {
+  ActionAnswer,
+  Answer,
+  CommandName,
+  HeldSeat,
+  MatchUpdate,
+  Refusal,
+  RequestFields,
+} from '@turnwise/protocol'
 
 export type ConnectionStatus = 'connecting' | 'open' | 'closed'
 
-/** What a watcher wants beside the entries. */
+/** Which match is watched, and with whose eyes: without a seat, a spectator's. */
 export interface WatchRequest {
   readonly match_id: string
-  readonly player_id?: Seat
-  readonly token?: string
-  /** Entries after this one are sent first. */
-  readonly since?: number
+  readonly player_id?: number | undefined
+  readonly token?: string | undefined
+  /** Entries after this one are sent first; without it, all of them. */
+  readonly since?: number | undefined
 }
 
-export type { MatchUpdate }
+/** One command of the table with its fields; the name decides which fields it takes and what it gives. */
+export type Request<Name extends CommandName> = { readonly cmd: Name } & RequestFields<Name>
 
 /**
- * A way to a table: over HTTP and WebSocket to a server, or straight to a table in the same page. The web app, the load
- * generator and the terminal know only this.
+ * A way to a table: to a server over HTTP and a WebSocket, or straight to a table in this process. Whoever plays knows
+ * only this. What the table refuses, and a server that does not answer, is thrown as a `Refusal`.
  */
 export interface Connection {
-  /** One command of the wire, one answer; an error answer is an answer, not an exception. */
-  request(command: Readonly<Record<string, unknown> & { cmd: string }>): Promise<Answer>
-  /** Every update of a match from `since` on, across reconnects, nothing missed and nothing twice. Returns how to stop. */
+  /** One command of the table. */
+  request<Name extends CommandName>(request: Request<Name>): Promise<Answer<Name>>
+  /** One action of the match's game, taken only if the match is still at `expectedSeq`, where that is given. */
+  act<Action extends GameAction>(seat: HeldSeat, action: Action, expectedSeq?: number): Promise<ActionAnswer>
+  /**
+   * Every update of a match, across reconnects: each entry and each message comes once. An update without new entries
+   * says that something else has changed, such as who is present. Returns how to stop.
+   */
   watch(
     request: WatchRequest,
     onUpdate: (update: MatchUpdate) => void,
-    onRefused?: (answer: Answer) => void,
+    onRefused?: (refusal: Refusal) => void,
   ): () => void
   readonly status: ConnectionStatus
   onStatus(listener: (status: ConnectionStatus) => void): () => void

@@ -1,3 +1,5 @@
+export type { HeldSeat, MatchUpdate, SeenEntry } from '@turnwise/protocol'
+export { Refusal } from '@turnwise/protocol'
 export * from './connection.ts'
 export { localConnection } from './local-connection.ts'
 export { type RemoteOptions, remoteConnection } from './remote-connection.ts'

@@ -1,37 +1,38 @@
-import { wireError } from '@turnwise/protocol'
-import { type Caller, type Table, updateFor, viewerOf } from '@turnwise/table'
+import { parseAction, parseCommand, Refusal, refuseReserved, wireError } from '@turnwise/protocol'
+import { type Caller, type LiveMatch, type Table, updateFor, viewerOf } from '@turnwise/table'
 import type { Connection } from './connection.ts'
+import { Progress } from './progress.ts'
 
 const HERE: Caller = { local: true }
 
-/** Straight to a table in the same process or page: playing on one device and playing online are one code path. */
-export function localConnection(table: Table): Connection {
+/**
+ * Straight to a table in this process or page: playing on one device and playing online are one code path. Whoever asks
+ * is the host of the table, unless another caller is given.
+ */
+export function localConnection(table: Table, caller: Caller = HERE): Connection {
   return {
-    request: command => table.handle(command, HERE),
+    async request(request) {
+      return table.run(request.cmd, parseCommand(request.cmd, request), caller)
+    },
+    async act(seat, action, expectedSeq) {
+      refuseReserved(action)
+      return table.act(parseAction(seat, action, expectedSeq), caller)
+    },
     watch(request, onUpdate, onRefused) {
       const { environment } = table
-      let since = request.since ?? 0
-      let chatSince = 0
+      const progress = new Progress(request.since)
       let stop: (() => void) | undefined
       let isStopped = false
       table
-        .change(request.match_id, async transaction => {
-          let { live } = transaction
+        .change(request.match_id, async ({ live }) => {
           if (isStopped) return
-          const viewer = viewerOf(environment, live, HERE, request.player_id, request.token)
-          const send = () => {
-            const update = updateFor(environment, live, viewer, since, chatSince)
-            since = live.match.seq
-            chatSince = live.chat.length
-            onUpdate(update)
-          }
-          stop = table.watch(request.match_id, changed => {
-            live = changed
-            send()
-          })
-          send()
+          const viewer = viewerOf(environment, live, caller, request.player_id, request.token)
+          const tell = (now: LiveMatch) =>
+            onUpdate(progress.take(updateFor(environment, now, viewer, progress.since ?? 0, progress.chatSince)))
+          stop = table.watch(request.match_id, tell)
+          tell(live)
         })
-        .catch(error => onRefused?.({ response: 'watch-response', status: 'error', error: wireError(error) }))
+        .catch(error => onRefused?.(asRefusal(error)))
       return () => {
         isStopped = true
         stop?.()
@@ -41,4 +42,10 @@ export function localConnection(table: Table): Connection {
     onStatus: () => () => undefined,
     close: () => undefined,
   }
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code, message } = wireError(error)
+  return new Refusal(code, message)
 }

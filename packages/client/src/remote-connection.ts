@@ -1,6 +1,9 @@
-import type { Answer } from '@turnwise/protocol'
-import type { Connection, ConnectionStatus, WatchRequest } from './connection.ts'
+import { ANSWER_SCHEMAS, actionAnswer, refuseReserved, toWireAction } from '@turnwise/protocol'
+import type { z } from 'zod'
+import { disconnected, readAnswer } from './answers.ts'
+import type { Connection, ConnectionStatus } from './connection.ts'
 import { LiveLink } from './live-link.ts'
+import { Pending } from './pending.ts'
 import { Watches } from './watches.ts'
 
 export interface RemoteOptions {
@@ -9,13 +12,6 @@ export interface RemoteOptions {
 }
 
 const TIMEOUT_MS = 15_000
-
-interface Pending {
-  readonly cmd: string
-  readonly id: unknown
-  readonly timer: ReturnType<typeof setTimeout>
-  resolve(answer: Answer): void
-}
 
 /**
  * A way to a server: commands over the live connection while it is open, else over HTTP; watches over the live
@@ -26,56 +22,39 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
   const live = new URL('/api/live', url)
   live.protocol = live.protocol === 'https:' ? 'wss:' : 'ws:'
   const listeners = new Set<(status: ConnectionStatus) => void>()
-  const pending = new Map<string, Pending>()
-  let asked = 0
+  const pending = new Pending()
 
   const link = new LiveLink(live.href, {
     onStatus(status) {
       if (status === 'open') watches.resume()
-      else dropPending()
+      else pending.drop()
       for (const listener of listeners) listener(status)
     },
     onMessage(message) {
-      if (watches.receive(message)) return
-      settle(message)
+      if (!watches.receive(message)) pending.settle(message)
     },
   })
   const watches = new Watches(message => link.send(message))
 
-  const settle = (message: Readonly<Record<string, unknown>>): void => {
-    const waiting = typeof message.id === 'string' ? pending.get(message.id) : undefined
-    if (waiting === undefined || typeof message.id !== 'string') return
-    pending.delete(message.id)
-    clearTimeout(waiting.timer)
-    const { id: _id, ...answer } = message as Answer
-    waiting.resolve({ ...answer, ...(waiting.id === undefined ? {} : { id: waiting.id }) } as Answer)
-  }
-  const dropPending = (): void => {
-    for (const { cmd, timer, resolve } of pending.values()) {
-      clearTimeout(timer)
-      resolve(lost(cmd))
-    }
-    pending.clear()
+  const ask = async <Output>(schema: z.ZodType<Output>, message: object, waitMs: number): Promise<Output> => {
+    const limit = timeoutMs + waitMs
+    const answer = pending.ask(id => link.send({ ...message, id }), limit) ?? overHttp(api, message, limit)
+    return readAnswer(schema, await answer)
   }
 
   return {
-    request(command) {
-      const limit = timeoutMs + (typeof command.timeout === 'number' ? command.timeout * 1000 : 0)
-      const id = `c${++asked}`
-      if (!link.send({ ...command, id })) return overHttp(api, command, limit)
-      return new Promise(resolve => {
-        const timer = setTimeout(() => {
-          pending.delete(id)
-          resolve(lost(command.cmd))
-        }, limit)
-        pending.set(id, { cmd: command.cmd, id: command.id, timer, resolve })
-      })
+    request(request) {
+      const waitMs = 'timeout' in request && typeof request.timeout === 'number' ? request.timeout * 1000 : 0
+      return ask(ANSWER_SCHEMAS[request.cmd], request, waitMs)
     },
-    watch(request: WatchRequest, onUpdate, onRefused) {
-      const watch = { request, onUpdate, onRefused, since: request.since, chatSince: 0, number: undefined }
-      watches.add(watch)
+    async act(seat, action, expected_seq) {
+      refuseReserved(action)
+      return ask(actionAnswer, { ...toWireAction(action), ...seat, expected_seq }, 0)
+    },
+    watch(request, onUpdate, onRefused) {
+      const stop = watches.add(request, onUpdate, onRefused)
       link.open()
-      return () => watches.remove(watch)
+      return stop
     },
     get status() {
       return link.status
@@ -86,37 +65,21 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
     },
     close() {
       link.close()
-      dropPending()
+      pending.drop()
     },
   }
 }
 
-async function overHttp(
-  api: URL,
-  command: Readonly<Record<string, unknown> & { cmd: string }>,
-  limit: number,
-): Promise<Answer> {
+async function overHttp(api: URL, message: object, limit: number): Promise<unknown> {
   try {
     const response = await fetch(api, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(command),
+      body: JSON.stringify(message),
       signal: AbortSignal.timeout(limit),
     })
-    return (await response.json()) as Answer
+    return await response.json()
   } catch {
-    return lost(command.cmd)
-  }
-}
-
-/** Nobody knows whether it happened; `expected_seq` makes it safe to ask again. */
-function lost(cmd: string): Answer {
-  return {
-    response: `${cmd}-response`,
-    status: 'error',
-    error: {
-      code: 'disconnected',
-      message: 'The server did not answer just now. Nothing that was acknowledged is lost: look again in a moment.',
-    },
+    throw disconnected()
   }
 }

@@ -1,26 +1,26 @@
-import type { Answer } from '@turnwise/protocol'
-import type { MatchUpdate } from '@turnwise/table'
+import { type ErrorCode, LIVE_ANSWERS, type MatchUpdate, PUSHES, type Refusal } from '@turnwise/protocol'
+import { readAnswer, readRefusal, unreadable } from './answers.ts'
 import type { WatchRequest } from './connection.ts'
+import { Progress } from './progress.ts'
 
-export interface Watch {
+interface Watch {
   readonly request: WatchRequest
+  readonly progress: Progress
   readonly onUpdate: (update: MatchUpdate) => void
-  readonly onRefused: ((answer: Answer) => void) | undefined
-  since: number | undefined
-  chatSince: number
+  readonly onRefused: ((refusal: Refusal) => void) | undefined
   /** The server's number for it on the present connection. */
   number: number | undefined
 }
 
 /** Refusals that mean "not now" instead of "not you". */
-const PASSING = new Set(['rate-limited', 'internal'])
+const PASSING: ReadonlySet<ErrorCode> = new Set(['rate-limited', 'internal'])
 const RETRY_MS = 2_000
 
-/** What is watched, across connections: each resumes where it was, nothing missed and nothing twice. */
+/** What is watched, across connections: each watch resumes where it was. */
 export class Watches {
   readonly #send: (message: object) => boolean
   readonly #all = new Set<Watch>()
-  readonly #asked = new Map<number, Watch>()
+  readonly #asked = new Map<string, Watch>()
   readonly #numbered = new Map<number, Watch>()
   #ids = 0
 
@@ -28,16 +28,12 @@ export class Watches {
     this.#send = send
   }
 
-  add(watch: Watch): void {
+  /** Returns how to stop it. */
+  add(request: WatchRequest, onUpdate: Watch['onUpdate'], onRefused: Watch['onRefused']): () => void {
+    const watch: Watch = { request, progress: new Progress(request.since), onUpdate, onRefused, number: undefined }
     this.#all.add(watch)
     this.#ask(watch)
-  }
-
-  remove(watch: Watch): void {
-    this.#all.delete(watch)
-    if (watch.number === undefined) return
-    this.#numbered.delete(watch.number)
-    this.#send({ cmd: 'unwatch', watch: watch.number })
+    return () => this.#remove(watch)
   }
 
   /** The connection is new: everything is asked for again. */
@@ -47,68 +43,67 @@ export class Watches {
     for (const watch of this.#all) this.#ask(watch)
   }
 
-  /** False where the message is none of a watch. */
+  /** False where the message is not of a watch. */
   receive(message: Readonly<Record<string, unknown>>): boolean {
-    if (message.response === 'watch-response') return this.#answered(message as Answer)
-    if (message.response === 'unwatch-response') return true
-    if (typeof message.push !== 'string' || typeof message.watch !== 'number') return false
-    const watch = this.#numbered.get(message.watch)
-    if (watch === undefined) return true
-    if (message.push === 'update') this.#updated(watch, message as typeof message & MatchUpdate)
-    else this.#refused(watch, { response: 'watch-response', status: 'error', ...message })
+    if (message.response === 'watch-response') this.#answered(message)
+    else if ('push' in message) this.#pushed(message)
+    else return message.response === 'unwatch-response'
     return true
+  }
+
+  #remove(watch: Watch): void {
+    this.#all.delete(watch)
+    if (watch.number === undefined) return
+    this.#numbered.delete(watch.number)
+    this.#send({ cmd: 'unwatch', watch: watch.number })
   }
 
   #ask(watch: Watch): void {
-    const id = ++this.#ids
+    const id = `watch ${++this.#ids}`
     watch.number = undefined
     this.#asked.set(id, watch)
-    const { since, chatSince, request } = watch
-    this.#send({
-      ...request,
-      cmd: 'watch',
-      id: `watch ${id}`,
-      ...(since === undefined ? {} : { since }),
-      ...(chatSince === 0 ? {} : { chat_since: chatSince }),
-    })
+    const { since, chatSince } = watch.progress
+    this.#send({ ...watch.request, cmd: 'watch', id, since, chat_since: chatSince })
   }
 
-  #answered(answer: Answer): boolean {
-    const id = Number(String(answer.id).slice('watch '.length))
+  #answered(message: Readonly<Record<string, unknown>>): void {
+    const id = String(message.id)
     const watch = this.#asked.get(id)
     this.#asked.delete(id)
-    if (watch === undefined) return true
-    if (answer.status === 'error') this.#refused(watch, answer)
-    else if (typeof answer.watch === 'number') {
-      watch.number = answer.watch
-      if (this.#all.has(watch)) this.#numbered.set(answer.watch, watch)
-      else this.#send({ cmd: 'unwatch', watch: answer.watch })
-    }
-    return true
+    if (watch === undefined) return
+    if (message.status === 'error') return this.#refused(watch, readRefusal(message))
+    const { watch: number } = readAnswer(LIVE_ANSWERS.watch, message)
+    watch.number = number
+    if (this.#all.has(watch)) this.#numbered.set(number, watch)
+    else this.#send({ cmd: 'unwatch', watch: number })
   }
 
-  #refused(watch: Watch, answer: Answer): void {
+  #pushed(message: Readonly<Record<string, unknown>>): void {
+    const watch = typeof message.watch === 'number' ? this.#numbered.get(message.watch) : undefined
+    if (watch === undefined) return
+    if (message.push === 'refused') return this.#refused(watch, readRefusal(message))
+    // A newer server may push what this client need not know.
+    if (message.push !== 'update') return
+    const parsed = PUSHES.update.safeParse(message)
+    if (!parsed.success) return this.#end(watch, unreadable())
+    const { push: _push, watch: _watch, ...update } = parsed.data
+    watch.onUpdate(watch.progress.take(update))
+  }
+
+  #refused(watch: Watch, refusal: Refusal): void {
     if (!this.#all.has(watch)) return
-    const { error } = answer
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-    if (PASSING.has(code)) {
+    watch.number = undefined
+    if (PASSING.has(refusal.code)) {
       setTimeout(() => {
         if (this.#all.has(watch) && watch.number === undefined) this.#ask(watch)
       }, RETRY_MS)
-      watch.number = undefined
       return
     }
-    this.#all.delete(watch)
-    watch.onRefused?.(answer)
+    this.#end(watch, refusal)
   }
 
-  #updated(watch: Watch, { push: _push, watch: _watch, ...update }: MatchUpdate & { push?: string; watch?: number }) {
-    const { since, chatSince } = watch
-    const entries = since === undefined ? update.entries : update.entries.filter(({ seq }) => seq > since)
-    const chat = update.chat?.filter(({ index }) => index > chatSince)
-    watch.since = Math.max(since ?? 0, update.seq)
-    watch.chatSince = Math.max(chatSince, ...(chat ?? []).map(({ index }) => index))
-    const { chat: _chat, ...rest } = update
-    watch.onUpdate({ ...rest, entries, ...(chat === undefined || chat.length === 0 ? {} : { chat }) })
+  #end(watch: Watch, refusal: Refusal): void {
+    this.#remove(watch)
+    watch.onRefused?.(refusal)
   }
 }

@@ -1,24 +1,88 @@
-import type { z } from 'zod'
-import { wireError } from './errors.ts'
-import { anyRequest } from './requests.ts'
+import type { GameAction } from '@turnwise/engine'
+import { Refusal, type WireError, wireError } from './errors.ts'
+import { requestId } from './fields.ts'
+import {
+  type ActionRequest,
+  type Command,
+  isCommandName,
+  isLiveCommandName,
+  type LiveCommand,
+  parseCommand,
+  parseLiveCommand,
+  parseWireAction,
+} from './requests.ts'
+import { toWireAction } from './shapes.ts'
 
-/** One answer to one request, whatever the carrier. */
-export type Answer = Readonly<Record<string, unknown>> & { readonly response: string; readonly status: 'ok' | 'error' }
+/** One answer to one request, as it goes over a carrier. */
+export type WireAnswer = Readonly<Record<string, unknown>> & { readonly response: string } & (
+    | { readonly status: 'ok' }
+    | { readonly status: 'error'; readonly error: WireError }
+  )
 
-export function firstIssue(error: z.ZodError): string {
-  const issue = error.issues[0]
-  if (issue === undefined) return 'The request has the wrong shape.'
-  const path = issue.path.join('.')
-  return path === '' ? issue.message : `${path}: ${issue.message}`
+/** A request that its schema has accepted: a command of the table or of a live connection, or an action of a game. */
+export type ParsedRequest =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'live'; readonly command: LiveCommand }
+  | { readonly kind: 'action'; readonly command: ActionRequest }
+
+/** What can be read of a request before its schema is asked: to answer it, and to charge for it. */
+export interface Envelope {
+  readonly cmd: string | undefined
+  readonly id: string | number | undefined
+  readonly token: string | undefined
 }
 
-/** The answer to a request that a carrier refuses before the table sees it. */
-export function refuse(request: unknown, error: unknown): Answer {
-  const { data } = anyRequest.safeParse(request)
+const LONGEST_CMD = 64
+const LONGEST_TOKEN = 128
+
+export function readEnvelope(request: unknown): Envelope {
+  const cmd = read(request, 'cmd')
+  const id = read(request, 'id')
+  const token = read(request, 'token')
   return {
-    response: `${data?.cmd ?? 'unknown'}-response`,
+    cmd: typeof cmd === 'string' && cmd !== '' && cmd.length <= LONGEST_CMD ? cmd : undefined,
+    id: id === undefined ? undefined : requestId.safeParse(id).data,
+    token: typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : undefined,
+  }
+}
+
+function read(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+/** Any JSON to a checked request, by the one schema of its `cmd`. */
+export function parseRequest(request: unknown, { cmd }: Envelope = readEnvelope(request)): ParsedRequest {
+  if (cmd === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
+  if (isCommandName(cmd)) return { kind: 'command', command: parseCommand(cmd, request) }
+  if (isLiveCommandName(cmd)) return { kind: 'live', command: parseLiveCommand(cmd, request) }
+  const missing = ['match_id', 'player_id'].filter(name => read(request, name) === undefined)
+  if (missing.length === 2) {
+    const sentence = `There is no command ${cmd}. An action of a match needs match_id and player_id.`
+    throw new Refusal('unknown-command', sentence, { missing })
+  }
+  if (missing.length === 1) {
+    throw new Refusal('bad-request', `${cmd} is an action of a match: ${missing[0]} is missing.`, { missing })
+  }
+  return { kind: 'action', command: parseWireAction(request) }
+}
+
+/** The answer to a request that was done. Actions get their `cmd` here. */
+export function okAnswer({ cmd, id }: Envelope, fields: object): WireAnswer {
+  return { response: `${cmd}-response`, status: 'ok', ...(id === undefined ? {} : { id }), ...withWireActions(fields) }
+}
+
+/** The answer to a request that was refused, by a carrier or by the table. */
+export function errorAnswer({ cmd, id }: Envelope, error: unknown): WireAnswer {
+  return {
+    response: `${cmd ?? 'unknown'}-response`,
     status: 'error',
-    ...(data?.id === undefined ? {} : { id: data.id }),
+    ...(id === undefined ? {} : { id }),
     error: wireError(error),
   }
+}
+
+/** An answer or an update as it goes over a carrier: offered actions by their `cmd`, ready to be sent back. */
+export function withWireActions(fields: object & { readonly actions?: readonly GameAction[] }): object {
+  const { actions } = fields
+  return actions === undefined ? fields : { ...fields, actions: actions.map(toWireAction) }
 }

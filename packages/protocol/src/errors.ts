@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Every code that an answer can carry, with its HTTP status. */
 export const ERROR_STATUS = {
   'bad-request': 400,
@@ -16,13 +18,40 @@ export const ERROR_STATUS = {
   unavailable: 503,
 } as const
 
-export type ErrorCode = keyof typeof ERROR_STATUS
+export type WireErrorCode = keyof typeof ERROR_STATUS
+
+/** A client has one more: nobody answered, so that nobody knows whether it happened. */
+export type ErrorCode = WireErrorCode | 'disconnected'
+
+/** Facts that a program may use. A game may add its own beside its `rule_code`, such as the `step` of a path that fails. */
+export const errorDetails = z.looseObject({
+  missing: z
+    .array(z.string())
+    .exactOptional()
+    .describe('with `unknown-command` and `bad-request`: what an action needs'),
+  seq: z.int().exactOptional().describe('with `conflict`: where the match is'),
+  rule_code: z.string().exactOptional().describe('with `illegal-action`: the rule, as a code of the game'),
+  opens_in: z
+    .number()
+    .exactOptional()
+    .describe('with `forbidden`: milliseconds until a seat that was left may be taken'),
+  problems: z.array(z.string()).exactOptional().describe('with `set-state`: why it is no state of the game'),
+  entry: z.int().exactOptional().describe('with `import-match`: the entry that does not fit'),
+})
+
+export type ErrorDetails = Readonly<Record<string, unknown>>
 
 export interface WireError {
-  readonly code: ErrorCode
+  readonly code: WireErrorCode
   readonly message: string
-  readonly details?: Readonly<Record<string, unknown>>
+  readonly details?: ErrorDetails
 }
+
+export const wireErrorSchema: z.ZodType<WireError> = z.object({
+  code: z.enum(Object.keys(ERROR_STATUS).filter(isErrorCode)),
+  message: z.string().describe('a sentence for a player'),
+  details: errorDetails.exactOptional(),
+})
 
 /**
  * The one error of the wire, on both sides of it. A handler that throws it ends its request with an error answer, and
@@ -31,9 +60,9 @@ export interface WireError {
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
-  readonly details: Readonly<Record<string, unknown>> | undefined
+  readonly details: ErrorDetails | undefined
 
-  constructor(code: ErrorCode, message: string, details?: Readonly<Record<string, unknown>>) {
+  constructor(code: ErrorCode, message: string, details?: ErrorDetails) {
     super(message)
     this.code = code
     this.details = details
@@ -42,13 +71,13 @@ export class Refusal extends Error {
 
 /** What a caller is told of an error; of one that is not a refusal, nothing but that it happened. */
 export function wireError(error: unknown): WireError {
-  if (!(error instanceof Refusal)) {
+  if (!(error instanceof Refusal) || error.code === 'disconnected') {
     return { code: 'internal', message: 'Something went wrong here: look at the match before you try again.' }
   }
   const { code, message, details } = error
   return details === undefined ? { code, message } : { code, message, details }
 }
 
-export function isErrorCode(code: string): code is ErrorCode {
+export function isErrorCode(code: string): code is WireErrorCode {
   return Object.hasOwn(ERROR_STATUS, code)
 }

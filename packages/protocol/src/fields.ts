@@ -8,6 +8,9 @@ const identifier = (longest: number) =>
     .max(longest)
     .regex(/^[\w-]+$/, 'it has letters, digits and dashes only')
 
+/** Comes back with the answer. */
+export const requestId = z.union([z.string().max(64), z.number()])
+
 /** The fields that several commands share. */
 export const matchId = identifier(64)
 export const playerId = z.int().min(0).max(15)

@@ -1,7 +1,19 @@
+export * from './answers.ts'
+export { type Checked, check } from './checked.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
 export { type ClockSettings, clockSettings } from './fields.ts'
 export * from './json-guard.ts'
+export * from './pushes.ts'
+export type { ReadonlyDeep } from './readonly-deep.ts'
 export * from './rematch.ts'
 export * from './requests.ts'
 export * from './reserved.ts'
+export {
+  fromWireAction,
+  type SeenChat,
+  type SeenEntry,
+  type SeenPlayer,
+  toWireAction,
+  type WireAction,
+} from './shapes.ts'

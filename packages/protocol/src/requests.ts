@@ -1,5 +1,6 @@
-import { OFFERS } from '@turnwise/engine'
+import { type GameAction, OFFERS } from '@turnwise/engine'
 import { z } from 'zod'
+import { type Checked, check } from './checked.ts'
 import {
   botId,
   clockSettings,
@@ -8,15 +9,20 @@ import {
   message,
   playerId,
   playerName,
+  requestId,
   requestKey,
   seed,
   seq,
   token,
 } from './fields.ts'
+import type { ReadonlyDeep } from './readonly-deep.ts'
 
-const envelope = { id: z.union([z.string().max(64), z.number()]).optional() }
-const ofMatch = { ...envelope, match_id: matchId, token: token.optional() }
+const ofMatch = { match_id: matchId, token: token.optional() }
 const ofSeat = { ...ofMatch, player_id: playerId, expected_seq: seq.optional() }
+
+function command<const Name extends string, Shape extends z.ZodRawShape>(cmd: Name, shape: Shape) {
+  return z.strictObject({ id: requestId.optional(), cmd: z.literal(cmd), ...shape })
+}
 
 const playerSettings = z.strictObject({
   name: playerName.optional(),
@@ -26,68 +32,56 @@ const playerSettings = z.strictObject({
 
 /** The table's own commands; any other `cmd` is an action of the match's game. */
 export const COMMANDS = {
-  'list-games': z.strictObject({ ...envelope, cmd: z.literal('list-games') }),
-  'create-match': z.strictObject({
-    ...envelope,
-    cmd: z.literal('create-match'),
+  'list-games': command('list-games', {}),
+  'create-match': command('create-match', {
     game: gameId,
     seed: seed.optional(),
-    options: z.record(z.string(), z.unknown()).optional(),
+    options: z.unknown().optional().describe('by the schema that list-games gives'),
     players: z.array(playerSettings).min(1).max(16).optional(),
     spectators: z.boolean().optional(),
     listed: z.boolean().optional(),
     clock: clockSettings.optional(),
   }),
-  'join-match': z.strictObject({
-    ...envelope,
-    cmd: z.literal('join-match'),
+  'join-match': command('join-match', {
     match_id: matchId,
     name: playerName.optional(),
     player_id: playerId.optional(),
   }),
-  'list-matches': z.strictObject({
-    ...envelope,
-    cmd: z.literal('list-matches'),
+  'list-matches': command('list-matches', {
     game: gameId.optional(),
     state: z.enum(['open', 'running', 'over']).optional(),
     after: matchId.optional(),
     limit: z.int().min(1).max(100).optional(),
   }),
-  'get-state': z.strictObject({
+  'get-state': command('get-state', {
     ...ofMatch,
-    cmd: z.literal('get-state'),
     player_id: playerId.optional(),
     at: seq.optional(),
     viewer: z.literal('host').optional(),
   }),
-  'get-legal-actions': z.strictObject({ ...ofMatch, cmd: z.literal('get-legal-actions'), player_id: playerId }),
-  'get-log': z.strictObject({
+  'get-legal-actions': command('get-legal-actions', { ...ofMatch, player_id: playerId }),
+  'get-log': command('get-log', {
     ...ofMatch,
-    cmd: z.literal('get-log'),
     player_id: playerId.optional(),
     since: seq.optional(),
   }),
-  undo: z.strictObject({ ...ofSeat, cmd: z.literal('undo'), to: seq.optional() }),
-  'export-match': z.strictObject({ ...ofMatch, cmd: z.literal('export-match') }),
-  'import-match': z.strictObject({ ...envelope, cmd: z.literal('import-match'), record: z.unknown() }),
-  'bot-move': z.strictObject({
+  undo: command('undo', { ...ofSeat, to: seq.optional() }),
+  'export-match': command('export-match', { ...ofMatch }),
+  'import-match': command('import-match', { record: z.unknown() }),
+  'bot-move': command('bot-move', {
     ...ofSeat,
-    cmd: z.literal('bot-move'),
     bot: botId.optional(),
     iterations: z.int().min(1).max(1_000_000).optional(),
     dry_run: z.boolean().optional().describe('only say what the bot would play'),
   }),
-  resign: z.strictObject({ ...ofSeat, cmd: z.literal('resign') }),
-  offer: z.strictObject({ ...ofSeat, cmd: z.literal('offer'), kind: z.enum(OFFERS) }),
-  answer: z.strictObject({ ...ofSeat, cmd: z.literal('answer'), kind: z.enum(OFFERS), accept: z.boolean() }),
-  'leave-match': z.strictObject({
+  resign: command('resign', { ...ofSeat }),
+  offer: command('offer', { ...ofSeat, kind: z.enum(OFFERS) }),
+  answer: command('answer', { ...ofSeat, kind: z.enum(OFFERS), accept: z.boolean() }),
+  'leave-match': command('leave-match', {
     ...ofSeat,
-    cmd: z.literal('leave-match'),
     bot: botId.optional().describe('the bot that plays on; without it the seat is open to others'),
   }),
-  'claim-seat': z.strictObject({
-    ...envelope,
-    cmd: z.literal('claim-seat'),
+  'claim-seat': command('claim-seat', {
     match_id: matchId,
     player_id: playerId,
     token: token.optional(),
@@ -95,57 +89,98 @@ export const COMMANDS = {
     bot: botId.optional().describe('a bot takes the seat instead of the caller'),
     open: z.literal(true).optional().describe('the seat is opened to anybody instead'),
   }),
-  say: z.strictObject({ ...ofSeat, cmd: z.literal('say'), text: message, key: requestKey.optional() }),
-  'get-chat': z.strictObject({
+  say: command('say', { ...ofSeat, text: message, key: requestKey.optional() }),
+  'get-chat': command('get-chat', {
     ...ofMatch,
-    cmd: z.literal('get-chat'),
     player_id: playerId.optional(),
     since: seq.optional(),
   }),
-  wait: z.strictObject({
+  wait: command('wait', {
     ...ofMatch,
-    cmd: z.literal('wait'),
     player_id: playerId.optional(),
     since: seq,
     timeout: z.number().min(0).max(60).optional().describe('seconds'),
   }),
-  'get-rules': z.strictObject({ ...envelope, cmd: z.literal('get-rules'), game: gameId }),
-  'get-content': z.strictObject({ ...envelope, cmd: z.literal('get-content'), game: gameId }),
-  'set-state': z.strictObject({ ...ofMatch, cmd: z.literal('set-state'), state: z.unknown() }),
-  ping: z.strictObject({ ...envelope, cmd: z.literal('ping') }),
+  'get-rules': command('get-rules', { game: gameId }),
+  'get-content': command('get-content', { game: gameId }),
+  'set-state': command('set-state', { ...ofMatch, state: z.unknown() }),
+  ping: command('ping', {}),
 } as const
 
 /** What only a live connection understands, beside all the others. */
 export const LIVE_COMMANDS = {
-  hello: z.strictObject({
-    ...envelope,
-    cmd: z.literal('hello'),
+  hello: command('hello', {
     seats: z
       .array(z.strictObject({ match_id: matchId, player_id: playerId, token }))
       .max(64)
       .optional()
       .describe('seats that the sender holds: later requests on this connection need not repeat their tokens'),
   }),
-  watch: z.strictObject({
+  watch: command('watch', {
     ...ofMatch,
-    cmd: z.literal('watch'),
     player_id: playerId.optional(),
     since: seq.optional().describe('entries after this one are sent first'),
     chat_since: seq.optional().describe('messages after this one are sent first'),
   }),
-  unwatch: z.strictObject({ ...envelope, cmd: z.literal('unwatch'), watch: z.int().min(1) }),
+  unwatch: command('unwatch', { watch: z.int().min(1) }),
 } as const
 
-export type LiveCommandName = keyof typeof LIVE_COMMANDS
-export type LiveCommand<Name extends LiveCommandName> = z.output<(typeof LIVE_COMMANDS)[Name]>
-
 export type CommandName = keyof typeof COMMANDS
-export type Command<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]>
+export type LiveCommandName = keyof typeof LIVE_COMMANDS
 
-/** The part of a request that every action of a game has; its own fields stand beside these. */
-export const actionEnvelope = z.looseObject({ ...ofSeat, cmd: z.string().min(1).max(64) })
+type Commands = { readonly [Name in CommandName]: z.output<(typeof COMMANDS)[Name]> }
+type LiveCommands = { readonly [Name in LiveCommandName]: z.output<(typeof LIVE_COMMANDS)[Name]> }
 
-export const anyRequest = z.object({ ...envelope, cmd: z.string().min(1).max(64) })
+/** A checked request of the table's own. */
+export type Command<Name extends CommandName = CommandName> = Checked<Commands[Name]>
+export type LiveCommand<Name extends LiveCommandName = LiveCommandName> = Checked<LiveCommands[Name]>
+
+/** What a caller writes: the fields of a command beside its name. */
+export type RequestFields<Name extends CommandName> = ReadonlyDeep<Omit<z.input<(typeof COMMANDS)[Name]>, 'cmd' | 'id'>>
+
+/** The same schemas, seen so that the command of a name is the type of that name. */
+const SCHEMAS: { readonly [Name in CommandName]: z.ZodType<Commands[Name]> } = COMMANDS
+const LIVE_SCHEMAS: { readonly [Name in LiveCommandName]: z.ZodType<LiveCommands[Name]> } = LIVE_COMMANDS
+
+export function parseCommand<Name extends CommandName>(name: Name, request: unknown): Command<Name> {
+  return check(SCHEMAS[name], request)
+}
+
+export function parseLiveCommand<Name extends LiveCommandName>(name: Name, request: unknown): LiveCommand<Name> {
+  return check(LIVE_SCHEMAS[name], request)
+}
+
+/** A seat as its holder names it; the token is needed where the carrier is remote. */
+export interface HeldSeat {
+  readonly match_id: string
+  readonly player_id: number
+  readonly token?: string | undefined
+}
+
+const action = z.strictObject({ ...ofSeat, action: z.looseObject({ type: z.string().min(1).max(64) }) })
+
+/** On the wire the type of an action is the `cmd`, and its fields are beside those of the envelope. */
+const wireAction = z.looseObject({ id: requestId.optional(), cmd: z.string().min(1).max(64), ...ofSeat }).transform(
+  ({ id: _id, cmd, match_id, player_id, token, expected_seq, ...fields }): z.output<typeof action> => ({
+    match_id,
+    player_id,
+    token,
+    expected_seq,
+    action: { ...fields, type: cmd },
+  }),
+)
+
+/** A seat asks for an action of its game. */
+export type ActionRequest = Checked<z.output<typeof action>>
+
+export function parseWireAction(request: unknown): ActionRequest {
+  return check(wireAction, request)
+}
+
+/** For a caller in this process, who has the action apart from the envelope. */
+export function parseAction(seat: HeldSeat, asked: GameAction, expected_seq: number | undefined): ActionRequest {
+  return check(action, { ...seat, expected_seq, action: asked })
+}
 
 export function isLiveCommandName(name: string): name is LiveCommandName {
   return Object.hasOwn(LIVE_COMMANDS, name)

@@ -1,5 +1,5 @@
 import { type MatchRecord, RECORD_FORMAT } from '@turnwise/engine'
-import { Refusal } from '@turnwise/protocol'
+import { type Answer, Refusal } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
 import type { Store, StoredMatch, StoredSeat } from './store.ts'
 
@@ -30,7 +30,7 @@ export async function exportGone(
   id: string,
   token: string | undefined,
   caller: Caller,
-): Promise<object | undefined> {
+): Promise<Answer<'export-match'> | undefined> {
   const found = await environment.store.loadMatch(id)
   if (found === undefined) return undefined
   const known = environment.catalog.find(({ id: game }) => game === found.match.game)

@@ -1,18 +1,17 @@
 import { type GameModule, parseWith } from '@turnwise/engine'
 import {
+  type ActionAnswer,
+  type ActionRequest,
   type Answer,
-  actionEnvelope,
-  anyRequest,
-  COMMANDS,
   type Command,
   type CommandName,
-  firstIssue,
-  isCommandName,
-  isLiveCommandName,
+  errorAnswer,
+  okAnswer,
+  parseRequest,
   Refusal,
-  wireError,
+  readEnvelope,
+  type WireAnswer,
 } from '@turnwise/protocol'
-import type { z } from 'zod'
 import type { Caller, Environment } from './environment.ts'
 import { refusalOf, Stale } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
@@ -57,84 +56,39 @@ export class Table {
     }
   }
 
-  /** Any parsed JSON in, exactly one answer out; never rejects. */
-  async handle(request: unknown, caller: Caller): Promise<Answer> {
-    const envelope = anyRequest.safeParse(request)
-    const name = envelope.success ? envelope.data.cmd : undefined
-    const id = envelope.success ? envelope.data.id : undefined
-    const answer = (fields: object, status: 'ok' | 'error'): Answer => ({
-      response: `${name ?? 'unknown'}-response`,
-      status,
-      ...(id === undefined ? {} : { id }),
-      ...fields,
-    })
+  /** One request of the wire: any JSON in, exactly one answer out; never rejects. */
+  async handle(request: unknown, caller: Caller): Promise<WireAnswer> {
+    const envelope = readEnvelope(request)
     try {
-      if (name === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
-      return answer(await this.#dispatchFresh(name, request, caller), 'ok')
+      const parsed = parseRequest(request, envelope)
+      if (parsed.kind === 'live') throw new Refusal('bad-request', `${envelope.cmd} needs a live connection.`)
+      const fields =
+        parsed.kind === 'action'
+          ? await this.act(parsed.command, caller)
+          : await this.run(parsed.command.cmd, parsed.command, caller)
+      return okAnswer(envelope, fields)
     } catch (error) {
-      return answer({ error: wireError(error) }, 'error')
+      return errorAnswer(envelope, error)
     }
   }
 
-  async #dispatchFresh(name: string, request: unknown, caller: Caller): Promise<object> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.#dispatch(name, request, caller)
-      } catch (error) {
-        if (!(error instanceof Stale) || tries === STALE_TRIES) throw error
-      }
-    }
+  /** One of the table's own commands. Refusals are thrown. */
+  run<Name extends CommandName>(name: Name, command: Command<Name>, caller: Caller): Promise<Answer<Name>> {
+    return untilFresh(() => HANDLERS[name](this, command, caller))
   }
 
-  async #dispatch(name: string, request: unknown, caller: Caller): Promise<object> {
-    if (isLiveCommandName(name)) throw new Refusal('bad-request', `${name} needs a live connection.`)
-    if (!isCommandName(name)) return this.#act(name, request, caller)
-    return runHandler(this, name, request, caller)
-  }
-
-  /** A command that is none of the table's own is an action: its type is the `cmd`, its fields stand beside it. */
-  async #act(cmd: string, request: unknown, caller: Caller): Promise<object> {
-    const parsed = actionEnvelope.safeParse(request)
-    if (!parsed.success) {
-      const missing = ['match_id', 'player_id'].filter(
-        key => typeof request !== 'object' || request === null || !(key in request),
-      )
-      if (missing.length === 2) {
-        throw new Refusal(
-          'unknown-command',
-          `There is no command ${cmd}. An action of a match needs match_id and player_id.`,
-        )
-      }
-      if (missing.length === 1)
-        throw new Refusal('bad-request', `${cmd} is an action of a match: ${missing[0]} is missing.`)
-      throw new Refusal('bad-request', firstIssue(parsed.error))
-    }
-    const { data } = parsed
-    const {
-      id: _id,
-      cmd: _cmd,
-      match_id: _match,
-      player_id: _seat,
-      token: _token,
-      expected_seq: _seq,
-      ...fields
-    } = data
-    return this.change(data.match_id, async transaction => {
-      const { live } = transaction
-      const seat = actingSeat(this.environment, live, caller, data.player_id, data.token)
-      const action = parseWith(live.module.game.action, { ...fields, type: cmd })
-      if (!action.ok) {
-        const known = await this.#knowsAction(live, cmd)
-        if (!known)
-          throw new Refusal('unknown-command', `Neither the table nor ${live.module.game.title} knows ${cmd}.`)
-        throw refusalOf(action.error)
-      }
-      return transaction.play(seat, action.value, data.expected_seq, caller.local)
-    })
-  }
-
-  async #knowsAction(live: LiveMatch, type: string): Promise<boolean> {
-    return JSON.stringify(live.module.schemas.action).includes(JSON.stringify(type))
+  /** An action of the match's game. Refusals are thrown. */
+  act({ match_id, player_id, token, expected_seq, action }: ActionRequest, caller: Caller): Promise<ActionAnswer> {
+    return untilFresh(() =>
+      this.change(match_id, async transaction => {
+        const { live } = transaction
+        const seat = actingSeat(this.environment, live, caller, player_id, token)
+        const parsed = parseWith(live.module.game.action, action)
+        if (!parsed.ok)
+          throw knowsAction(live, action.type) ? refusalOf(parsed.error) : unknownAction(live, action.type)
+        return transaction.play(seat, parsed.value, expected_seq, caller.local)
+      }),
+    )
   }
 
   /** Runs `body` with the match, after everything that was asked of it before. Only there can a match be changed. */
@@ -238,16 +192,23 @@ export type Handler<Name extends CommandName> = (
   table: Table,
   command: Command<Name>,
   caller: Caller,
-) => Promise<object>
+) => Promise<Answer<Name>>
 
-async function runHandler<Name extends CommandName>(
-  table: Table,
-  name: Name,
-  request: unknown,
-  caller: Caller,
-): Promise<object> {
-  const parsed: z.ZodSafeParseResult<unknown> = COMMANDS[name].safeParse(request)
-  if (!parsed.success) throw new Refusal('bad-request', firstIssue(parsed.error))
-  const handler: (table: Table, command: never, caller: Caller) => Promise<object> = HANDLERS[name]
-  return handler(table, parsed.data as never, caller)
+/** Another process may write to the match first: then it is read again and asked once more. */
+async function untilFresh<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof Stale) || tries === STALE_TRIES) throw error
+    }
+  }
+}
+
+function knowsAction({ module }: LiveMatch, type: string): boolean {
+  return JSON.stringify(module.schemas.action).includes(JSON.stringify(type))
+}
+
+function unknownAction({ module }: LiveMatch, type: string): Refusal {
+  return new Refusal('unknown-command', `Neither the table nor ${module.game.title} knows ${type}.`)
 }

@@ -1,5 +1,5 @@
 import { type GameAction, type Played, type Result, type Seat, sameJson } from '@turnwise/engine'
-import { Refusal } from '@turnwise/protocol'
+import { type ActionAnswer, Refusal } from '@turnwise/protocol'
 import type { Environment } from './environment.ts'
 import { refusalOf, Stale, UncertainCommit } from './errors.ts'
 import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './live-match.ts'
@@ -54,7 +54,7 @@ export class Transaction {
   }
 
   /** Plays, makes it durable, tells the watchers, and says what the actor may know of it. */
-  async play(seat: Seat, action: GameAction, expected: number | undefined, given = false) {
+  async play(seat: Seat, action: GameAction, expected: number | undefined, given = false): Promise<ActionAnswer> {
     const live = this.#live
     await checkTime(this, seat)
     await this.commit(expected, () => live.match.play(seat, action, given))

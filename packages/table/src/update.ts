@@ -1,36 +1,10 @@
-import type { Outcome, Seat, Viewer } from '@turnwise/engine'
+import type { GameAction, Seat, Viewer } from '@turnwise/engine'
+import type { MatchUpdate, SeenChat } from '@turnwise/protocol'
 import { remainingAt } from './clock.ts'
 import type { Environment } from './environment.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { ChatRow } from './store.ts'
-import { eyesOf, type SeenEntry, type SeenPlayer, seenEntries, seenPlayers } from './viewing.ts'
-
-export type OfferedAction = Readonly<Record<string, unknown> & { cmd: string }>
-
-export interface SeenChat {
-  readonly index: number
-  readonly player_id: Seat
-  readonly text: string
-  readonly at: number
-}
-
-/** One message to a watcher: what happened since the last one, and how the table looks to him now. */
-export interface MatchUpdate {
-  readonly match_id: string
-  readonly seq: number
-  readonly entries: readonly SeenEntry[]
-  readonly to_act: readonly Seat[]
-  readonly players: readonly SeenPlayer[]
-  readonly view: unknown
-  /** For a seat that is to act: ready to be sent back, as `get-legal-actions` gives them. */
-  readonly actions?: readonly OfferedAction[]
-  readonly complete?: boolean
-  readonly offer?: { readonly player_id: Seat; readonly kind: string }
-  readonly outcome?: Outcome
-  /** Milliseconds left by seat, at the moment of sending. */
-  readonly clock?: { readonly remaining: readonly number[]; readonly running: Seat | null }
-  readonly chat?: readonly SeenChat[]
-}
+import { eyesOf, seenEntries, seenPlayers } from './viewing.ts'
 
 /** What this viewer is told, who knows the log up to `since` and the chat up to `chatSince`. */
 export function updateFor(
@@ -60,13 +34,12 @@ export function updateFor(
   }
 }
 
-/** The legal actions of a seat as requests, but for the envelope. */
 export function offeredActions(
   { match, module }: LiveMatch,
   seat: Seat,
-): { readonly actions: readonly OfferedAction[]; readonly complete: boolean } {
+): { readonly actions: readonly GameAction[]; readonly complete: boolean } {
   return {
-    actions: match.legalActions(seat).map(({ type, ...fields }) => ({ cmd: type, ...fields })),
+    actions: match.legalActions(seat),
     complete: module.game.listsAll?.(match.state, seat) ?? true,
   }
 }

@@ -1,26 +1,8 @@
-import type { Game, GameAction, GameEvent, Played, Seat, Viewer } from '@turnwise/engine'
-import { Refusal } from '@turnwise/protocol'
+import type { Game, GameAction, Played, Seat, Viewer } from '@turnwise/engine'
+import { Refusal, type SeenEntry, type SeenPlayer } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
 import { opensIn } from './left-seat.ts'
 import { type LiveMatch, namesOf, outcomeOf, playedSince, seatOf } from './live-match.ts'
-
-/** One entry of the log as one viewer may see it. */
-export interface SeenEntry {
-  readonly seq: number
-  readonly kind: string
-  readonly player_id: Seat | null
-  readonly at: number
-  /** The action as far as this viewer may read it: one's own, and everybody's once the match is over or where the game makes them public. */
-  readonly action?: unknown
-  readonly events: readonly GameEvent[]
-  /** The same in words. */
-  readonly text: readonly string[]
-  readonly to?: number
-  readonly offer?: string
-  readonly accept?: boolean
-  readonly reason?: string
-  readonly winners?: readonly Seat[]
-}
 
 /** Whose eyes a request sees with. Remote callers prove it by the seat's token; without one they are spectators. */
 export function viewerOf(
@@ -115,17 +97,6 @@ function seenAction(game: Game, action: GameAction, seat: Seat, eyes: Viewer): {
 
 export function seenEntries(live: LiveMatch, since: number, viewer: Viewer): readonly SeenEntry[] {
   return playedSince(live, since).map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
-}
-
-/** The public facts about a seat. */
-export interface SeenPlayer {
-  readonly player_id: Seat
-  readonly name: string
-  readonly bot?: string
-  readonly open?: boolean
-  /** Milliseconds from now until an open seat may be taken; left out when it may be at once. */
-  readonly opens_in?: number
-  readonly present?: boolean
 }
 
 /** Who is present is said only where somebody can tell. */

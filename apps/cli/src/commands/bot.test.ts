@@ -10,7 +10,6 @@ import { loadGame } from '../catalog.ts'
 import { openArenaPlayer } from '../external-bot/arena-player.ts'
 import { BotProgram } from '../external-bot/bot-program.ts'
 import { takeSeat } from '../external-bot/take-seat.ts'
-import { ask } from '../mcp/answers.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
 const EXAMPLES: [string, string[]][] = [
@@ -35,9 +34,12 @@ async function play(command: readonly string[], deadlineMs = 5_000) {
   const program = await BotProgram.start(command)
   const reports: string[] = []
   try {
-    const created = await ask(connection, { cmd: 'create-match', game: 'senet', players: [{}, { bot: 'random' }] })
-    const [mine] = created.players as readonly { token: string }[]
-    const handle = { match_id: String(created.match_id), player_id: 0, token: mine!.token }
+    const { match_id, players } = await connection.request({
+      cmd: 'create-match',
+      game: 'senet',
+      players: [{}, { bot: 'random' }],
+    })
+    const handle = { match_id, player_id: 0, token: players[0]!.token! }
     const report = (line: string) => void reports.push(line)
     return { outcome: await takeSeat(connection, handle, program, { deadlineMs, report }), reports }
   } finally {
@@ -82,9 +84,12 @@ describe('a program on a seat', () => {
     const server = await startServer({ limits: NO_RATES })
     const connection = remoteConnection(server.url)
     const program = await BotProgram.start(tell('server'))
-    const created = await ask(connection, { cmd: 'create-match', game: 'geniejack', players: [{}] })
-    const [mine] = created.players as readonly { token: string }[]
-    const handle = { match_id: String(created.match_id), player_id: 0, token: mine!.token }
+    const { match_id, players } = await connection.request({
+      cmd: 'create-match',
+      game: 'geniejack',
+      players: [{}],
+    })
+    const handle = { match_id, player_id: 0, token: players[0]!.token! }
     const { stored, match } = await server.table.live(handle.match_id)
     const report = () => undefined
     void takeSeat(connection, handle, program, { deadlineMs: 5_000, module, report }).catch(report)

@@ -5,7 +5,6 @@ import { BotProgram } from '../external-bot/bot-program.ts'
 import { moduleOf } from '../external-bot/program-eyes.ts'
 import { takeSeat } from '../external-bot/take-seat.ts'
 import { UserError } from '../fatal.ts'
-import { ask } from '../mcp/answers.ts'
 import type { Handle } from '../mcp/handle.ts'
 import { describeOutcome } from '../outcome.ts'
 import { nameOption } from '../text-options.ts'
@@ -46,21 +45,20 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
   const connection = remoteConnection(options.server)
   try {
     const handle = await sitDown(connection, options, options.name ?? program.name)
-    const state = await ask(connection, { cmd: 'get-state', ...handle })
-    const players: readonly { readonly name: string }[] = Array.isArray(state.players) ? state.players : []
+    const { players, game, version, options: settings } = await connection.request({ cmd: 'get-state', ...handle })
     process.stderr.write(`${players[handle.player_id]?.name} sits on seat ${handle.player_id} of ${handle.match_id}\n`)
     program.tell({
       type: 'new-game',
-      game: String(state.game),
-      version: String(state.version),
+      game,
+      version,
       seat: handle.player_id,
       seats: players.length,
-      options: state.options,
+      options: settings,
     })
     const report = (line: string) => process.stderr.write(`turnwise: ${line}\n`)
     const outcome = await takeSeat(connection, handle, program, {
       deadlineMs: options.seconds * 1000,
-      module: await moduleOf(CATALOG, String(state.game)),
+      module: await moduleOf(CATALOG, game),
       report,
     })
     const names = players.map(({ name }) => name)
@@ -73,16 +71,15 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
 
 async function sitDown(connection: Connection, options: BotOptions, name: string): Promise<Handle> {
   const { match, game, against } = options
-  if ((match === undefined) === (game === undefined)) throw new UserError('Give --match or --game.')
+  if (match !== undefined && game !== undefined) throw new UserError('Give --match or --game.')
   if (match !== undefined) {
-    const joined = await ask(connection, { cmd: 'join-match', match_id: match, name })
-    return { match_id: match, player_id: Number(joined.player_id), token: String(joined.token) }
+    const { player_id, token = '' } = await connection.request({ cmd: 'join-match', match_id: match, name })
+    return { match_id: match, player_id, token }
   }
-  const { games } = await ask(connection, { cmd: 'list-games' })
-  const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
-  const seats = Number(all.find(({ game: id }) => id === game)?.min_players ?? 1)
+  if (game === undefined) throw new UserError('Give --match or --game.')
+  const { games } = await connection.request({ cmd: 'list-games' })
+  const seats = games.find(({ game: id }) => id === game)?.min_players ?? 1
   const others = Array.from({ length: seats - 1 }, () => (against === undefined ? { open: true } : { bot: against }))
-  const created = await ask(connection, { cmd: 'create-match', game, players: [{ name }, ...others] })
-  const [mine] = created.players as readonly { readonly token: string }[]
-  return { match_id: String(created.match_id), player_id: 0, token: String(mine?.token) }
+  const created = await connection.request({ cmd: 'create-match', game, players: [{ name }, ...others] })
+  return { match_id: created.match_id, player_id: 0, token: created.players[0]?.token ?? '' }
 }

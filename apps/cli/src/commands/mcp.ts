@@ -1,5 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { type Connection, remoteConnection } from '@turnwise/client'
+import { type Connection, localConnection, remoteConnection } from '@turnwise/client'
 import type { Catalog } from '@turnwise/engine'
 import { driveBots, localEnvironment, Table } from '@turnwise/table'
 import { type Command, Option } from 'commander'
@@ -34,11 +34,5 @@ async function mcp({ server, legal, game }: McpOptions): Promise<void> {
 function ownTable(catalog: Catalog): Connection {
   const table = new Table({ ...localEnvironment(catalog), isAbsent: () => false })
   driveBots(table, (matchId, error) => process.stderr.write(`turnwise: ${matchId}: ${String(error)}\n`))
-  return {
-    request: command => table.handle(command, { local: false }),
-    watch: () => () => undefined,
-    status: 'open',
-    onStatus: () => () => undefined,
-    close: () => undefined,
-  }
+  return localConnection(table, { local: false })
 }

@@ -1,4 +1,4 @@
-import { LOCAL_LIMITS, parseJson, wireError } from '@turnwise/protocol'
+import { errorAnswer, LOCAL_LIMITS, parseJson, readEnvelope } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
@@ -33,7 +33,7 @@ export async function serveLines(
       if (!isWait(request)) await answered
       else waiting.add(answered.finally(() => waiting.delete(answered)))
     } catch (error) {
-      say({ response: 'unknown-response', status: 'error', error: wireError(error) })
+      say(errorAnswer(readEnvelope(undefined), error))
     }
   }
   await Promise.all(waiting)

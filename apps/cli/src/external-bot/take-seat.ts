@@ -1,9 +1,7 @@
-import type { Connection, MatchUpdate } from '@turnwise/client'
+import { type Connection, type MatchUpdate, Refusal } from '@turnwise/client'
 import type { GameModule, Outcome } from '@turnwise/engine'
-import type { Answer } from '@turnwise/protocol'
 import type { Handle } from '../mcp/handle.ts'
 import { type BotProgram, ProgramFailed } from './bot-program.ts'
-import { actionProblem } from './game-action.ts'
 import { showToProgram } from './program-eyes.ts'
 
 export interface SeatSettings {
@@ -30,7 +28,7 @@ export function takeSeat(
     const stop = connection.watch(
       handle,
       update => void follow(update).catch(end),
-      refused => end(refusalOf(refused)),
+      refusal => end(refusal),
     )
     const end = (error: unknown): void => {
       stop()
@@ -59,12 +57,11 @@ async function playTurn(
   settings: SeatSettings,
   isStillHere: () => boolean,
 ): Promise<void> {
-  const requests = update.actions ?? []
-  const actions = requests.map(({ cmd, ...fields }) => ({ type: cmd, ...fields }))
+  const { actions = [] } = update
   const names = update.players.map(({ name }) => name)
   const shown =
     settings.module === undefined
-      ? { view: update.view, text: String((await connection.request({ cmd: 'get-state', ...handle })).text ?? '') }
+      ? { view: update.view, text: await textFor(connection, handle) }
       : showToProgram(settings.module, update.view, handle.player_id, names)
   const turn = {
     ...shown,
@@ -72,34 +69,42 @@ async function playTurn(
     complete: update.complete ?? true,
     deadline: settings.deadlineMs,
   }
-  const send = (fields: object, cmd: string): Promise<Answer> =>
-    connection.request({ ...fields, ...handle, cmd, expected_seq: update.seq })
   for (let tries = 0; tries < TRIES && isStillHere(); tries++) {
     const answer = await program.act(turn).catch((error: unknown) => {
       if (!(error instanceof ProgramFailed)) throw error
       settings.report(error.message)
     })
     if (answer === undefined) continue
-    const { type, ...fields } = answer.action
-    const problem = actionProblem(answer.action)
-    const taken = problem === undefined ? await send(fields, type) : undefined
-    if (taken?.status === 'ok') return
-    const { code, message } = taken === undefined ? { code: 'bad-request', message: problem ?? '' } : refusalOf(taken)
+    const refusal = await refusalOf(connection.act(handle, answer.action, update.seq))
+    if (refusal === undefined) return
+    const { code, message } = refusal
     if (code === 'conflict' || code === 'match-over') return
     settings.report(`${program.name} wanted ${JSON.stringify(answer.action)}: ${message}`)
     program.tell({ type: 'refused', id: answer.id, code, reason: message })
   }
-  const [first] = requests
+  const [first] = actions
   if (first === undefined || !isStillHere()) return
   settings.report(`${program.name} gave no legal answer; the first legal action is played.`)
-  const { cmd, ...fields } = first
-  await send(fields, cmd)
+  await refusalOf(connection.act(handle, first, update.seq))
 }
 
-function refusalOf({ error }: Answer): Error & { readonly code: string } {
-  const { code, message } =
-    typeof error === 'object' && error !== null && 'code' in error
-      ? { message: '', ...error }
-      : { code: 'internal', message: 'It failed.' }
-  return Object.assign(new Error(String(message)), { code: String(code) })
+/** A server that is away for a moment must not end the match for the program: it decides by the view alone. */
+async function textFor(connection: Connection, handle: Handle): Promise<string> {
+  try {
+    return (await connection.request({ cmd: 'get-state', ...handle })).text
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'disconnected') return ''
+    throw error
+  }
+}
+
+/** Undefined where it was done. */
+async function refusalOf(asked: Promise<unknown>): Promise<Refusal | undefined> {
+  try {
+    await asked
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
 }

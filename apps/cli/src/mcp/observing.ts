@@ -1,7 +1,6 @@
 import type { Connection } from '@turnwise/client'
 import type { Catalog } from '@turnwise/engine'
 import { moduleOf, showToProgram } from '../external-bot/program-eyes.ts'
-import { ask } from './answers.ts'
 import type { Handle } from './handle.ts'
 
 export const LEGALITY = ['none', 'count', 'list'] as const
@@ -19,12 +18,11 @@ export async function observe(
   legality: Legality,
   withView: boolean,
 ) {
-  const state = await ask(connection, { cmd: 'get-state', ...handle })
-  const module = state.outcome === undefined ? await moduleOf(catalog, String(state.game)) : undefined
-  const names = (Array.isArray(state.players) ? state.players : []).map(({ name }) => String(name))
+  const state = await connection.request({ cmd: 'get-state', ...handle })
+  const module = state.outcome === undefined ? await moduleOf(catalog, state.game) : undefined
+  const names = state.players.map(({ name }) => name)
   const shown = module === undefined ? state : showToProgram(module, state.view, handle.player_id, names)
-  const toAct = Array.isArray(state.to_act) ? state.to_act : []
-  const isYourTurn = toAct.includes(handle.player_id)
+  const isYourTurn = state.to_act.includes(handle.player_id)
   return {
     seq: state.seq,
     you_are: handle.player_id,
@@ -39,13 +37,11 @@ export async function observe(
 }
 
 export async function legalActions(connection: Connection, handle: Handle, legality: 'count' | 'list') {
-  const answer = await ask(connection, { cmd: 'get-legal-actions', ...handle })
-  const requests: readonly { cmd: string }[] = Array.isArray(answer.actions) ? answer.actions : []
-  const texts: readonly unknown[] = Array.isArray(answer.texts) ? answer.texts : []
-  const isWhole = answer.complete === true && requests.length <= LONGEST_LIST
-  if (legality === 'count') return { legal_count: requests.length, complete: answer.complete }
-  const actions = requests
-    .slice(0, LONGEST_LIST)
-    .map(({ cmd, ...fields }, i) => ({ action: { type: cmd, ...fields }, text: texts[i] }))
-  return { legal_count: requests.length, legal_actions: actions, complete: isWhole }
+  const { actions, texts, complete } = await connection.request({ cmd: 'get-legal-actions', ...handle })
+  if (legality === 'count') return { legal_count: actions.length, complete }
+  return {
+    legal_count: actions.length,
+    legal_actions: actions.slice(0, LONGEST_LIST).map((action, i) => ({ action, text: texts[i] })),
+    complete: complete && actions.length <= LONGEST_LIST,
+  }
 }

@@ -1,9 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { Connection } from '@turnwise/client'
+import { type Connection, Refusal } from '@turnwise/client'
 import type { Catalog } from '@turnwise/engine'
+import type { Answer } from '@turnwise/protocol'
 import { z } from 'zod'
-import { actionProblem } from '../external-bot/game-action.ts'
-import { answering, ask, Refused } from './answers.ts'
+import { answering } from './answers.ts'
 import { formatHandle, parseHandle } from './handle.ts'
 import { type Legality, legalActions, observe } from './observing.ts'
 import { waitForTurn } from './waiting.ts'
@@ -23,9 +23,8 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     },
     () =>
       answering(async () => {
-        const { games } = await ask(connection, { cmd: 'list-games' })
-        const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
-        return { games: all.map(({ options: _options, actions: _actions, ...short }) => short) }
+        const { games } = await connection.request({ cmd: 'list-games' })
+        return { games: games.map(({ options: _options, actions: _actions, ...short }) => short) }
       }),
   )
 
@@ -38,10 +37,9 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     },
     ({ game }) =>
       answering(async () => {
-        const { rules, version } = await ask(connection, { cmd: 'get-rules', game })
-        const { games } = await ask(connection, { cmd: 'list-games' })
-        const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
-        const { actions, options } = all.find(({ game: id }) => id === game) ?? {}
+        const { rules, version } = await connection.request({ cmd: 'get-rules', game })
+        const { games } = await connection.request({ cmd: 'list-games' })
+        const { actions, options } = games.find(({ game: id }) => id === game) ?? {}
         return { version, rules, actions, options }
       }),
   )
@@ -65,7 +63,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     ({ game, name, opponents, options, seed }) =>
       answering(async () => {
         const others = opponents ?? (await defaultOpponents(connection, game))
-        const created = await ask(connection, {
+        const created = await connection.request({
           cmd: 'create-match',
           game,
           players: [
@@ -87,12 +85,8 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     },
     ({ match_id, name }) =>
       answering(async () => {
-        const joined = await ask(connection, { cmd: 'join-match', match_id, ...(name === undefined ? {} : { name }) })
-        return {
-          match_id,
-          player_id: joined.player_id,
-          handle: formatHandle({ match_id, player_id: Number(joined.player_id), token: String(joined.token) }),
-        }
+        const { player_id, token = '' } = await connection.request({ cmd: 'join-match', match_id, name })
+        return { match_id, player_id, handle: formatHandle({ match_id, player_id, token }) }
       }),
   )
 
@@ -116,7 +110,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     ({ handle }) =>
       answering(async () => {
         if (legality === 'none')
-          throw new Refused('forbidden', 'This table does not say what is legal: read the rules.')
+          throw new Refusal('forbidden', 'This table does not say what is legal: read the rules.')
         return legalActions(connection, parseHandle(handle), legality)
       }),
   )
@@ -133,16 +127,8 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     },
     ({ handle, action, expected_seq }) =>
       answering(async () => {
-        const problem = actionProblem(action)
-        if (problem !== undefined) throw new Refused('bad-request', problem)
-        const { type, ...fields } = action
         const seat = parseHandle(handle)
-        const { seq, text } = await ask(connection, {
-          ...fields,
-          ...seat,
-          cmd: type,
-          ...(expected_seq === undefined ? {} : { expected_seq }),
-        })
+        const { seq, text } = await connection.act(seat, action, expected_seq)
         return { seq, happened: text, now: await observe(connection, catalog, seat, legality, false) }
       }),
   )
@@ -171,15 +157,14 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     },
     ({ handle, since }) =>
       answering(async () => {
-        const answer = await ask(connection, { cmd: 'get-log', ...parseHandle(handle), since: since ?? 0 })
-        const entries: readonly Record<string, unknown>[] = Array.isArray(answer.entries) ? answer.entries : []
-        return { seq: answer.seq, entries: entries.map(({ at: _at, events: _events, ...short }) => short) }
+        const { seq, entries } = await connection.request({ cmd: 'get-log', ...parseHandle(handle), since })
+        return { seq, entries: entries.map(({ at: _at, events: _events, ...short }) => short) }
       }),
   )
 
   server.registerTool('resign', { description: 'Give the match up.', inputSchema: { handle } }, ({ handle }) =>
     answering(async () => {
-      const { outcome, seq } = await ask(connection, { cmd: 'resign', ...parseHandle(handle) })
+      const { outcome, seq } = await connection.request({ cmd: 'resign', ...parseHandle(handle) })
       return { seq, outcome }
     }),
   )
@@ -189,19 +174,16 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
 
 /** Every seat but one's own is open, as many as the game needs at least. */
 async function defaultOpponents(connection: Connection, game: string): Promise<readonly string[]> {
-  const { games } = await ask(connection, { cmd: 'list-games' })
-  const all: readonly Record<string, unknown>[] = Array.isArray(games) ? games : []
-  const needed = Number(all.find(({ game: id }) => id === game)?.min_players ?? 1)
+  const { games } = await connection.request({ cmd: 'list-games' })
+  const needed = games.find(({ game: id }) => id === game)?.min_players ?? 1
   return Array.from({ length: Math.max(0, needed - 1) }, () => 'open')
 }
 
-function seated(created: Readonly<Record<string, unknown>>, seat: number): object {
-  const players: readonly Record<string, unknown>[] = Array.isArray(created.players) ? created.players : []
-  const match_id = String(created.match_id)
+function seated({ match_id, players }: Answer<'create-match'>, seat: number): object {
   return {
     match_id,
     player_id: seat,
-    handle: formatHandle({ match_id, player_id: seat, token: String(players[seat]?.token) }),
+    handle: formatHandle({ match_id, player_id: seat, token: players[seat]?.token ?? '' }),
     players: players.map(({ token: _token, ...shown }) => shown),
   }
 }

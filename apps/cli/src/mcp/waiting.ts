@@ -1,5 +1,4 @@
 import type { Connection } from '@turnwise/client'
-import { ask } from './answers.ts'
 import type { Handle } from './handle.ts'
 
 /** One long poll lasts at most as long as the table allows. */
@@ -8,12 +7,11 @@ const LONGEST_POLL_S = 25
 /** Returns when this seat is to act, when the match is over, or when the time is up. */
 export async function waitForTurn(connection: Connection, handle: Handle, milliseconds: number): Promise<void> {
   const deadline = Date.now() + milliseconds
-  const state = await ask(connection, { cmd: 'get-state', ...handle })
-  let { seq, to_act, outcome } = state
-  while (outcome === undefined && !(Array.isArray(to_act) && to_act.includes(handle.player_id))) {
+  let { seq, to_act, outcome } = await connection.request({ cmd: 'get-state', ...handle })
+  while (outcome === undefined && !to_act.includes(handle.player_id)) {
     const left = (deadline - Date.now()) / 1000
     if (left <= 0) return
-    ;({ seq, to_act, outcome } = await ask(connection, {
+    ;({ seq, to_act, outcome } = await connection.request({
       cmd: 'wait',
       ...handle,
       since: seq,

@@ -3,7 +3,7 @@ import { type Connection, remoteConnection } from '@turnwise/client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { ask, createMatch, type Player } from '../tests/playing.ts'
+import { createMatch, type Player } from '../tests/playing.ts'
 
 /** As long as a bot may think, whatever it is asked for. */
 const THINKING_MS = 2_000
@@ -24,8 +24,7 @@ afterAll(async () => {
 async function playOne(players: readonly Player[]): Promise<void> {
   const live = await server.table.live(players[0]!.match_id)
   const [seat = 0] = live.match.toAct
-  const { type, ...fields } = live.match.legalActions(seat)[0]!
-  await ask(connection, { ...fields, cmd: type, ...players[seat] })
+  await connection.act(players[seat]!, live.match.legalActions(seat)[0]!)
 }
 
 describe('while bots think for as long as they may', () => {
@@ -42,7 +41,7 @@ describe('while bots think for as long as they may', () => {
       }),
     )
     const asked = thinkers.map(async seat => {
-      await ask(connection, { cmd: 'bot-move', ...seat, bot: 'navigator', iterations: 1_000_000 })
+      await connection.request({ cmd: 'bot-move', ...seat, bot: 'navigator', iterations: 1_000_000 })
       order.push('bot')
     })
     for (let i = 0; i < ACTIONS; i++) {
@@ -51,8 +50,8 @@ describe('while bots think for as long as they may', () => {
     }
     expect(order).toEqual(Array.from({ length: ACTIONS }, () => 'action'))
     // The match of a thinking bot answers too.
-    expect(await ask(connection, { cmd: 'get-state', ...thinkers[0] })).toMatchObject({ seq: 0 })
-    await ask(connection, { cmd: 'say', ...thinkers[0], text: 'take your time' })
+    expect(await connection.request({ cmd: 'get-state', ...thinkers[0]! })).toMatchObject({ seq: 0 })
+    await connection.request({ cmd: 'say', ...thinkers[0]!, text: 'take your time' })
     expect(order).not.toContain('bot')
     await Promise.all(asked)
     for (const spy of spies) expect(spy).not.toHaveBeenCalled()

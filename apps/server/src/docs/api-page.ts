@@ -1,4 +1,4 @@
-import { COMMANDS, ERROR_STATUS, type ErrorCode, LIVE_COMMANDS } from '@turnwise/protocol'
+import { COMMANDS, ERROR_STATUS, LIVE_COMMANDS, type WireErrorCode } from '@turnwise/protocol'
 import { MOST_ENTRIES } from '@turnwise/table'
 import { z } from 'zod'
 import { DEFAULT_LIMITS } from '../limits/limits.ts'
@@ -115,7 +115,7 @@ too many connections; a reader that falls far behind is cut off.
 
 function errorTable(): string {
   const rows = Object.entries(ERROR_STATUS).map(
-    ([code, status]) => `| \`${code}\` | ${status} | ${ERROR_NOTES[code as ErrorCode]} |`,
+    ([code, status]) => `| \`${code}\` | ${status} | ${ERROR_NOTES[code as WireErrorCode]} |`,
   )
   return `## Errors
 

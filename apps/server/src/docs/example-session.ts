@@ -1,10 +1,10 @@
 import { CATALOG } from '@turnwise/catalog'
-import type { Answer, CommandName } from '@turnwise/protocol'
+import type { CommandName, WireAnswer } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
 
 export interface Example {
   readonly request: object
-  readonly answer: Answer
+  readonly answer: WireAnswer
 }
 
 /** A short match between two strangers, in which every command is asked once; the same each time. */
@@ -23,7 +23,9 @@ export async function exampleSession(): Promise<ReadonlyMap<CommandName, Example
     isAbsent: () => true,
   })
   const examples = new Map<CommandName, Example>()
-  const send = async (request: Readonly<Record<string, unknown>> & { readonly cmd: CommandName }): Promise<Answer> => {
+  const send = async (
+    request: Readonly<Record<string, unknown>> & { readonly cmd: CommandName },
+  ): Promise<WireAnswer> => {
     const answer = await table.handle(request, { local: false })
     examples.set(request.cmd, { request, answer })
     return answer

@@ -1,4 +1,4 @@
-import type { CommandName, ErrorCode, LiveCommandName } from '@turnwise/protocol'
+import type { CommandName, LiveCommandName, WireErrorCode } from '@turnwise/protocol'
 
 /** What each command is for, in the words of the API page. */
 export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: string } = {
@@ -38,7 +38,7 @@ export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: 
 }
 
 /** What each error means, and what a client does about it. */
-export const ERROR_NOTES: { readonly [Code in ErrorCode]: string } = {
+export const ERROR_NOTES: { readonly [Code in WireErrorCode]: string } = {
   'bad-request': 'Not JSON, or not of the right shape; the message says where.',
   'unknown-command': 'Neither a command of the table nor an action of the match’s game.',
   unauthorized: 'No token, a wrong one, or one of a seat that was left.',

@@ -1,5 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { type Answer, ERROR_STATUS, type ErrorCode, parseJson, Refusal, refuse, wireError } from '@turnwise/protocol'
+import {
+  ERROR_STATUS,
+  errorAnswer,
+  parseJson,
+  Refusal,
+  readEnvelope,
+  type WireAnswer,
+  type WireError,
+  wireError,
+} from '@turnwise/protocol'
 import type { Table } from '@turnwise/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Gate, textField, tooMany } from '../limits/gate.ts'
@@ -55,7 +64,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
     return reply.code(status).type('application/json').send(text)
   })
 
-  async function handle(request: FastifyRequest): Promise<Answer> {
+  async function handle(request: FastifyRequest): Promise<WireAnswer> {
     const address = addressKey(request.ip)
     const { body } = request
     let parsed: unknown
@@ -70,7 +79,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
       gate.pass(parsed, { address })
       return await table.handle(parsed, { local: false, address })
     } catch (error) {
-      return refuse(parsed, error)
+      return errorAnswer(readEnvelope(parsed), error)
     } finally {
       if (isBody(body)) body.release()
     }
@@ -81,14 +90,12 @@ function isBody(body: unknown): body is Body {
   return typeof body === 'object' && body !== null && 'release' in body
 }
 
-function statusOf(answer: Answer): number {
-  const { error } = answer
-  if (answer.status === 'ok' || typeof error !== 'object' || error === null || !('code' in error)) return 200
-  return ERROR_STATUS[error.code as ErrorCode]
+function statusOf(answer: WireAnswer): number {
+  return answer.status === 'ok' ? 200 : ERROR_STATUS[answer.error.code]
 }
 
 /** What the HTTP layer itself refuses, in the words of the wire. */
-function refusalOfHttp(error: unknown): { readonly code: ErrorCode; readonly message: string } {
+function refusalOfHttp(error: unknown): WireError {
   if (error instanceof Refusal) return wireError(error)
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500
   if (status === 413) return { code: 'too-large', message: 'The body is too large.' }

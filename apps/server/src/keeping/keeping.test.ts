@@ -27,7 +27,7 @@ async function played(): Promise<Store> {
   await playToTheEnd(server.url, first.players)
   const second = await createMatch(connection, 'senet', { clock: { kind: 'move', seconds: 600 } })
   await playToTheEnd(server.url, second.players, 20)
-  await connection.request({ cmd: 'say', ...second.players[0], text: 'well played' })
+  await connection.request({ cmd: 'say', ...second.players[0]!, text: 'well played' })
   connection.close()
   await server.close()
   return server.table.environment.store

@@ -1,23 +1,25 @@
 import type { Socket } from 'node:net'
 import {
-  type Answer,
+  errorAnswer,
   isLiveCommandName,
-  LIVE_COMMANDS,
+  type LiveAnswer,
+  type LiveCommand,
   type LiveCommandName,
+  okAnswer,
   parseJson,
+  parseLiveCommand,
   Refusal,
-  refuse,
+  readEnvelope,
+  type WireAnswer,
   wireError,
 } from '@turnwise/protocol'
 import { type Caller, type Table, viewerOf } from '@turnwise/table'
 import type { RawData, WebSocket } from 'ws'
-import type { z } from 'zod'
-import { type Gate, type Sender, textField } from '../limits/gate.ts'
+import type { Gate, Sender } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
 import type { Outbox } from './outbox.ts'
-import { answerTo, parse } from './requests.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
 export interface SessionContext {
@@ -121,11 +123,12 @@ export class Session {
       const text = this.#charged(data)
       const request = this.#parse(text)
       this.#admit(request)
-      const { seats = [] } = parse(LIVE_COMMANDS.hello, request)
+      const { seats = [] } = parseLiveCommand('hello', request)
       await this.#seats.prove(seats)
       this.#isGreeted = true
       clearTimeout(this.#helloTimer)
-      this.#send(JSON.stringify(answerTo(request, { server: 'turnwise', protocol: 1 })))
+      const hello: LiveAnswer<'hello'> = { server: 'turnwise', protocol: 1 }
+      this.#send(JSON.stringify(okAnswer(readEnvelope(request), hello)))
     } catch {
       this.end(1008, 'hello refused')
     }
@@ -151,7 +154,7 @@ export class Session {
     if (this.#pending > limits.pending) throw new Refusal('rate-limited', 'Wait for the answers to come.')
   }
 
-  async #handle(data: RawData): Promise<Answer> {
+  async #handle(data: RawData): Promise<WireAnswer> {
     let request: unknown
     this.#pending++
     try {
@@ -159,13 +162,12 @@ export class Session {
       this.#refused = 0
       request = this.#parse(text)
       this.#admit(request)
-      const name = textField(request, 'cmd')
-      if (name === undefined || !isLiveCommandName(name)) {
-        return await this.#context.table.handle(request, this.#caller)
-      }
-      return answerTo(request, await this.#live(name, request))
+      const envelope = readEnvelope(request)
+      const { cmd } = envelope
+      if (cmd === undefined || !isLiveCommandName(cmd)) return await this.#context.table.handle(request, this.#caller)
+      return okAnswer(envelope, await this.#live(cmd, request))
     } catch (error) {
-      return refuse(request ?? this.#named(data, error), error)
+      return errorAnswer(readEnvelope(request ?? this.#named(data, error)), error)
     } finally {
       this.#pending--
     }
@@ -183,14 +185,14 @@ export class Session {
     }
   }
 
-  async #live(name: LiveCommandName, request: unknown): Promise<object> {
+  async #live(name: LiveCommandName, request: unknown): Promise<LiveAnswer> {
     switch (name) {
       case 'hello':
         throw new Refusal('bad-request', 'You have said hello already.')
       case 'watch':
-        return this.#watch(parse(LIVE_COMMANDS.watch, request))
+        return this.#watch(parseLiveCommand('watch', request))
       case 'unwatch': {
-        const { watch } = parse(LIVE_COMMANDS.unwatch, request)
+        const { watch } = parseLiveCommand('unwatch', request)
         const watcher = this.#watchers.get(watch)
         if (watcher === undefined) throw new Refusal('bad-request', `watch: there is no watch ${watch}.`)
         this.#watchers.delete(watch)
@@ -201,7 +203,7 @@ export class Session {
   }
 
   /** The answer and the first update leave in this order, before anything else can happen in the match. */
-  async #watch(command: z.output<typeof LIVE_COMMANDS.watch>): Promise<object> {
+  async #watch(command: LiveCommand<'watch'>): Promise<LiveAnswer<'watch'>> {
     const { table, limits } = this.#context
     if (this.#watchers.size >= limits.watchesPerSocket) {
       throw new Refusal('rate-limited', `One connection watches at most ${limits.watchesPerSocket} matches.`)
@@ -227,10 +229,11 @@ export class Session {
         },
         onRefused: () => this.#watchers.delete(number),
       }
-      if (this.#socket.readyState !== this.#socket.OPEN) return {}
-      this.#watchers.set(number, watcher)
-      // The answer goes out after this returns, so the first update waits for it.
-      setImmediate(() => this.#begin(watcher))
+      if (this.#socket.readyState === this.#socket.OPEN) {
+        this.#watchers.set(number, watcher)
+        // The answer goes out after this returns, so the first update waits for it.
+        setImmediate(() => this.#begin(watcher))
+      }
       return { match_id: live.stored.id, watch: number, seq: live.match.seq }
     })
   }

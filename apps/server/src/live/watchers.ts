@@ -1,5 +1,5 @@
 import type { Viewer } from '@turnwise/engine'
-import { type WireError, wireError } from '@turnwise/protocol'
+import { type MatchUpdate, type WireError, wireError, withWireActions } from '@turnwise/protocol'
 import { type LiveMatch, type Table, updateFor } from '@turnwise/table'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from './presence.ts'
@@ -82,7 +82,7 @@ export class Watchers {
     const { viewer, since, chatSince } = watcher
     const key = `${viewer} ${since} ${chatSince}`
     const known = texts.get(key)
-    const text = known ?? JSON.stringify(updateFor(this.#table.environment, live, viewer, since, chatSince)).slice(1)
+    const text = known ?? textOf(updateFor(this.#table.environment, live, viewer, since, chatSince))
     if (known === undefined) texts.set(key, text)
     watcher.send(`{"push":"update","watch":${watcher.number},${text}`)
     const acceptedAt = live.match.seq > since ? live.times.at(-1) : undefined
@@ -126,4 +126,9 @@ export class Watchers {
 function mayStillSee(live: LiveMatch, { viewer, tokenHash }: Watcher): boolean {
   if (typeof viewer !== 'number') return live.stored.spectators
   return tokenHash !== null && live.seats[viewer]?.tokenHash === tokenHash
+}
+
+/** An update as it goes over the wire, but for its first brace: the push and the number of the watch stand before it. */
+function textOf(update: MatchUpdate): string {
+  return JSON.stringify(withWireActions(update)).slice(1)
 }

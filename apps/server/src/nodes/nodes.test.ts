@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { type Cluster, startCluster } from '../store/postgres/private-cluster.ts'
-import { ask, createMatch, errorCode, type Player, until } from '../tests/playing.ts'
+import { codeOf, createMatch, type Player, until } from '../tests/playing.ts'
 import { type Bus, silentBus } from './bus.ts'
 
 let cluster: Cluster
@@ -69,14 +69,14 @@ describe.each<[string, (() => Bus) | undefined, number]>([
       answer => refused.push(answer),
     )
     const start = performance.now()
-    await ask(here, { cmd: 'throw', ...mover })
+    await here.act(mover, { type: 'throw' })
     await expect.poll(() => seen.at(-1)?.seq, { timeout: patience }).toBe(1)
     expect(performance.now() - start).toBeLessThan(patience)
-    await ask(here, { cmd: 'say', ...mover, text: 'hello over there' })
+    await here.request({ cmd: 'say', ...mover, text: 'hello over there' })
     await expect.poll(() => seen.at(-1)?.chat?.[0]?.text, { timeout: patience }).toBe('hello over there')
-    await ask(here, { cmd: 'leave-match', ...other, bot: 'random' })
+    await here.request({ cmd: 'leave-match', ...other, bot: 'random' })
     await expect.poll(() => refused.length, { timeout: patience }).toBe(1)
-    expect(errorCode(await there.request({ cmd: 'get-state', ...other }))).toBe('unauthorized')
+    expect(await codeOf(there.request({ cmd: 'get-state', ...other }))).toBe('unauthorized')
     stop()
     stopOther()
   })
@@ -85,11 +85,11 @@ describe.each<[string, (() => Bus) | undefined, number]>([
     const { here, there, servers } = nodes
     const { players } = await createMatch(here, 'senet')
     const [mover] = await turnOf(servers[0], players)
-    await ask(there, { cmd: 'get-state', ...mover })
-    const answers = await Promise.all([here, there].map(to => to.request({ cmd: 'throw', ...mover, expected_seq: 0 })))
-    expect(answers.map(errorCode).sort()).toEqual(['conflict', 'ok'])
-    const refused = answers.find(answer => answer.status === 'error')
-    expect(refused?.error).toMatchObject({ details: { seq: 1 } })
+    await there.request({ cmd: 'get-state', ...mover })
+    const asked = await Promise.allSettled([here, there].map(to => to.act(mover, { type: 'throw' }, 0)))
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = asked.find(answer => answer.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'conflict', details: { seq: 1 } })
   })
 
   test('serve a match in turn, whoever is asked', async () => {
@@ -99,11 +99,10 @@ describe.each<[string, (() => Bus) | undefined, number]>([
     for (let i = 0; i < turns; i++) {
       const to = i % 2 === 0 ? there : here
       const server = servers[i % 2 === 0 ? 1 : 0]
-      if (i > 0) await ask(to, { cmd: 'wait', match_id: id, since: i - 1, timeout: 5 })
+      if (i > 0) await to.request({ cmd: 'wait', match_id: id, since: i - 1, timeout: 5 })
       const live = await server.table.live(id)
       const [seat = 0] = live.match.toAct
-      const { type, ...fields } = live.match.legalActions(seat)[0]!
-      await ask(to, { ...fields, cmd: type, ...players[seat], expected_seq: i })
+      await to.act(players[seat]!, live.match.legalActions(seat)[0]!, i)
     }
     await servers[0].table.catchUp(id)
     await servers[1].table.catchUp(id)
@@ -120,7 +119,7 @@ test('a watcher whose node dies goes on at another and misses nothing', async ()
   const [mover] = await turnOf(servers[0], players)
   const first = await until(here, { match_id: id }, () => true)
   await servers[0].close()
-  await ask(there, { cmd: 'throw', ...mover })
+  await there.act(mover, { type: 'throw' })
   const resumed = await until(there, { match_id: id, since: first.seq }, () => true)
   expect(resumed.entries.map(({ seq }) => seq)).toEqual([1])
   await nodes.close()

@@ -7,7 +7,7 @@ import { localEnvironment, Table } from '@turnwise/table'
 import { describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { ask, createMatch, errorCode, type Player } from './playing.ts'
+import { codeOf, createMatch, type Player } from './playing.ts'
 
 async function playOne(server: RunningServer, players: readonly Player[]): Promise<void> {
   const live = await server.table.live(players[0]!.match_id)
@@ -33,13 +33,13 @@ describe('a remote connection', () => {
       said.push(...(update.chat ?? []).map(({ text }) => text))
     })
     for (let i = 0; i < 3; i++) await playOne(first, players)
-    await ask(connection, { cmd: 'say', ...players[0], text: 'one' })
+    await connection.request({ cmd: 'say', ...players[0]!, text: 'one' })
     await expect.poll(() => said).toEqual(['one'])
     await first.close()
 
     const second = await startServer({ storage, limits: NO_RATES, port: first.port })
     for (let i = 0; i < 2; i++) await playOne(second, players)
-    await ask(remoteConnection(second.url), { cmd: 'say', ...players[1], text: 'two' })
+    await remoteConnection(second.url).request({ cmd: 'say', ...players[1]!, text: 'two' })
     await expect.poll(() => seqs, { timeout: 10_000 }).toEqual([1, 2, 3, 4, 5])
     await expect.poll(() => said).toEqual(['one', 'two'])
     expect(statuses.slice(0, 3)).toEqual(['connecting', 'open', 'connecting'])
@@ -53,7 +53,7 @@ describe('a remote connection', () => {
     const server = await startServer({ limits: NO_RATES })
     const connection = remoteConnection(server.url)
     await server.close()
-    expect(errorCode(await connection.request({ cmd: 'ping' }))).toBe('disconnected')
+    expect(await codeOf(connection.request({ cmd: 'ping' }))).toBe('disconnected')
     connection.close()
   })
 
@@ -64,7 +64,7 @@ describe('a remote connection', () => {
     connection.watch(
       { match_id: 'nowhere' },
       () => expect.unreachable(),
-      answer => refused.push(errorCode(answer)),
+      refusal => refused.push(refusal.code),
     )
     await expect.poll(() => refused).toEqual(['unknown-match'])
     connection.close()
@@ -89,14 +89,14 @@ describe('a remote connection', () => {
 test('a local connection speaks the same way', async () => {
   const table = new Table(localEnvironment(CATALOG))
   const connection = localConnection(table)
-  const match_id = String((await ask(connection, { cmd: 'create-match', game: 'senet' })).match_id)
+  const match_id = (await connection.request({ cmd: 'create-match', game: 'senet' })).match_id
   const updates: MatchUpdate[] = []
   const stop = connection.watch({ match_id, player_id: 0 }, update => updates.push(update))
   await expect.poll(() => updates.length).toBe(1)
   const [seat = 0] = (await table.live(match_id)).match.toAct
-  await ask(connection, { cmd: 'throw', match_id, player_id: seat })
+  await connection.act({ match_id, player_id: seat }, { type: 'throw' })
   expect(updates.at(-1)).toMatchObject({ seq: 1, entries: [{ seq: 1 }] })
   stop()
-  await ask(connection, { cmd: 'say', match_id, player_id: 0, text: 'unheard' })
+  await connection.request({ cmd: 'say', match_id, player_id: 0, text: 'unheard' })
   expect(updates).toHaveLength(2)
 })

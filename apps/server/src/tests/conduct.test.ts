@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Limits, NO_RATES } from '../limits/limits.ts'
 import { createLogger } from '../logger.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../start-server.ts'
-import { createMatch, playToTheEnd } from './playing.ts'
+import { codeOf, createMatch, playToTheEnd } from './playing.ts'
 import { RawSocket } from './raw-socket.ts'
 
 let server: RunningServer | undefined
@@ -64,9 +64,9 @@ describe('a request over HTTP', () => {
     const connection = remoteConnection(url)
     const { players } = await createMatch(connection, 'senet')
     const codes: string[] = []
-    for (let i = 0; i < 3; i++) codes.push((await connection.request({ cmd: 'get-state', ...players[0] })).status)
-    expect(codes).toEqual(['ok', 'ok', 'error'])
-    expect((await connection.request({ cmd: 'get-state', ...players[1] })).status).toBe('ok')
+    for (let i = 0; i < 3; i++) codes.push(await codeOf(connection.request({ cmd: 'get-state', ...players[0]! })))
+    expect(codes).toEqual(['ok', 'ok', 'rate-limited'])
+    expect(await codeOf(connection.request({ cmd: 'get-state', ...players[1]! }))).toBe('ok')
   })
 })
 
@@ -206,7 +206,7 @@ describe('an operator', () => {
     const connection = remoteConnection(running.url)
     const { players } = await createMatch(connection, 'senet', { players: [{}, {}] })
     await playToTheEnd(running.url, players, 6)
-    await connection.request({ cmd: 'throw', ...players[0], expected_seq: 999 })
+    expect(await codeOf(connection.act(players[0]!, { type: 'throw' }, 999))).toBe('conflict')
     await post(running.url, JSON.stringify({ cmd: 'get-state', ...players[0] }))
     logger.error({ request: players[0] }, 'as if somebody logged a request')
     await running.close()

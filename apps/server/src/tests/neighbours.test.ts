@@ -3,7 +3,7 @@ import { remoteConnection } from '@turnwise/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Limits, NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { ask, createMatch } from './playing.ts'
+import { createMatch } from './playing.ts'
 import { RawSocket } from './raw-socket.ts'
 
 let server: RunningServer | undefined
@@ -135,7 +135,7 @@ test('matches in memory are held to a number of bytes, and the others are a repl
   for (let i = 0; i < 60; i++) ids.push((await createMatch(connection, 'runerail')).id)
   expect(running.table.liveBytes).toBeLessThanOrEqual(liveBytes)
   expect([...running.table.liveMatches].length).toBeLessThan(ids.length)
-  for (const match_id of ids) expect(await ask(connection, { cmd: 'get-state', match_id })).toMatchObject({ seq: 0 })
+  for (const match_id of ids) expect(await connection.request({ cmd: 'get-state', match_id })).toMatchObject({ seq: 0 })
   expect(running.table.liveBytes).toBeLessThanOrEqual(liveBytes)
   connection.close()
 })

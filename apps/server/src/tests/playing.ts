@@ -1,5 +1,5 @@
-import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/client'
-import type { Answer } from '@turnwise/protocol'
+import { type Connection, type MatchUpdate, Refusal, type Request, remoteConnection } from '@turnwise/client'
+import type { WireAnswer } from '@turnwise/protocol'
 
 export interface Player {
   readonly match_id: string
@@ -7,32 +7,35 @@ export interface Player {
   readonly token: string
 }
 
-/** An `ok` answer, or the test ends here. */
-export async function ask(connection: Connection, command: Readonly<Record<string, unknown> & { cmd: string }>) {
-  const answer = await connection.request(command)
-  if (answer.status !== 'ok') throw new Error(JSON.stringify(answer))
-  return answer as Answer & Record<string, never>
+/** Any JSON at all to the server, as a program without our client would send it. */
+export async function post(url: string, request: object): Promise<WireAnswer> {
+  const response = await fetch(`${url}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  return (await response.json()) as WireAnswer
 }
 
-export function errorCode(answer: Answer): string {
-  return (answer.error as { code: string } | undefined)?.code ?? 'ok'
+/** The code of the refusal, or `ok`. */
+export function codeOf(asked: Promise<unknown>): Promise<string> {
+  return asked.then(
+    () => 'ok',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code
+      throw error
+    },
+  )
 }
 
 /** A new match whose seats all belong to the caller. */
 export async function createMatch(
   connection: Connection,
   game: string,
-  settings: Readonly<Record<string, unknown>> = {},
+  settings: Omit<Request<'create-match'>, 'cmd' | 'game'> = {},
 ): Promise<{ readonly id: string; readonly players: readonly Player[] }> {
-  const answer = await connection.request({ cmd: 'create-match', game, ...settings })
-  if (answer.status !== 'ok') throw new Error(JSON.stringify(answer))
-  const id = String(answer.match_id)
-  const players = (answer.players as readonly { player_id: number; token: string }[]).map(({ player_id, token }) => ({
-    match_id: id,
-    player_id,
-    token,
-  }))
-  return { id, players }
+  const { match_id, players } = await connection.request({ cmd: 'create-match', game, ...settings })
+  return { id: match_id, players: players.map(({ player_id, token = '' }) => ({ match_id, player_id, token })) }
 }
 
 /** Watches until an update is what one waits for. */
@@ -49,7 +52,7 @@ export function until(
         setImmediate(() => stop())
         resolve(update)
       },
-      answer => reject(new Error(JSON.stringify(answer))),
+      reject,
     )
   })
 }
@@ -67,11 +70,11 @@ export async function playToTheEnd(url: string, players: readonly Player[], most
             if (update.outcome !== undefined || update.seq >= most) return resolve(update)
             const action = update.actions?.[update.seq % update.actions.length]
             if (action === undefined) return
-            void connection.request({ ...action, ...player, expected_seq: update.seq }).then(answer => {
-              if (answer.status !== 'ok' && errorCode(answer) !== 'conflict') reject(new Error(JSON.stringify(answer)))
+            connection.act(player, action, update.seq).catch(error => {
+              if (!(error instanceof Refusal) || error.code !== 'conflict') reject(error)
             })
           },
-          answer => reject(new Error(JSON.stringify(answer))),
+          reject,
         )
       }
     })

@@ -5,10 +5,10 @@ import { type Connection, remoteConnection } from '@turnwise/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { createMatch, errorCode } from './playing.ts'
+import { codeOf, createMatch } from './playing.ts'
 
 const HOUR = 3_600_000
-const QUICK = { clock: { kind: 'move', seconds: 10 } }
+const QUICK = { clock: { kind: 'move', seconds: 10 } } as const
 
 let folder: string
 let server: RunningServer
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 const claim = async (match_id: string, player_id = 0): Promise<string> =>
-  errorCode(await connection.request({ cmd: 'claim-seat', match_id, player_id }))
+  await codeOf(connection.request({ cmd: 'claim-seat', match_id, player_id }))
 
 describe('a stranger cannot claim a seat', () => {
   test.each([
@@ -63,7 +63,8 @@ describe('a stranger cannot claim a seat', () => {
   test('when the wall clock is put forward, nor is a match lost on time', async () => {
     vi.advanceTimersByTime(HOUR)
     const { id, players } = await createMatch(connection, 'senet', QUICK)
-    await connection.request({ cmd: 'throw', ...players[0] })
+    const [seat = 0] = (await server.table.live(id)).match.toAct
+    await connection.act(players[seat]!, { type: 'throw' })
     vi.setSystemTime(Date.now() + 24 * HOUR)
     expect(await claim(id)).toBe('forbidden')
     const state = await connection.request({ cmd: 'get-state', match_id: id })
@@ -74,7 +75,7 @@ describe('a stranger cannot claim a seat', () => {
   test('whose holder has just been there, by a request, before the server was started again', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     vi.advanceTimersByTime(HOUR)
-    await connection.request({ cmd: 'get-state', ...players[0] })
+    await connection.request({ cmd: 'get-state', ...players[0]! })
     await stop()
     await start()
     vi.advanceTimersByTime(60_000)

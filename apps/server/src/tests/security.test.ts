@@ -5,7 +5,7 @@ import { type Connection, remoteConnection } from '@turnwise/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { ask, createMatch, errorCode, type Player } from './playing.ts'
+import { codeOf, createMatch, type Player, post } from './playing.ts'
 import { RawSocket } from './raw-socket.ts'
 
 let server: RunningServer
@@ -37,7 +37,7 @@ describe('state is not synced to somebody without a token', () => {
       expect(Object.keys(answer).sort()).toEqual(['error', 'id', 'response', 'status'])
     }
     const [mover] = await turnOf(players)
-    await ask(connection, { cmd: 'throw', ...mover })
+    await connection.act(mover, { type: 'throw' })
     await settle()
     expect(stranger.updates).toEqual([])
     stranger.close()
@@ -132,7 +132,7 @@ describe('a refused client receives no pushes', () => {
       expect(await refused.ask({ cmd: 'watch', ...request })).toMatchObject({ error: { code: 'unauthorized' } })
     }
     const [mover] = await turnOf(players)
-    await ask(connection, { cmd: 'throw', ...mover })
+    await connection.act(mover, { type: 'throw' })
     await settle()
     expect(refused.updates).toEqual([])
     refused.close()
@@ -146,42 +146,43 @@ describe('an old token does not work after leaving', () => {
     const watching = await RawSocket.greeted(server.url)
     await watching.ask({ cmd: 'watch', ...mover })
     await watching.next(message => message.push === 'update')
-    await ask(connection, { cmd: 'leave-match', ...mover, bot: 'random' })
+    await connection.request({ cmd: 'leave-match', ...mover, bot: 'random' })
     expect(await watching.next(message => message.push === 'refused')).toMatchObject({
       error: { code: 'unauthorized' },
     })
     const seen = watching.updates.length
     await settle()
-    await ask(connection, { cmd: 'say', ...other, text: 'gone' })
+    await connection.request({ cmd: 'say', ...other, text: 'gone' })
     await settle()
     expect(watching.updates).toHaveLength(seen)
-    expect(errorCode(await connection.request({ cmd: 'get-state', ...mover }))).toBe('unauthorized')
+    expect(await codeOf(connection.request({ cmd: 'get-state', ...mover }))).toBe('unauthorized')
     watching.close()
   })
 })
 
 describe('a client chooses neither the seed nor the throw', () => {
   test('a seed is refused where others play', async () => {
-    const answer = await connection.request({ cmd: 'create-match', game: 'senet', seed: 'mine' })
-    expect(errorCode(answer)).toBe('forbidden')
+    const asked = connection.request({ cmd: 'create-match', game: 'senet', seed: 'mine' })
+    expect(await codeOf(asked)).toBe('forbidden')
   })
 
   test('a throw that the client brings is refused and changes nothing', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     const [mover] = await turnOf(players)
-    expect(errorCode(await connection.request({ cmd: 'throw', value: 5, ...mover }))).toBe('illegal-action')
-    expect((await ask(connection, { cmd: 'get-state', match_id: id })).seq).toBe(0)
+    expect(await codeOf(connection.act(mover, { type: 'throw', value: 5 }))).toBe('illegal-action')
+    expect((await connection.request({ cmd: 'get-state', match_id: id })).seq).toBe(0)
   })
 
   test('what only a local host may do is refused', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     const { state } = (await server.table.live(id)).match
-    for (const request of [
-      { cmd: 'set-state', match_id: id, state },
-      { cmd: 'get-state', match_id: id, viewer: 'host' },
-      { cmd: 'export-match', ...players[0], player_id: undefined },
+    const [{ token }] = players as [Player]
+    for (const asked of [
+      connection.request({ cmd: 'set-state', match_id: id, state }),
+      connection.request({ cmd: 'get-state', match_id: id, viewer: 'host' }),
+      connection.request({ cmd: 'export-match', match_id: id, token }),
     ]) {
-      expect(errorCode(await connection.request(request))).toBe('forbidden')
+      expect(await codeOf(asked)).toBe('forbidden')
     }
   })
 })
@@ -190,13 +191,14 @@ describe('chance', () => {
   test('is not previewed by a refusal, a reload or an undo: the draw waits where it is', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     const [mover, other] = await turnOf(players)
-    const before = JSON.stringify(await ask(connection, { cmd: 'get-state', ...mover }))
-    const refused = await connection.request({ cmd: 'throw', ...mover, expected_seq: 7 })
+    const before = JSON.stringify(await connection.request({ cmd: 'get-state', ...mover }))
+    const refused = await post(server.url, { cmd: 'throw', ...mover, expected_seq: 7 })
+    expect(refused).toMatchObject({ status: 'error' })
     expect(JSON.stringify(refused)).not.toMatch(/value/)
-    expect(errorCode(await connection.request({ cmd: 'throw', ...other }))).not.toBe('ok')
-    expect(JSON.stringify(await ask(connection, { cmd: 'get-state', ...mover }))).toBe(before)
-    await ask(connection, { cmd: 'throw', ...mover })
-    expect(errorCode(await connection.request({ cmd: 'undo', ...mover }))).toBe('illegal-action')
+    expect(await codeOf(connection.act(other, { type: 'throw' }))).not.toBe('ok')
+    expect(JSON.stringify(await connection.request({ cmd: 'get-state', ...mover }))).toBe(before)
+    await connection.act(mover, { type: 'throw' })
+    expect(await codeOf(connection.request({ cmd: 'undo', ...mover }))).toBe('illegal-action')
     const { match } = await server.table.live(id)
     expect(match.seq).toBe(1)
   })
@@ -217,7 +219,7 @@ describe('chance', () => {
     const again = await second.table.live(id)
     expect(again.match.state).toEqual(state)
     const back = remoteConnection(second.url)
-    await ask(back, { cmd: 'throw', ...players[seat] })
+    await back.act(players[seat]!, { type: 'throw' })
     expect(foretold.ok && again.match.log[0]).toEqual(foretold.ok && foretold.value.entry)
     await second.close()
     rmSync(folder, { recursive: true })
@@ -234,12 +236,12 @@ describe('chance', () => {
   test('can be verified by anybody once the match is over', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     const [mover] = await turnOf(players)
-    expect(await ask(connection, { cmd: 'get-state', match_id: id })).not.toHaveProperty('seed')
-    await ask(connection, { cmd: 'throw', ...mover })
-    await ask(connection, { cmd: 'resign', ...mover })
+    expect(await connection.request({ cmd: 'get-state', match_id: id })).not.toHaveProperty('seed')
+    await connection.act(mover, { type: 'throw' })
+    await connection.request({ cmd: 'resign', ...mover })
     const { seed } = (await server.table.live(id)).stored
-    expect(await ask(connection, { cmd: 'get-state', match_id: id })).toMatchObject({ seed })
-    const { record } = await ask(connection, { cmd: 'export-match', match_id: id })
+    expect(await connection.request({ cmd: 'get-state', match_id: id })).toMatchObject({ seed })
+    const { record } = await connection.request({ cmd: 'export-match', match_id: id })
     expect(record).toMatchObject({ seed, game: 'senet' })
   })
 })
@@ -250,7 +252,7 @@ describe('tokens', () => {
     for (const { token } of players) expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     const stored = JSON.stringify(await server.table.environment.store.loadMatch(id))
     for (const { token } of players) expect(stored).not.toContain(token)
-    const state = JSON.stringify(await ask(connection, { cmd: 'get-state', match_id: id }))
+    const state = JSON.stringify(await connection.request({ cmd: 'get-state', match_id: id }))
     expect(state).not.toMatch(/token/i)
   })
 })

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 function update(...seqs: readonly number[]): MatchUpdate {
   const entries = seqs.map(seq => ({
     seq,
-    kind: 'action',
+    kind: 'action' as const,
     player_id: 0,
     at: 0,
     events: [{ type: `happened-${seq}` }],

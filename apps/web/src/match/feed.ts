@@ -1,6 +1,5 @@
-import type { MatchUpdate } from '@turnwise/client'
+import type { MatchUpdate, SeenEntry } from '@turnwise/client'
 import type { GameEvent } from '@turnwise/engine'
-import type { SeenEntry } from '@turnwise/table'
 
 /** One update of a match, and what led to it. */
 export interface Frame {

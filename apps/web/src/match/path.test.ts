@@ -1,4 +1,4 @@
-import type { SeenEntry } from '@turnwise/table'
+import type { SeenEntry } from '@turnwise/client'
 import { expect, test } from 'vitest'
 import { effectiveActions, lastPerson, turnStart } from './path.ts'
 
@@ -6,9 +6,9 @@ import { effectiveActions, lastPerson, turnStart } from './path.ts'
 function log(text: string): SeenEntry[] {
   return text.split(' ').map((word, i) => {
     const base = { seq: i + 1, at: 0, events: [], text: [] }
-    if (word.startsWith('<')) return { ...base, kind: 'undo', player_id: 0, to: Number(word.slice(1)) }
-    if (word === 'o') return { ...base, kind: 'offer', player_id: 0 }
-    return { ...base, kind: 'action', player_id: Number(word) }
+    if (word.startsWith('<')) return { ...base, kind: 'undo', player_id: 0, to: Number(word.slice(1)) } as const
+    if (word === 'o') return { ...base, kind: 'offer', player_id: 0 } as const
+    return { ...base, kind: 'action', player_id: Number(word) } as const
   })
 }
 

@@ -1,5 +1,5 @@
+import type { SeenEntry } from '@turnwise/client'
 import type { Seat } from '@turnwise/engine'
-import type { SeenEntry } from '@turnwise/table'
 
 interface Step {
   readonly entry: SeenEntry

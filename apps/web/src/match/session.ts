@@ -1,12 +1,14 @@
 import type { WebCatalogEntry } from '@turnwise/catalog'
-import type { Connection } from '@turnwise/client'
+import { type Connection, type HeldSeat, Refusal, type WatchRequest } from '@turnwise/client'
 import type { GameModule, Seat } from '@turnwise/engine'
+import type { Answer, RequestFields } from '@turnwise/protocol'
 import type { BoardModule } from '@turnwise/ui'
 import { findGame } from '../games/catalog.ts'
-import { type HeldSeat, releaseSeat, seatsIn } from '../state/held-seats.ts'
-import { ask, Refused, type StateAnswer } from './ask.ts'
+import { type HeldSeat as KeptSeat, releaseSeat, seatsIn } from '../state/held-seats.ts'
 
 export type Kind = 'local' | 'online'
+
+export type StateAnswer = Answer<'get-state'>
 
 /** A seat that the person before this screen plays. */
 export interface OwnSeat {
@@ -50,12 +52,12 @@ export async function openSession(kind: Kind, matchId: string): Promise<Session>
 }
 
 interface FirstLook {
-  readonly held: readonly HeldSeat[]
+  readonly held: readonly KeptSeat[]
   readonly start: StateAnswer
 }
 
 async function lookOpenly(connection: Connection, matchId: string): Promise<FirstLook> {
-  return { held: [], start: await ask<StateAnswer>(connection, { cmd: 'get-state', match_id: matchId }) }
+  return { held: [], start: await connection.request({ cmd: 'get-state', match_id: matchId }) }
 }
 
 /** A seat that somebody else has taken meanwhile is given up: whoever held it watches. */
@@ -65,9 +67,9 @@ async function lookOnline(connection: Connection, matchId: string): Promise<Firs
   if (first === undefined) return lookOpenly(connection, matchId)
   try {
     const eyes = { player_id: first.seat, token: first.token }
-    return { held, start: await ask<StateAnswer>(connection, { cmd: 'get-state', match_id: matchId, ...eyes }) }
+    return { held, start: await connection.request({ cmd: 'get-state', match_id: matchId, ...eyes }) }
   } catch (error) {
-    if (!(error instanceof Refused) || error.code !== 'unauthorized') throw error
+    if (!(error instanceof Refusal) || error.code !== 'unauthorized') throw error
     releaseSeat(matchId, first.seat)
     return lookOnline(connection, matchId)
   }
@@ -78,9 +80,22 @@ function peopleOf(start: StateAnswer): readonly OwnSeat[] {
   return start.players.filter(player => player.bot === undefined).map(player => ({ seat: player.player_id }))
 }
 
-/** What a command for this seat needs beside its own fields. */
-export function asSeat(session: Session, seat: Seat | undefined): Readonly<Record<string, unknown>> {
-  if (seat === undefined) return { match_id: session.matchId }
-  const token = session.own.find(own => own.seat === seat)?.token
-  return { match_id: session.matchId, player_id: seat, ...(token === undefined ? {} : { token }) }
+/** A seat of this match as its commands name it. */
+export function heldSeat(session: Session, seat: Seat): HeldSeat {
+  return { match_id: session.matchId, player_id: seat, token: session.own.find(own => own.seat === seat)?.token }
+}
+
+type SeatCommandName = 'undo' | 'resign' | 'offer' | 'answer' | 'leave-match' | 'say'
+
+/** A command for a seat of this match, but for the seat itself. */
+export type SeatRequest = {
+  readonly [Name in SeatCommandName]: { readonly cmd: Name; readonly player_id?: Seat } & Omit<
+    RequestFields<Name>,
+    'match_id' | 'player_id' | 'token'
+  >
+}[SeatCommandName]
+
+/** Whose eyes look: those of a seat, or a spectator's. */
+export function viewerFields(session: Session, seat: Seat | undefined): WatchRequest {
+  return seat === undefined ? { match_id: session.matchId } : heldSeat(session, seat)
 }

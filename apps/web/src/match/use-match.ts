@@ -1,8 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { refusalIn } from './ask.ts'
 import { createFeed, type Feed, type FeedState, type Frame } from './feed.ts'
-import { asSeat, type Session } from './session.ts'
+import { type Session, viewerFields } from './session.ts'
 
 export interface LiveView extends FeedState {
   /** Why the match can no longer be followed. */
@@ -31,12 +30,12 @@ export function useMatch(
       onSettled: frame => handleSettled(frame),
     })
     const stop = connection.watch(
-      { match_id: matchId, since: 0, ...asSeat(session, seat) },
+      { ...viewerFields(session, seat), since: 0 },
       update => {
         next.receive(update)
         setOpen(now => (now?.feed === next ? now : { seat, feed: next }))
       },
-      answer => setRefused(refusalIn(answer).message),
+      refusal => setRefused(refusal.message),
     )
     return () => {
       stop()

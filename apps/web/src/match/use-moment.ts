@@ -1,8 +1,7 @@
+import type { SeenEntry } from '@turnwise/client'
 import type { GameEvent, Seat } from '@turnwise/engine'
-import type { SeenEntry } from '@turnwise/table'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ask, type StateAnswer } from './ask.ts'
-import { asSeat, type Session } from './session.ts'
+import { type Session, type StateAnswer, viewerFields } from './session.ts'
 
 export interface Moment {
   readonly at: number
@@ -60,7 +59,7 @@ export function useMoment({ session, seat, at, entries, isOver, duration }: Mome
     const kept = known.current.get(key)
     if (kept !== undefined) show(kept)
     else {
-      ask<StateAnswer>(session.connection, { cmd: 'get-state', at, ...asSeat(session, seat) }).then(show, () => {
+      session.connection.request({ cmd: 'get-state', at, ...viewerFields(session, seat) }).then(show, () => {
         // A moment that does not exist (a mistyped address) leaves what was shown.
       })
     }

@@ -1,5 +1,5 @@
+import { Refusal } from '@turnwise/client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Refused } from './ask.ts'
 import { type Kind, openSession, type Session } from './session.ts'
 
 export type Loading<Value> =
@@ -28,7 +28,7 @@ export function useLoading<Value>(key: string, load: () => Promise<Value>): Load
 }
 
 function failureOf(error: unknown): Loading<never> {
-  if (error instanceof Refused) return { status: 'failed', message: error.message, code: error.code }
+  if (error instanceof Refusal) return { status: 'failed', message: error.message, code: error.code }
   return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
 }
 

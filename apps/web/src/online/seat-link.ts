@@ -1,4 +1,3 @@
-import { ask, type StateAnswer } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
 import { holdSeat } from '../state/held-seats.ts'
 
@@ -10,7 +9,7 @@ export async function loadSeatFromFragment(matchId: string, fragment: string): P
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
   if (token === null || !Number.isInteger(seat)) throw new Error('It is not whole: copy it again from the match page.')
   const connection = await connectTo('online')
-  const state = await ask<StateAnswer>(connection, { cmd: 'get-state', match_id: matchId, player_id: seat, token })
+  const state = await connection.request({ cmd: 'get-state', match_id: matchId, player_id: seat, token })
   holdSeat({
     matchId,
     seat,

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { ask, type CreatedAnswer } from '../match/ask.ts'
 import { connectTo, loadGame } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
@@ -21,7 +20,7 @@ export function ExtraPage({ game, extra }: { readonly game: string; readonly ext
   const play = async (start: { readonly options?: unknown; readonly seed?: string }) => {
     const connection = await connectTo('local')
     const others = Array.from({ length: entry.seats.min - 1 }, () => ({ bot }))
-    const created = await ask<CreatedAnswer>(connection, {
+    const created = await connection.request({
       cmd: 'create-match',
       game,
       players: [{ name: nameOrDefault(name) }, ...others],

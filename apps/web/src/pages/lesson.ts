@@ -1,7 +1,6 @@
 import type { GameAction, Seat } from '@turnwise/engine'
 import type { Tutorial } from '@turnwise/ui'
 import { openScratchTable } from '../local/local-table.ts'
-import { ask, type CreatedAnswer, type StateAnswer, wireOf } from '../match/ask.ts'
 import { loadGame, type Session } from '../match/session.ts'
 
 /** Something that a lesson does to its match. */
@@ -20,7 +19,7 @@ export async function openLesson(game: string, done: Lesson['done'] = []): Promi
   const tutorial = loaded.board?.tutorial
   if (tutorial === undefined) throw new Error(`${loaded.entry.title} is learned from its rules.`)
   const connection = openScratchTable()
-  const { match_id } = await ask<CreatedAnswer>(connection, {
+  const { match_id } = await connection.request({
     cmd: 'create-match',
     game,
     options: tutorial.options ?? {},
@@ -30,14 +29,18 @@ export async function openLesson(game: string, done: Lesson['done'] = []): Promi
   const state = tutorial.steps[0]?.state
   if (state !== undefined) await play(session, { state })
   for (const move of done.flat()) await play(session, move)
-  const start = await ask<StateAnswer>(connection, { cmd: 'get-state', match_id, player_id: 0 })
+  const start = await connection.request({ cmd: 'get-state', match_id, player_id: 0 })
   return { tutorial, done, session: { ...session, start } }
 }
 
 /** Gives the moment that it led to. */
-export async function play(session: Pick<Session, 'connection' | 'matchId'>, move: LessonMove): Promise<number> {
-  const fields =
-    'state' in move ? { cmd: 'set-state', state: move.state } : { ...wireOf(move.action), player_id: move.seat }
-  const { seq } = await ask<{ readonly seq: number }>(session.connection, { ...fields, match_id: session.matchId })
+export async function play(
+  { connection, matchId }: Pick<Session, 'connection' | 'matchId'>,
+  move: LessonMove,
+): Promise<number> {
+  const { seq } =
+    'state' in move
+      ? await connection.request({ cmd: 'set-state', match_id: matchId, state: move.state })
+      : await connection.act({ match_id: matchId, player_id: move.seat }, move.action)
   return seq
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { ask } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
@@ -20,7 +19,7 @@ interface Listed {
 
 async function listMatches(): Promise<readonly Listed[]> {
   const connection = await connectTo('online')
-  const { matches } = await ask<{ readonly matches: readonly Listed[] }>(connection, { cmd: 'list-matches', limit: 50 })
+  const { matches } = await connection.request({ cmd: 'list-matches', limit: 50 })
   return matches
 }
 

@@ -1,5 +1,4 @@
 import type { ClockSettings } from '@turnwise/protocol'
-import { ask, type CreatedAnswer } from '../match/ask.ts'
 import { connectTo } from '../match/session.ts'
 import { holdSeat } from '../state/held-seats.ts'
 import { nameOrDefault } from '../state/profile.ts'
@@ -34,7 +33,7 @@ export async function startMatch({ game, mode, name, bot, more }: NewMatch): Pro
     if (mode === 'bot') return { bot }
     return mode === 'online' ? { name: `Player ${i + 2}`, open: true } : { name: `Player ${i + 2}` }
   })
-  const created = await ask<CreatedAnswer>(connection, {
+  const created = await connection.request({
     cmd: 'create-match',
     game,
     options: more.options,

@@ -1,7 +1,5 @@
 import type { MatchUpdate } from '@turnwise/client'
 import { useState } from 'react'
-import { ask } from '../match/ask.ts'
-import { asSeat } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
 import type { TableModel } from './use-table.ts'
 
@@ -23,7 +21,7 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
   const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
   const token = session.own.find(own => own.seat === chair.seat)?.token
-  const claim = { cmd: 'claim-seat', ...asSeat(session, undefined), player_id: seat, token }
+  const claim = { cmd: 'claim-seat', match_id: session.matchId, player_id: seat, token } as const
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work()
@@ -32,8 +30,8 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
   }
-  const seatBot = () => ask(session.connection, { ...claim, bot })
-  const openSeat = () => ask(session.connection, { ...claim, open: true })
+  const seatBot = () => session.connection.request({ ...claim, bot })
+  const openSeat = () => session.connection.request({ ...claim, open: true })
   return (
     <div className="panel-stack">
       <p>The match goes on as it stands. Whoever was away cannot take the seat back.</p>

@@ -1,7 +1,6 @@
 import { seatStyle } from '@turnwise/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ask, type StateAnswer } from '../match/ask.ts'
 import type { Session } from '../match/session.ts'
 import { rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
@@ -86,8 +85,7 @@ function useSeed(session: Session, isOver: boolean): string | undefined {
   const [seed, setSeed] = useState<string>()
   useEffect(() => {
     if (!isOver) return
-    const command = { cmd: 'get-state', match_id: session.matchId }
-    ask<StateAnswer>(session.connection, command).then(
+    session.connection.request({ cmd: 'get-state', match_id: session.matchId }).then(
       answer => setSeed(answer.seed),
       () => {
         // The result stands without it; "Verify" under Chance says what is wrong.

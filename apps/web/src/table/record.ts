@@ -1,5 +1,4 @@
-import { type MatchRecord, parseRecord, replayRecord } from '@turnwise/engine'
-import { ask } from '../match/ask.ts'
+import { type MatchRecord, replayRecord } from '@turnwise/engine'
 import { connectTo, type Session } from '../match/session.ts'
 
 /** The whole match as one file. A running online match gives none: its seed would tell what is to come. */
@@ -7,17 +6,13 @@ export async function exportRecord({
   connection,
   matchId,
 }: Pick<Session, 'connection' | 'matchId'>): Promise<MatchRecord> {
-  const command = { cmd: 'export-match', match_id: matchId }
-  const { record } = await ask<{ readonly record: unknown }>(connection, command)
-  const parsed = parseRecord(record)
-  if (!parsed.ok) throw new Error(parsed.error.message)
-  return parsed.value
+  return (await connection.request({ cmd: 'export-match', match_id: matchId })).record
 }
 
 /** Brings a record to this device and gives the address of the match. */
 export async function importRecord(record: unknown): Promise<string> {
   const connection = await connectTo('local')
-  const { match_id } = await ask<{ readonly match_id: string }>(connection, { cmd: 'import-match', record })
+  const { match_id } = await connection.request({ cmd: 'import-match', record })
   return `/local/${match_id}`
 }
 

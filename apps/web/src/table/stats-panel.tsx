@@ -1,4 +1,4 @@
-import type { SeenEntry } from '@turnwise/table'
+import type { SeenEntry } from '@turnwise/client'
 import { seatStyle } from '@turnwise/ui'
 import { useState } from 'react'
 import { effectiveActions } from '../match/path.ts'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ask } from '../match/ask.ts'
 import { Button } from '../shell/button.tsx'
 import { holdSeat } from '../state/held-seats.ts'
 import { profile, useProfile } from '../state/profile.ts'
@@ -23,22 +22,17 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
   const join = async () => {
     profile.set({ ...profile.get(), name })
     try {
-      const joined = await ask<{ readonly player_id: number; readonly token: string }>(session.connection, {
+      const { player_id, token } = await session.connection.request({
         cmd: command,
         match_id: session.matchId,
         player_id: seat,
         ...(name.trim() === '' ? {} : { name: name.trim() }),
       })
       const names = players.map(player => (player.seat === seat && name.trim() !== '' ? name.trim() : player.name))
-      holdSeat({
-        matchId: session.matchId,
-        seat: joined.player_id,
-        token: joined.token,
-        game: session.entry.id,
-        names,
-        at: Date.now(),
-        over: false,
-      })
+      if (token !== undefined) {
+        const { matchId, entry } = session
+        holdSeat({ matchId, seat: player_id, token, game: entry.id, names, at: Date.now(), over: false })
+      }
       onSeated()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { ask, type CreatedAnswer } from '../match/ask.ts'
 import { useSecondClick } from '../shell/use-second-click.ts'
 import type { TableModel } from './use-table.ts'
 
@@ -13,7 +12,7 @@ export function useNewGame(table: TableModel): { readonly armed: boolean; click(
 }
 
 async function createAgain({ session, players }: TableModel): Promise<string> {
-  const created = await ask<CreatedAnswer>(session.connection, {
+  const created = await session.connection.request({
     cmd: 'create-match',
     game: session.entry.id,
     options: session.start.options,

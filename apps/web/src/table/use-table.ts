@@ -1,11 +1,10 @@
+import { type HeldSeat, Refusal, type SeenEntry } from '@turnwise/client'
 import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@turnwise/engine'
-import type { SeenEntry } from '@turnwise/table'
 import { type BoardPlayer, type BoardSettings, colorsOf, type RemarkTone } from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { actionOf, ask, Refused, wireOf } from '../match/ask.ts'
 import type { Frame } from '../match/feed.ts'
 import { effectiveActions } from '../match/path.ts'
-import { asSeat, type Session } from '../match/session.ts'
+import { heldSeat, type SeatRequest, type Session } from '../match/session.ts'
 import { type LiveView, useMatch } from '../match/use-match.ts'
 import { useMoment } from '../match/use-moment.ts'
 import { speaker } from '../shell/speaker.ts'
@@ -78,7 +77,7 @@ export interface TableModel {
   setHint(hint: GameAction | undefined): void
   confirm(accept: boolean): void
   /** A command of the table for this seat; its refusal becomes a remark. */
-  command(fields: Readonly<Record<string, unknown> & { cmd: string }>): Promise<boolean>
+  command(request: SeatRequest): Promise<boolean>
 }
 
 /** Undefined until the first view is there. */
@@ -148,26 +147,31 @@ export function useTable(session: Session): TableModel | undefined {
   const isPast = moments !== undefined
 
   const mayAct = !isPast && !live.isMoving && live.waiting === 0
-  const legal = useMemo(() => (mayAct ? (settled?.update.actions ?? []).map(actionOf) : []), [settled, mayAct])
+  const legal = useMemo(() => (mayAct ? (settled?.update.actions ?? []) : []), [settled, mayAct])
 
   const follow = useEffectEvent(chair.follow)
   useEffect(() => {
     if (settled !== undefined && !live.isMoving) follow(settled.update.to_act)
   }, [settled, live.isMoving])
 
-  const command = useCallback(
-    async (fields: Readonly<Record<string, unknown> & { cmd: string }>) => {
+  const attempt = useCallback(
+    async (work: (held: HeldSeat) => Promise<unknown>) => {
       try {
-        await ask(session.connection, { ...asSeat(session, seat), ...fields })
+        if (seat === undefined) return false
+        await work(heldSeat(session, seat))
         return true
       } catch (error) {
         speaker.play('error')
-        const text = error instanceof Refused ? error.message : 'The table cannot be reached just now.'
+        const text = error instanceof Refusal ? error.message : 'The table cannot be reached just now.'
         setRemark({ text, tone: 'refusal' })
         return false
       }
     },
     [session, seat],
+  )
+  const command = useCallback(
+    (request: SeatRequest) => attempt(held => session.connection.request({ ...held, ...request })),
+    [attempt, session],
   )
 
   const { isSending, sendOnce } = useSendOnce()
@@ -179,7 +183,7 @@ export function useTable(session: Session): TableModel | undefined {
   const { update } = settled
   const play = (action: GameAction) => {
     clearMarks()
-    sendOnce(update.seq, () => command({ ...wireOf(action), expected_seq: update.seq }))
+    sendOnce(update.seq, () => attempt(held => session.connection.act(held, action, update.seq)))
   }
   const own = session.own[0]?.seat ?? 0
   const colors = colorsOf(update.players.length, own, color)

@@ -18,6 +18,7 @@ export function useUndo(table: TableModel): UndoButton {
   // Alone, every action is of one turn: there is no turn to restart, only a run to lose.
   const start = seat === undefined || isSolo(table) ? undefined : turnStart(actions, seat)
   const undo = async () => {
+    if (seat === undefined) return
     if (isPast) table.goTo(undefined)
     table.skip()
     if (session.kind === 'local') return table.command({ cmd: 'undo', player_id: seat })
@@ -30,7 +31,7 @@ export function useUndo(table: TableModel): UndoButton {
     because: ended ? 'The match is over.' : nothing ? 'There is nothing of yours to take back yet.' : undefined,
     undo: () => void undo(),
     restart:
-      session.kind === 'local' && start !== undefined && !ended
+      session.kind === 'local' && seat !== undefined && start !== undefined && !ended
         ? () => void table.command({ cmd: 'undo', player_id: seat, to: start })
         : undefined,
   }

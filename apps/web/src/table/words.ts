@@ -1,5 +1,5 @@
+import type { SeenEntry } from '@turnwise/client'
 import type { Outcome } from '@turnwise/engine'
-import type { SeenEntry } from '@turnwise/table'
 import { nameOf, type TableModel } from './use-table.ts'
 
 const REASONS: Readonly<Record<string, string>> = {

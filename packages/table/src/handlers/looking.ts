@@ -110,6 +110,7 @@ export const listMatches: Handler<'list-matches'> = async (table, command, calle
     ...(command.after === undefined ? {} : { after: command.after }),
   })
   const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1)?.match.id : undefined
   return {
     matches: page.map(summary => ({
       match_id: summary.match.id,
@@ -126,6 +127,6 @@ export const listMatches: Handler<'list-matches'> = async (table, command, calle
         ...(open ? { open } : {}),
       })),
     })),
-    ...(found.length > limit ? { next: page.at(-1)?.match.id } : {}),
+    ...(last === undefined ? {} : { next: last }),
   }
 }

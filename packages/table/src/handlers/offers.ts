@@ -1,5 +1,5 @@
-import { fail, type Match, type Played, parseWith, type Result, type Seat } from '@turnwise/engine'
-import { Refusal, rematchId } from '@turnwise/protocol'
+import { fail, type Match, type Outcome, type Played, parseWith, type Result, type Seat } from '@turnwise/engine'
+import { type Answer, Refusal, rematchId } from '@turnwise/protocol'
 import { type LiveMatch, MOST_ENTRIES } from '../live-match.ts'
 import type { Handler, Table } from '../table.ts'
 import type { Transaction } from '../transaction.ts'
@@ -39,12 +39,12 @@ export const resign: Handler<'resign'> = async (table, command, caller) =>
     const { match, module } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     const own = parseWith(module.game.action, { type: 'resign' })
-    if (own.ok) return transaction.play(seat, own.value, command.expected_seq)
+    if (own.ok) return { ...(await transaction.play(seat, own.value, command.expected_seq)), ...endOf(match) }
     if (live.seats.length > 2) {
       throw new Refusal('illegal-action', 'With several others at the table, leave the match: a bot plays on for you.')
     }
     await transaction.commit(command.expected_seq, () => match.end(seat, 'resigned'))
-    return { match_id: live.stored.id, seq: match.seq, outcome: match.outcome }
+    return { match_id: live.stored.id, seq: match.seq, events: [], text: [], ...endOf(match) }
   })
 
 export const offer: Handler<'offer'> = async (table, command, caller) =>
@@ -65,6 +65,10 @@ export const answer: Handler<'answer'> = async (table, command, caller) =>
     await commitExactly(transaction, command.expected_seq, () => live.match.answer(seat, command.kind, command.accept))
     return settle(table, transaction)
   })
+
+function endOf({ outcome }: Match): { readonly outcome?: Outcome } {
+  return outcome === undefined ? {} : { outcome }
+}
 
 function offersOf({ log, movedAt }: Match, seat: Seat): number {
   return log.slice(movedAt).filter(entry => entry.kind === 'offer' && entry.seat === seat).length
@@ -88,7 +92,7 @@ function commitExactly(
  * An offer takes effect once every other person has accepted it. Bots always take a rematch, never a draw, and an undo
  * only where a person could take it back alone: otherwise the next throw could be seen and taken back.
  */
-async function settle(table: Table, transaction: Transaction): Promise<object> {
+async function settle(table: Table, transaction: Transaction): Promise<Answer<'offer'>> {
   const { live } = transaction
   const { match } = live
   const pending = match.offer
@@ -110,7 +114,7 @@ async function settle(table: Table, transaction: Transaction): Promise<object> {
     case 'draw':
       if (bot !== undefined) return decline(bot.seat)
       await transaction.commit(undefined, () => match.end(pending.seat, 'agreed-draw'))
-      return { ...where(), settled: true, outcome: match.outcome }
+      return { ...where(), settled: true, ...endOf(match) }
     case 'rematch':
       return { ...where(), settled: true, rematch_id: await startRematch(table, live) }
   }

@@ -1,5 +1,5 @@
 import { hasSecrets, nameKey, nameWith } from '@turnwise/engine'
-import { type Command, Refusal } from '@turnwise/protocol'
+import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
 import { opensIn } from '../left-seat.ts'
@@ -86,7 +86,7 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
     }
     if (bot === undefined && open === undefined) return sit(transaction, seat, command.name, caller.local)
     await transaction.replaceSeat(seat, bot === undefined ? openSeat(seat) : substitute(live, seat, bot))
-    return { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? { open } : { bot }) }
+    return { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? { open: true } : { bot }) }
   })
 
 /** A bot plays while the holder is away. */
@@ -96,10 +96,19 @@ function substitute(live: LiveMatch, seat: StoredSeat, bot: string): StoredSeat 
 }
 
 /** The holder is back. */
-async function takeBack(transaction: Transaction, seat: StoredSeat, token: string | undefined): Promise<object> {
+async function takeBack(
+  transaction: Transaction,
+  seat: StoredSeat,
+  token: string | undefined,
+): Promise<Answer<'join-match'>> {
   const { live, environment } = transaction
   if (seat.bot !== null) await transaction.replaceSeat(seat, { ...seat, bot: null, takenAt: environment.now() })
-  return { match_id: live.stored.id, player_id: seat.seat, seq: live.match.seq, token }
+  return {
+    match_id: live.stored.id,
+    player_id: seat.seat,
+    seq: live.match.seq,
+    ...(token === undefined ? {} : { token }),
+  }
 }
 
 function checkOpen(seat: StoredSeat, now: number): void {
@@ -118,7 +127,7 @@ async function sit(
   seat: StoredSeat,
   name: string | undefined,
   local: boolean,
-): Promise<object> {
+): Promise<Answer<'join-match'>> {
   const { live, environment } = transaction
   const token = local ? undefined : environment.newToken()
   const after: StoredSeat = {

@@ -1,5 +1,5 @@
 import { CATALOG } from '@turnwise/catalog'
-import type { Answer } from '@turnwise/protocol'
+import type { WireAnswer } from '@turnwise/protocol'
 import type { Environment } from '../environment.ts'
 import { localEnvironment } from '../local-environment.ts'
 import { Table } from '../table.ts'
@@ -44,7 +44,7 @@ export function remoteTable(changes: Partial<Environment> = {}) {
       }
       await new Promise(resolve => setTimeout(resolve, 5))
     },
-    send: (request: object): Promise<Answer> => table.handle(request, { local: false }),
+    send: (request: object): Promise<WireAnswer> => table.handle(request, { local: false }),
     async create(settings: object = {}): Promise<readonly Held[]> {
       const answer = await table.handle({ cmd: 'create-match', game: 'senet', ...settings }, { local: false })
       if (answer.status !== 'ok') throw new Error(JSON.stringify(answer))
@@ -65,6 +65,6 @@ export function remoteTable(changes: Partial<Environment> = {}) {
 }
 
 /** The code of the error, or `ok`. */
-export function codeOf(answer: Answer): string {
+export function codeOf(answer: WireAnswer): string {
   return answer.status === 'ok' ? 'ok' : (answer.error as { code: string }).code
 }

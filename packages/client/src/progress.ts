@@ -1,0 +1,33 @@
+import type { MatchUpdate } from '@turnwise/protocol'
+
+/** How much of a match a watcher has been told. Entries and messages that come again are dropped here and nowhere else. */
+export class Progress {
+  #since: number | undefined
+  #chatSince = 0
+
+  constructor(since: number | undefined) {
+    this.#since = since
+  }
+
+  /** The last entry that was told; undefined before the first update of a watch that asked for everything. */
+  get since(): number | undefined {
+    return this.#since
+  }
+
+  /** The last message that was told. */
+  get chatSince(): number {
+    return this.#chatSince
+  }
+
+  /** What of an update is new. */
+  take(update: MatchUpdate): MatchUpdate {
+    const since = this.#since ?? 0
+    const chatSince = this.#chatSince
+    const { chat = [], ...rest } = update
+    const entries = update.entries.filter(({ seq }) => seq > since)
+    const messages = chat.filter(({ index }) => index > chatSince)
+    this.#since = Math.max(since, update.seq)
+    this.#chatSince = messages.at(-1)?.index ?? chatSince
+    return { ...rest, entries, ...(messages.length === 0 ? {} : { chat: messages }) }
+  }
+}

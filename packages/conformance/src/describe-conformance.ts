@@ -23,8 +23,12 @@ export function describeConformance(game: Game, options: ConformanceOptions = {}
 
 /** Each of these games must fail the check that it names. */
 export function describeSpoilt(title: string, games: readonly Spoilt[], options: ConformanceOptions): void {
-  test.each(games)(`${title}: $flaw`, ({ game, caughtBy }) => {
-    const { problems } = checkGame(game, { ...options, until: caughtBy })
-    expect(problems.map(problem => problem.check)).toContain(caughtBy)
-  })
+  test.each(games)(
+    `${title}: $flaw`,
+    ({ game, caughtBy }) => {
+      const { problems } = checkGame(game, { ...options, until: caughtBy })
+      expect(problems.map(problem => problem.check)).toContain(caughtBy)
+    },
+    60_000,
+  )
 }

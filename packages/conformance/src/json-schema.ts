@@ -4,7 +4,13 @@ import { childOf, isBranch } from './paths.ts'
 /** The JSON Schema that a library gives beside its Standard Schema, or undefined (https://standardschema.dev/json-schema). */
 export function jsonSchemaOf(schema: Schema): unknown {
   const standard = childOf(childOf(schema['~standard'], 'jsonSchema'), 'input')
-  return typeof standard === 'function' ? standard({ target: 'draft-2020-12' }) : undefined
+  if (typeof standard !== 'function') return undefined
+  try {
+    return standard({ target: 'draft-2020-12' })
+  } catch {
+    // Not every schema can be written as JSON Schema; then actions are only made from those that were seen.
+    return undefined
+  }
 }
 
 /** Every value that the `type` of an action can have, as far as the JSON Schema tells. */

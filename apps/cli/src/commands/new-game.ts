@@ -1,11 +1,14 @@
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { UserError } from '../fatal.ts'
 import { ID_RULE, isGameId } from '../games/find-game.ts'
 
-const TEMPLATE = fileURLToPath(new URL('../../templates/game', import.meta.url))
+/** `plain` hides nothing; `secrets` is a game with dice, hidden information and chance. */
+const TEMPLATES = ['plain', 'secrets'] as const
+type Template = (typeof TEMPLATES)[number]
+
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export function register(program: Command): void {
@@ -13,10 +16,11 @@ export function register(program: Command): void {
     .command('new-game')
     .argument('<name>', 'its id: small letters, digits and hyphens')
     .description('start a game from a template that works: rules, tests, bots, terminal face, board')
+    .addOption(new Option('--template <name>', 'what to start from').choices(TEMPLATES).default('plain'))
     .option('--root <folder>', 'the repository to put it into', REPOSITORY)
-    .action(async (name: string, options: { root: string }) => {
+    .action(async (name: string, options: { root: string; template: Template }) => {
       const root = resolve(options.root)
-      await newGame(name, root)
+      await newGame(name, root, options.template)
       process.stdout.write(
         `Created games/${name}. Next:\n` +
           `  npm run list-games && npm install\n  npx vitest run games/${name}\n  npx turnwise play ${name}\n`,
@@ -25,7 +29,7 @@ export function register(program: Command): void {
 }
 
 /** Writes the folder; refuses to touch a game that is there. */
-export async function newGame(id: string, root: string): Promise<void> {
+export async function newGame(id: string, root: string, template: Template = 'plain'): Promise<void> {
   if (!isGameId(id)) throw new UserError(`${id} cannot be a game's id. ${ID_RULE}`)
   const folder = join(root, 'games', id)
   const exists = await access(folder).then(
@@ -34,11 +38,14 @@ export async function newGame(id: string, root: string): Promise<void> {
   )
   if (exists) throw new UserError(`games/${id} is there already.`)
   const title = id.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
-  const fill = (text: string) => text.replaceAll('__id__', id).replaceAll('__Title__', title)
-  for (const file of await readdir(TEMPLATE, { recursive: true })) {
-    if (!file.endsWith('.template')) continue
-    const target = join(folder, file.slice(0, -'.template'.length))
+  // The template with secrets is a game that works where it is, so its own names are replaced.
+  const fill = (text: string) => text.replaceAll(/__id__|liars-dice/g, id).replaceAll(/__Title__|Liar’s Dice/g, title)
+  const from = fileURLToPath(new URL(`../../templates/${template}/`, import.meta.url))
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const source = join(entry.parentPath, entry.name)
+    const target = join(folder, relative(from, source).replace(/\.template$/, ''))
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, fill(await readFile(join(TEMPLATE, file), 'utf8')))
+    await writeFile(target, fill(await readFile(source, 'utf8')))
   }
 }

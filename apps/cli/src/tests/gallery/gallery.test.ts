@@ -1,0 +1,38 @@
+import { CHECKS, checkGame, describeSpoilt } from '@turnwise/conformance'
+import { describe, expect, test } from 'vitest'
+import { CONCEALING } from './concealing.ts'
+import { LEAKING } from './leaking.ts'
+import { showing, sound, spoilt } from './spoilt.ts'
+import { UNRULY } from './unruly.ts'
+
+const hidden = { seat: ['dice.{other}.*', 'random'], spectator: ['dice.*.*', 'random'] }
+const options = { hidden, seats: [2, 3], seeds: 8, options: [{ dice: 3, rounds: 6 }], leakEvery: 2, maxActions: 300 }
+
+/** Nobody, not even its holder, sees a cup before the twentieth round: later than `hasSecrets` looks. */
+const LATE = spoilt('keeps its secrets for the end of a long match', 'secrets', {
+  ...showing(() => null),
+  view(state, viewer) {
+    const isEarly = sound.outcome(state) === undefined && state.round < 20
+    return sound.view(state, isEarly && viewer !== 'host' ? 'spectator' : viewer)
+  },
+})
+const LONG = { hidden, seats: [6], seeds: 3, options: [{ dice: 6, rounds: 60 }], leakEvery: 4 }
+
+const GALLERY = [...LEAKING, ...CONCEALING, ...UNRULY, LATE]
+
+describe('the gallery', () => {
+  test('the sound game passes with the same settings', () => {
+    expect(checkGame(sound, options).problems).toEqual([])
+    expect(checkGame(sound, LONG).problems).toEqual([])
+  })
+
+  test('has at least forty spoilt games, and one for each check', () => {
+    expect(GALLERY.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(GALLERY.map(({ flaw }) => flaw)).size).toBe(GALLERY.length)
+    const caught = new Set<string>(GALLERY.map(({ caughtBy }) => caughtBy))
+    expect(Object.keys(CHECKS).filter(check => !caught.has(check))).toEqual([])
+  })
+
+  describeSpoilt('a game is caught that', [...LEAKING, ...CONCEALING, ...UNRULY], options)
+  describeSpoilt('a game is caught that', [LATE], LONG)
+})

@@ -22,6 +22,7 @@ const seq = z.int().min(0).describe('how many entries the log has')
 const player_id = z.int().min(0)
 const to_act = z.array(player_id).describe('the seats that are to act; empty once it is over')
 const next = z.string().exactOptional()
+const nextSince = z.int().exactOptional().describe('where there are more: to be given as `since`')
 
 const happened = {
   events: z.array(gameEvent).describe('what happened, as the actor may know it'),
@@ -97,7 +98,7 @@ export const ANSWERS = {
     complete: z.boolean().describe('false where there are more than are listed'),
     texts: z.array(z.string()).describe('the actions in words, in the same order'),
   }),
-  'get-log': z.object({ match_id, seq, entries: z.array(entry) }),
+  'get-log': z.object({ match_id, seq, entries: z.array(entry), next: nextSince }),
   undo: z.object({ match_id, seq, to: z.int().min(0) }),
   'export-match': z.object({ match_id, record }),
   'import-match': z.object({ match_id, game: z.string(), seq }),
@@ -122,13 +123,14 @@ export const ANSWERS = {
     open: z.literal(true).exactOptional(),
   }),
   say: z.object({ match_id, index: z.int().min(1) }),
-  'get-chat': z.object({ match_id, messages: z.array(chatMessage) }),
+  'get-chat': z.object({ match_id, messages: z.array(chatMessage), next: nextSince }),
   wait: z.object({
     match_id,
     seq,
     moved: z.boolean().describe('false when the time was up first'),
     to_act,
     entries: z.array(entry),
+    next: nextSince,
     outcome: outcome.exactOptional(),
   }),
   'get-rules': z.object({

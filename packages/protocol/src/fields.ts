@@ -20,6 +20,12 @@ export const gameId = identifier(64)
 export const botId = identifier(64)
 /** Chosen by the sender: what is sent again with the same key is done once. */
 export const requestKey = identifier(64)
+/** The same for requests that give a seat: whoever knows the key has the seat, so that it must be drawn at random. */
+export const seatKey = identifier(64).min(22)
+
+/** Entries or messages in one answer. */
+export const PAGE = 200
+export const pageLimit = z.int().min(1).max(500).describe(`at most so many; ${PAGE} without it`)
 
 export const playerName = plainText(z.string().trim(), checkName, NAME_LENGTH)
 export const seed = plainText(z.string(), checkSeed, SEED_LENGTH)

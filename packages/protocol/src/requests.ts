@@ -7,10 +7,12 @@ import {
   gameId,
   matchId,
   message,
+  pageLimit,
   playerId,
   playerName,
   requestId,
   requestKey,
+  seatKey,
   seed,
   seq,
   token,
@@ -30,6 +32,8 @@ const playerSettings = z.strictObject({
   open: z.boolean().optional().describe('anybody may join here; without it the creator holds the seat'),
 })
 
+const KEY = 'at random, 22 characters or more, kept as secret as a token: sent again, it gives the same seats'
+
 /** The table's own commands; any other `cmd` is an action of the match's game. */
 export const COMMANDS = {
   'list-games': command('list-games', {}),
@@ -41,11 +45,13 @@ export const COMMANDS = {
     spectators: z.boolean().optional(),
     listed: z.boolean().optional(),
     clock: clockSettings.optional(),
+    key: seatKey.optional().describe(KEY),
   }),
   'join-match': command('join-match', {
     match_id: matchId,
     name: playerName.optional(),
     player_id: playerId.optional(),
+    key: seatKey.optional().describe(KEY),
   }),
   'list-matches': command('list-matches', {
     game: gameId.optional(),
@@ -63,7 +69,8 @@ export const COMMANDS = {
   'get-log': command('get-log', {
     ...ofMatch,
     player_id: playerId.optional(),
-    since: seq.optional(),
+    since: seq.optional().describe('entries after this one; without it from the first'),
+    limit: pageLimit.optional(),
   }),
   undo: command('undo', { ...ofSeat, to: seq.optional() }),
   'export-match': command('export-match', { ...ofMatch }),
@@ -93,12 +100,13 @@ export const COMMANDS = {
   'get-chat': command('get-chat', {
     ...ofMatch,
     player_id: playerId.optional(),
-    since: seq.optional(),
+    since: seq.optional().describe('messages after this one; without it from the first'),
+    limit: pageLimit.optional(),
   }),
   wait: command('wait', {
     ...ofMatch,
     player_id: playerId.optional(),
-    since: seq,
+    since: seq.describe('answers with the entries after this one, a page of them'),
     timeout: z.number().min(0).max(60).optional().describe('seconds'),
   }),
   'get-rules': command('get-rules', { game: gameId }),

@@ -95,8 +95,16 @@ function seenAction(game: Game, action: GameAction, seat: Seat, eyes: Viewer): {
   return seen === undefined ? {} : { action: seen }
 }
 
-export function seenEntries(live: LiveMatch, since: number, viewer: Viewer): readonly SeenEntry[] {
-  return playedSince(live, since).map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
+/** Entries after `since`, up to `last`. */
+export function seenEntries(
+  live: LiveMatch,
+  since: number,
+  viewer: Viewer,
+  last = live.match.seq,
+): readonly SeenEntry[] {
+  return playedSince(live, since)
+    .slice(0, Math.max(0, last - since))
+    .map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
 }
 
 /** Who is present is said only where somebody can tell. */

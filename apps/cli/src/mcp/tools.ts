@@ -151,14 +151,16 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   server.registerTool(
     'history',
     {
-      description: 'What happened so far, as you may know it.',
+      description:
+        'What happened so far, as you may know it; where `next` is given, ask for the rest with it as `since`.',
       inputSchema: { handle, since: z.int().min(0).optional().describe('only what came after this seq') },
       annotations: { readOnlyHint: true },
     },
     ({ handle, since }) =>
       answering(async () => {
-        const { seq, entries } = await connection.request({ cmd: 'get-log', ...parseHandle(handle), since })
-        return { seq, entries: entries.map(({ at: _at, events: _events, ...short }) => short) }
+        const { seq, entries, next } = await connection.request({ cmd: 'get-log', ...parseHandle(handle), since })
+        const short = entries.map(({ at: _at, events: _events, ...entry }) => entry)
+        return { seq, entries: short, ...(next === undefined ? {} : { next }) }
       }),
   )
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@turnwise/protocol'
+import { PAGE, Refusal } from '@turnwise/protocol'
 import type { Handler } from '../table.ts'
 import { seenChat } from '../update.ts'
 import { heldSeat, viewerOf } from '../viewing.ts'
@@ -19,5 +19,11 @@ export const say: Handler<'say'> = async (table, command, caller) =>
 export const getChat: Handler<'get-chat'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {
     viewerOf(table.environment, live, caller, command.player_id, command.token)
-    return { match_id: live.stored.id, messages: live.chat.slice(command.since ?? 0).map(seenChat) }
+    const { since = 0, limit = PAGE } = command
+    const last = since + limit
+    return {
+      match_id: live.stored.id,
+      messages: live.chat.slice(since, last).map(seenChat),
+      ...(last < live.chat.length ? { next: last } : {}),
+    }
   })

@@ -1,11 +1,11 @@
-import { type GameModule, nameKey, nameWith, parseWith } from '@turnwise/engine'
-import type { Command } from '@turnwise/protocol'
-import { Refusal } from '@turnwise/protocol'
+import { type GameModule, nameKey, nameWith, parseWith, type Seat } from '@turnwise/engine'
+import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
-import { findModule } from '../live-match.ts'
+import { findModule, type LiveMatch } from '../live-match.ts'
 import type { StoredMatch, StoredSeat } from '../store.ts'
-import type { Handler } from '../table.ts'
+import type { Handler, Table } from '../table.ts'
+import { keyedMatchId, keyedToken } from './keys.ts'
 
 type Settings = Command<'create-match'>
 
@@ -19,12 +19,19 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
     throw new Refusal('bad-request', `${game.title} takes ${seatRange(game.seats)} players, not ${players.length}.`)
   }
   if (command.seed !== undefined && !caller.local && players.length > 1) {
-    throw new Refusal('forbidden', 'Only a match for one may name its seed: nobody shall foretell what is drawn.')
+    throw new Refusal(
+      'forbidden',
+      'Only a match for one may name its seed: otherwise somebody could predict the draws.',
+    )
   }
   const options = parseWith(game.options, command.options ?? {})
   if (!options.ok) throw new Refusal('bad-request', `options.${options.error.message}`)
+  const { key } = command
+  const id = key === undefined ? environment.newId() : keyedMatchId(environment, key)
+  const before = key === undefined ? undefined : await findLive(table, id)
+  if (before !== undefined) return createdBefore(environment, before, command, players.length)
   const stored: StoredMatch = {
-    id: environment.newId(),
+    id,
     game: game.id,
     version: game.version,
     seed: command.seed ?? environment.newSeed(),
@@ -34,35 +41,71 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
     listed: command.listed ?? players.some(player => player.open === true),
     clock: command.clock ?? null,
   }
-  const { seats, tokens } = takeSeats(environment, module, players, caller)
-  const live = await table.put(module, stored, seats, [])
+  const newToken = (seat: Seat) => (key === undefined ? environment.newToken() : keyedToken(environment, key, id, seat))
+  const { seats, tokens } = takeSeats(environment, module, players, caller, newToken)
+  try {
+    return created(await table.put(module, stored, seats, []), seat => tokens[seat])
+  } catch (error) {
+    // The first of two requests with one key may have been faster.
+    const first = key === undefined ? undefined : await findLive(table, id)
+    if (first === undefined) throw error
+    return createdBefore(environment, first, command, players.length)
+  }
+}
+
+function created({ stored, match, seats }: LiveMatch, tokenOf: (seat: Seat) => string | undefined) {
   return {
     match_id: stored.id,
-    game: game.id,
-    seq: live.match.seq,
-    players: seats.map(({ seat, name, bot, open }) => ({
-      player_id: seat,
-      name,
-      ...(bot === null ? {} : { bot }),
-      ...(open ? { open } : {}),
-      ...(tokens[seat] === undefined ? {} : { token: tokens[seat] }),
-    })),
+    game: stored.game,
+    seq: match.seq,
+    players: seats.map(({ seat, name, bot, open }) => {
+      const token = tokenOf(seat)
+      return {
+        player_id: seat,
+        name,
+        ...(bot === null ? {} : { bot }),
+        ...(open ? { open } : {}),
+        ...(token === undefined ? {} : { token }),
+      }
+    }),
   }
+}
+
+/** The same request came before, and only its answer was lost: the seats that its sender still holds are given again. */
+function createdBefore(
+  environment: Environment,
+  live: LiveMatch,
+  { game, key = '' }: Settings,
+  seats: number,
+): Answer<'create-match'> {
+  if (live.stored.game !== game || live.seats.length !== seats) {
+    throw new Refusal('conflict', 'Another match was created with that key: draw a new one.')
+  }
+  return created(live, seat => {
+    const token = keyedToken(environment, key, live.stored.id, seat)
+    const hash = live.seats[seat]?.tokenHash ?? null
+    return hash !== null && environment.sameHash(hash, environment.hashToken(token)) ? token : undefined
+  })
+}
+
+async function findLive(table: Table, id: string): Promise<LiveMatch | undefined> {
+  return (await table.environment.store.loadMatch(id)) === undefined ? undefined : table.live(id)
 }
 
 export function seatRange({ min, max }: { readonly min: number; readonly max: number }): string {
   return min === max ? String(min) : `${min} to ${max}`
 }
 
-/** Who sits where at the start. Where the carrier is remote, the creator gets a token for each seat that he holds. */
+/** Who sits where at the start. Where the carrier is remote, the creator gets a token for each seat that they hold. */
 function takeSeats(
   environment: Environment,
   module: GameModule,
   players: NonNullable<Settings['players']>,
   caller: Caller,
+  newToken: (seat: Seat) => string,
 ): { readonly seats: readonly StoredSeat[]; readonly tokens: readonly (string | undefined)[] } {
-  const tokens = players.map(player =>
-    caller.local || player.bot !== undefined || player.open === true ? undefined : environment.newToken(),
+  const tokens = players.map((player, seat) =>
+    caller.local || player.bot !== undefined || player.open === true ? undefined : newToken(seat),
   )
   const now = environment.now()
   const seats = players.map((player, seat): StoredSeat => {

@@ -1,5 +1,6 @@
-import { Refusal } from '@turnwise/protocol'
-import { namesOf, outcomeOf } from '../live-match.ts'
+import type { Viewer } from '@turnwise/engine'
+import { PAGE, Refusal } from '@turnwise/protocol'
+import { type LiveMatch, namesOf, outcomeOf } from '../live-match.ts'
 import { statusOf } from '../memory-store.ts'
 import type { Handler, Table } from '../table.ts'
 import { offeredActions } from '../update.ts'
@@ -59,9 +60,18 @@ export const getLog: Handler<'get-log'> = async (table, command, caller) =>
     return {
       match_id: live.stored.id,
       seq: live.match.seq,
-      entries: seenEntries(live, command.since ?? 0, viewer),
+      ...entriesPage(live, command.since ?? 0, command.limit ?? PAGE, viewer),
     }
   })
+
+/** The entries after `since`, and where the next page begins where there is one. */
+function entriesPage(live: LiveMatch, since: number, limit: number, viewer: Viewer) {
+  const last = since + limit
+  return {
+    entries: seenEntries(live, since, viewer, last),
+    ...(last < live.match.seq ? { next: last } : {}),
+  }
+}
 
 /** Answers as soon as the match has moved on from `since`, or with where it is when the time is up. */
 export const wait: Handler<'wait'> = async (table, command, caller) => {
@@ -80,7 +90,7 @@ export const wait: Handler<'wait'> = async (table, command, caller) => {
       seq: live.match.seq,
       moved: live.match.seq > command.since,
       to_act: live.match.toAct,
-      entries: seenEntries(live, command.since, viewer),
+      ...entriesPage(live, command.since, PAGE, viewer),
       ...(live.match.outcome === undefined ? {} : { outcome: live.match.outcome }),
     }
   })

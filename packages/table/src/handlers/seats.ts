@@ -8,11 +8,14 @@ import type { StoredSeat } from '../store.ts'
 import type { Handler } from '../table.ts'
 import type { Transaction } from '../transaction.ts'
 import { heldSeat, holderOf } from '../viewing.ts'
+import { keyedToken } from './keys.ts'
 
 /** Takes an open seat; its token is given to whoever was first. */
 export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
+    const before = command.key === undefined ? undefined : seatOfKey(table.environment, live, command.key)
+    if (before !== undefined) return before
     const wanted = command.player_id
     const open = live.seats.filter(seat => seat.open && (wanted === undefined || seat.seat === wanted))
     const now = table.environment.now()
@@ -21,8 +24,19 @@ export const joinMatch: Handler<'join-match'> = async (table, command, caller) =
       throw new Refusal('conflict', wanted === undefined ? 'Every seat is taken.' : `Seat ${wanted} is taken.`)
     }
     if (!caller.local) checkOpen(first, now)
-    return sit(transaction, first, command.name, caller.local)
+    return sit(transaction, first, command.name, caller.local, command.key)
   })
+
+/** The same request came before, and only its answer was lost. */
+function seatOfKey(environment: Environment, live: LiveMatch, key: string): Answer<'join-match'> | undefined {
+  const { id } = live.stored
+  for (const { seat, tokenHash } of live.seats) {
+    const token = keyedToken(environment, key, id, seat)
+    if (tokenHash === null || !environment.sameHash(tokenHash, environment.hashToken(token))) continue
+    return { match_id: id, player_id: seat, seq: live.match.seq, token }
+  }
+  return undefined
+}
 
 /**
  * The seat's token ends with it, whoever sits there next; asked again with that token, the answer is the same. Where
@@ -127,9 +141,14 @@ async function sit(
   seat: StoredSeat,
   name: string | undefined,
   local: boolean,
+  key?: string,
 ): Promise<Answer<'join-match'>> {
   const { live, environment } = transaction
-  const token = local ? undefined : environment.newToken()
+  const token = local
+    ? undefined
+    : key === undefined
+      ? environment.newToken()
+      : keyedToken(environment, key, live.stored.id, seat.seat)
   const after: StoredSeat = {
     seat: seat.seat,
     name: freeName(live, seat.seat, name ?? seat.name),

@@ -21,6 +21,16 @@ export interface BoardSettings {
   /** Multiply every duration by it; 0 means no animation at all (reduced motion is 0 too). */
   readonly motion: number
   readonly contrast: 'normal' | 'high'
+  /** What the player chose of the module's `choices`, by their ids. */
+  readonly choices?: Readonly<Record<string, string>>
+}
+
+/** A matter of taste that a board leaves to the player; it is kept on the device and offered under "More". */
+export interface BoardChoice {
+  readonly id: string
+  readonly title: string
+  /** The first is the usual one. */
+  readonly values: readonly { readonly id: string; readonly title: string }[]
 }
 
 /** Everything that a board is told. It is handed what is legal and knows no rule. */
@@ -109,7 +119,7 @@ export interface BoardModule<
   /** What the viewer might want to do and cannot, with the reason. */
   refused?(view: View, viewer: Viewer): readonly Refused[]
   /** How a seat stands, in a few words for its place among the players: `2 of 5 home`. */
-  standing?(view: View, seat: Seat): string
+  standing?(view: View, seat: Seat): ReactNode
   /** How long the board animates these events at normal speed, in milliseconds; the next view waits for it. */
   duration?(events: readonly Event[]): number
   soundOf?(event: Event, viewer: Viewer): Sound | undefined
@@ -117,6 +127,7 @@ export interface BoardModule<
   /** What the draws should look like in the long run. */
   odds?(options: unknown): readonly Odds[]
   readonly tutorial?: Tutorial<Action>
+  readonly choices?: readonly BoardChoice[]
   /** Players on one device may not see each other's view: a hand-over screen comes between their turns. */
   readonly hasSecrets?: boolean
   /** A screen beside play, such as an editor; opened from the game's page. */

@@ -20,6 +20,8 @@ export interface Settings {
   readonly notify: boolean
   /** Ask before a move is sent, where nobody waits for it: online without a clock, or with days for a move. */
   readonly confirm: boolean
+  /** What boards leave to the player's taste, by game and choice: `odysseus.ships`. */
+  readonly choices: Readonly<Record<string, string>>
 }
 
 export const settings = persisted('turnwise.settings', (stored): Settings => {
@@ -34,8 +36,15 @@ export const settings = persisted('turnwise.settings', (stored): Settings => {
     keys: kept.keys !== false,
     notify: kept.notify === true,
     confirm: kept.confirm !== false,
+    choices: isObject(kept.choices) ? stringsOf(kept.choices) : {},
   }
 })
+
+function stringsOf(kept: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
 
 export function changeSettings(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change })
@@ -48,10 +57,14 @@ export function useSettings(): Settings {
 const FACTORS: Readonly<Record<Settings['speed'], number>> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 }
 
 /** What boards are told of it. The system's wish for less motion means none. */
-export function useBoardSettings(): BoardSettings {
-  const { speed, contrast } = useSettings()
+export function useBoardSettings(game?: string): BoardSettings {
+  const { speed, contrast, choices } = useSettings()
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
-  return { motion: reduced ? 0 : FACTORS[speed], contrast }
+  const prefix = `${game}.`
+  const own = Object.entries(choices)
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, value]) => [key.slice(prefix.length), value])
+  return { motion: reduced ? 0 : FACTORS[speed], contrast, choices: Object.fromEntries(own) }
 }
 
 export function useMedia(query: string): boolean {

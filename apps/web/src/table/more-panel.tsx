@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { Choices } from '../shell/choices.tsx'
+import { changeSettings, settings } from '../state/settings.ts'
 import { ResignButton } from './resign.tsx'
 import { useNewGame } from './use-new-game.ts'
 import type { TableModel } from './use-table.ts'
@@ -24,6 +26,17 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
       )}
       {session.kind === 'online' && isPlaying && !isSolo(table) && <OfferDraw table={table} />}
       {isPlaying && <ResignButton table={table} />}
+      {session.board?.choices?.map(({ id, title, values }) => (
+        <Choices
+          key={id}
+          legend={title}
+          value={table.settings.choices?.[id] ?? values[0]?.id ?? ''}
+          options={values.map(value => ({ value: value.id, title: value.title }))}
+          onChange={value =>
+            changeSettings({ choices: { ...settings.get().choices, [`${session.entry.id}.${id}`]: value } })
+          }
+        />
+      ))}
       {session.kind === 'local' && (
         <Button icon="plus" onClick={newGame.click}>
           {newGame.armed ? 'Leave this match? Click again' : 'New game'}

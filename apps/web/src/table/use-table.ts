@@ -83,7 +83,7 @@ export interface TableModel {
 /** Undefined until the first view is there. */
 export function useTable(session: Session): TableModel | undefined {
   const chair = useSeat(session)
-  const settings = useBoardSettings()
+  const settings = useBoardSettings(session.entry.id)
   const { color } = useProfile()
   const [remark, setRemark] = useState<Remark>()
   const [heard, setHeard] = useState('')

@@ -160,6 +160,35 @@ export function describeEnd(winners: readonly PlayerId[], reason: EndReason, nam
   return `${listNames(winners.map(id => nameOf(names, id)))} ${verb}: ${END_REASONS[reason]}`
 }
 
+/** What an epic does to the ship that has just met it. */
+export function describeMeeting(epicId: string, who: string, description: string, isRescue: boolean): string {
+  if (isRescue) return `${who} frees the ship that the Cyclops held. Both go 2 tiles on.`
+  switch (epicId) {
+    case 'safe_harbor':
+      return `${who} puts in for repairs: the ship is whole again.`
+    case 'soldier_attack':
+      return `Soldiers set upon ${who}: 1 damage.`
+    case 'lotus_eaters':
+      return `${who} tastes the lotus: the ship drifts 1 tile on, and its next turn is skipped.`
+    case 'cyclops':
+      return `${who} is held in the cave, turn after turn, until another ship lands here. Then both go 2 tiles on.`
+    case 'aeolus':
+      return `${who} may open the bag of winds and sail up to 3 tiles on, at 1 damage each; never so far that it wrecks.`
+    case 'circe':
+      return `${who} drinks from her cup. The turn ends, the next one is skipped, and the one after begins with a jump to the next epic.`
+    case 'underworld':
+      return `${who} turns back 1 tile. Then the next 2 epics are shown to everybody.`
+    case 'sirens':
+      return `${who} hears the song and must use all 5 points of the next turn. If no shipwreck follows, the next epic is shown.`
+    case 'sun_gods_cattle':
+      return `${who} is driven back to the epic before, Safe Harbor left out, and it counts again. With none behind, it is Troy.`
+    case 'ithaca':
+      return `${who} is home.`
+    default:
+      return `${who} lands here. ${description}`
+  }
+}
+
 /** The whole table in sentences, for people who listen. */
 export function describeBoard(view: GameView, listener: Listener): string {
   const { viewer, names } = listener

@@ -25,6 +25,7 @@ export interface EpicPreviewTile {
   readonly id: string
   readonly index: number
   readonly name: string
+  readonly description: string
 }
 
 /** One of the five actions, for a button: what it costs and, when it cannot be chosen now, why. */
@@ -169,5 +170,8 @@ function activeEpic(content: Content, state: GameState): Pick<GameView, 'activeE
 }
 
 function peekTiles(content: Content, tiles: readonly PeekedTile[]): EpicPreviewTile[] {
-  return tiles.map(({ epicId, index }) => ({ id: epicId, index, name: describeEpic(content, epicId).name }))
+  return tiles.map(({ epicId, index }) => {
+    const { name, description } = describeEpic(content, epicId)
+    return { id: epicId, index, name, description }
+  })
 }

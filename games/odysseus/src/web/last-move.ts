@@ -1,6 +1,6 @@
 import type { OdysseusEvent } from '../game/events.ts'
 import type { PlayerId } from '../game/types.ts'
-import { timelineOf } from './timeline.ts'
+import { timelineOf } from './play/timeline.ts'
 
 /** What the last move did to one ship. */
 export interface Wake {

@@ -128,8 +128,8 @@ describe('the view', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
       const view = base.game.view(state, viewer)
       expect(view.upcomingEpicPeek?.tiles).toEqual([
-        { id: 'circe', index: 6, name: 'Circe' },
-        { id: 'sirens', index: 9, name: 'Sirens' },
+        { id: 'circe', index: 6, name: 'Circe', description: expect.any(String) },
+        { id: 'sirens', index: 9, name: 'Sirens', description: expect.any(String) },
       ])
       expect(view.state.epicStack.slice(0, 3).map(({ epicId }) => epicId)).toEqual(['circe', 'sirens', undefined])
     }

@@ -1,3 +1,5 @@
+import { TriremePaints } from './trireme.tsx'
+
 /** Gradients of all drawings. They are in the page once; ids begin with `ody-`. */
 export function Paints() {
   return (
@@ -79,15 +81,46 @@ export function Paints() {
         <stop offset={1} stopColor="#1f4a4a" />
       </radialGradient>
       <radialGradient id="ody-mist" cx={0.38} cy={0.3} r={0.8}>
-        <stop offset={0} stopColor="#fffffc" />
-        <stop offset={0.5} stopColor="#f1f2ec" />
-        <stop offset={1} stopColor="#b9c5c4" />
+        <stop offset={0} stopColor="var(--ody-mist-1)" />
+        <stop offset={0.5} stopColor="var(--ody-mist-2)" />
+        <stop offset={1} stopColor="var(--ody-mist-3)" />
       </radialGradient>
       <linearGradient id="ody-wall" x1={0} y1={0} x2={1} y2={0.3}>
         <stop offset={0} stopColor="#f5e6c2" />
         <stop offset={0.6} stopColor="#e0c792" />
         <stop offset={1} stopColor="#c3a368" />
       </linearGradient>
+      <radialGradient id="ody-float" cx={0.35} cy={0.3} r={0.85}>
+        <stop offset={0} stopColor="#fffdf5" />
+        <stop offset={0.6} stopColor="#f1e6cd" />
+        <stop offset={1} stopColor="#cdb88f" />
+      </radialGradient>
+      <radialGradient id="ody-goal">
+        <stop offset={0} stopColor="#fff3b8" stopOpacity={0.95} />
+        <stop offset={0.55} stopColor="#ffe694" stopOpacity={0.5} />
+        <stop offset={1} stopColor="#ffe694" stopOpacity={0} />
+      </radialGradient>
+      <linearGradient id="ody-ray" x1={0} y1={1} x2={0} y2={0}>
+        <stop offset={0} stopColor="#ffe79a" stopOpacity={0.85} />
+        <stop offset={1} stopColor="#ffe79a" stopOpacity={0} />
+      </linearGradient>
+      <radialGradient id="ody-glow">
+        <stop offset={0.6} stopColor="#ffd977" stopOpacity={0.55} />
+        <stop offset={1} stopColor="#ffd977" stopOpacity={0} />
+      </radialGradient>
+      <radialGradient id="ody-coin" cx={0.36} cy={0.3} r={0.85}>
+        <stop offset={0} stopColor="#fff0b8" />
+        <stop offset={0.45} stopColor="#e5b552" />
+        <stop offset={1} stopColor="#a2701d" />
+      </radialGradient>
+      <linearGradient id="ody-card-back" x1={0} y1={0} x2={1} y2={1}>
+        <stop offset={0} stopColor="#1b7074" />
+        <stop offset={1} stopColor="#0a3f44" />
+      </linearGradient>
+      <filter id="ody-pencil">
+        <feColorMatrix type="matrix" values=".20 .42 .14 0 .235  .18 .40 .13 0 .205  .15 .34 .11 0 .165  0 0 0 .95 0" />
+      </filter>
+      <TriremePaints />
     </>
   )
 }

@@ -1,0 +1,130 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import { pathOf } from '../chart/curve.ts'
+import { type Area, createPainter, type Painter } from './painter.ts'
+import type { GroundPlan } from './plan.ts'
+
+interface GroundProps {
+  readonly plan: GroundPlan
+  readonly motion: number
+}
+
+/** The longest that new colour takes to flood in. */
+const FLOOD = 900
+/** No picture has more pixels than this, however dense the screen is. */
+const MOST_PIXELS = 2_400_000
+
+/**
+ * The painted ground. A plain drawing of the same sea lies below it: it is what one sees until the first painting is done, and all
+ * there is without WebGL. It is painted again only when the path grows, or the size or the theme changes, and then only
+ * where something is new.
+ */
+export const Ground = memo(function Ground({ plan, motion }: GroundProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const painter = useRef<Painter>(undefined)
+  const painted = useRef<GroundPlan>(undefined)
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    painter.current ??= createPainter(element)
+    const before = painted.current
+    if (painter.current === undefined) return
+    const density = densityFor(plan)
+    const area = before === undefined ? undefined : newArea(before, plan, density)
+    if (area === 'none') return
+    const veil = before === undefined || area === undefined ? undefined : copyOf(element, area, density)
+    if (veil !== undefined && motion > 0) box.current?.append(veil)
+    if (area === undefined) setPainted(false)
+    painter.current.paint(plan, density, area, () => {
+      painted.current = plan
+      setPainted(true)
+      if (veil === undefined || motion === 0) return
+      const fading = veil.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FLOOD * motion, fill: 'forwards' })
+      fading.onfinish = () => veil.remove()
+    })
+    return () => {
+      painter.current?.stop()
+      veil?.remove()
+      // A painting that was broken off is begun again as a whole.
+      if (painted.current !== plan) painted.current = undefined
+    }
+  }, [plan, motion])
+  return (
+    <div ref={box} className="odysseus-ground" data-painted={isPainted}>
+      <PlainGround plan={plan} />
+      <canvas ref={canvas} className="odysseus-painting" />
+    </div>
+  )
+})
+
+/** Software renderers get one pixel a pixel. */
+function densityFor({ width, height }: GroundPlan): number {
+  return Math.min(window.devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (width * height)))
+}
+
+/** What must be painted again: nothing, a part, or (undefined) all of it. */
+function newArea(before: GroundPlan, plan: GroundPlan, density: number): Area | 'none' | undefined {
+  if (
+    before.width !== plan.width ||
+    before.height !== plan.height ||
+    before.isNight !== plan.isNight ||
+    before.unit !== plan.unit ||
+    plan.sailed.length < before.sailed.length
+  ) {
+    return undefined
+  }
+  const key = (item: object) => JSON.stringify(item)
+  const [old, now] = [new Set(before.mists.map(key)), new Set(plan.mists.map(key))]
+  const reach = plan.wash / 2 + plan.blur * 2.5
+  const changed = [
+    ...plan.sailed.slice(Math.max(0, before.sailed.length - 3)).map(({ x, y }) => ({ x, y, r: reach })),
+    ...before.mists.filter(mist => !now.has(key(mist))).map(({ x, y, radius }) => ({ x, y, r: radius })),
+    ...plan.mists.filter(mist => !old.has(key(mist))).map(({ x, y, radius }) => ({ x, y, r: radius })),
+  ]
+  if (plan.sailed.length === before.sailed.length && old.size === now.size && changed.length <= 3) return 'none'
+  const left = Math.max(0, Math.min(...changed.map(({ x, r }) => x - r)))
+  const right = Math.min(plan.width, Math.max(...changed.map(({ x, r }) => x + r)))
+  const top = Math.max(0, Math.min(...changed.map(({ y, r }) => y - r)))
+  const bottom = Math.min(plan.height, Math.max(...changed.map(({ y, r }) => y + r)))
+  const [x, y] = [Math.floor(left * density), Math.floor(top * density)]
+  return {
+    x,
+    y,
+    width: Math.min(Math.round(plan.width * density), Math.ceil(right * density)) - x,
+    height: Math.min(Math.round(plan.height * density), Math.ceil(bottom * density)) - y,
+  }
+}
+
+/** The old colours of this part, to fade away over the new ones. */
+function copyOf(canvas: HTMLCanvasElement, { x, y, width, height }: Area, density: number): HTMLCanvasElement {
+  const copy = document.createElement('canvas')
+  copy.className = 'odysseus-painting-old'
+  copy.width = width
+  copy.height = height
+  copy.getContext('2d')?.drawImage(canvas, x, y, width, height, 0, 0, width, height)
+  Object.assign(copy.style, {
+    left: `${x / density}px`,
+    top: `${y / density}px`,
+    width: `${width / density}px`,
+    height: `${height / density}px`,
+  })
+  return copy
+}
+
+/** Parchment and sea without a shader. */
+function PlainGround({ plan }: { readonly plan: GroundPlan }) {
+  const d = pathOf(plan.sailed)
+  return (
+    <svg className="odysseus-plain-ground" width={plan.width} height={plan.height} aria-hidden="true">
+      {[1, 0.86, 0.62].map((share, depth) => (
+        <g key={share} className={`odysseus-plain-sea-${depth + 1}`}>
+          <path d={d} fill="none" strokeWidth={plan.wash * share} strokeLinecap="round" strokeLinejoin="round" />
+          {plan.pools.map(({ x, y, radius }) => (
+            <ellipse key={x} cx={x} cy={y} rx={radius * 1.15 * share + 8} ry={radius * share + 8} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}

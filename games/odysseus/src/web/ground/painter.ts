@@ -1,0 +1,120 @@
+import { drawField } from './field.ts'
+import type { GroundPlan } from './plan.ts'
+import { FRAGMENT, MOST_COASTS, VERTEX } from './shader.ts'
+
+/** Device pixels; y from the top. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Painter {
+  /** Paints this area in strips, one a frame, so that no frame is held up; the whole chart unless told. */
+  paint(plan: GroundPlan, density: number, area: Area | undefined, done: () => void): void
+  stop(): void
+}
+
+const UNIFORMS = ['uSize', 'uDensity', 'uUnit', 'uShore', 'uNight', 'uField', 'uCoast', 'uCoasts'] as const
+
+/** Pixels of the first strip. What follows grows or shrinks with the time that a strip takes. */
+const FIRST = 12_000
+const LEAST = 4_000
+/** A strip that takes longer than this is halved, a quicker one doubled. */
+const SLOW = 26
+const QUICK = 18
+
+/** Paints on this canvas; undefined where there is no WebGL 2. */
+export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
+  const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false, alpha: false })
+  const program = gl === null ? undefined : link(gl)
+  if (gl === null || program === undefined) return undefined
+  gl.useProgram(program)
+  const at = Object.fromEntries(UNIFORMS.map(name => [name, gl.getUniformLocation(program, name)]))
+  const texture = gl.createTexture()
+  gl.bindTexture(gl.TEXTURE_2D, texture)
+  for (const [name, value] of [
+    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
+    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
+    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
+  ] as const) {
+    gl.texParameteri(gl.TEXTURE_2D, name, value)
+  }
+  let frame = 0
+  const stop = () => cancelAnimationFrame(frame)
+  return {
+    stop,
+    paint(plan, density, area, done) {
+      stop()
+      const field = drawField(plan)
+      if (field === undefined || gl.isContextLost()) return
+      const [width, height] = [Math.round(plan.width * density), Math.round(plan.height * density)]
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width
+        canvas.height = height
+      }
+      gl.viewport(0, 0, width, height)
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, field.width, field.height, 0, gl.RGBA, gl.UNSIGNED_BYTE, field.pixels)
+      gl.uniform2f(at.uSize ?? null, plan.width, plan.height)
+      gl.uniform1f(at.uDensity ?? null, density)
+      gl.uniform1f(at.uUnit ?? null, plan.unit)
+      gl.uniform1f(at.uShore ?? null, plan.shore)
+      gl.uniform1f(at.uNight ?? null, plan.isNight ? 1 : 0)
+      const coasts = plan.coasts.slice(0, MOST_COASTS)
+      gl.uniform4fv(at.uCoast ?? null, flatten(coasts))
+      gl.uniform1i(at.uCoasts ?? null, coasts.length)
+      gl.enable(gl.SCISSOR_TEST)
+      const whole = area ?? { x: 0, y: 0, width, height }
+      let row = 0
+      let pixels = FIRST
+      const strip = () => {
+        const began = performance.now()
+        const rows = Math.min(whole.height - row, Math.max(1, Math.round(pixels / whole.width)))
+        // WebGL counts rows from below.
+        gl.scissor(whole.x, height - whole.y - row - rows, whole.width, rows)
+        gl.drawArrays(gl.TRIANGLES, 0, 3)
+        row += rows
+        const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0)
+        gl.flush()
+        const wait = () => {
+          if (gl.isContextLost()) return
+          if (fence !== null && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) {
+            frame = requestAnimationFrame(wait)
+            return
+          }
+          gl.deleteSync(fence)
+          const took = performance.now() - began
+          if (took > SLOW) pixels = Math.max(LEAST, pixels / 2)
+          else if (took < QUICK) pixels *= 2
+          if (row < whole.height) strip()
+          else done()
+        }
+        frame = requestAnimationFrame(wait)
+      }
+      strip()
+    },
+  }
+}
+
+function flatten(coasts: GroundPlan['coasts']): Float32Array {
+  const values = new Float32Array(MOST_COASTS * 4)
+  for (const [i, { x, y, rx, ry }] of coasts.entries()) values.set([x, y, rx, ry], i * 4)
+  return values
+}
+
+function link(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+  const program = gl.createProgram()
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
+    const shader = gl.createShader(type)
+    if (shader === null) return undefined
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(program, shader)
+  }
+  gl.linkProgram(program)
+  return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : undefined
+}

@@ -1,0 +1,177 @@
+import { type Arrangement, useWake } from '@turnwise/ui'
+import { moveOf, type UiCommand } from '../../game/commands.ts'
+import { ACTION_LABELS, costText, describeAction } from '../../game/sentences.ts'
+import type { Move, SimpleMove } from '../../game/types.ts'
+import type { GameView } from '../../game/view.ts'
+import { CardBack } from '../art/card-back.tsx'
+import { Icon, Pips, Price } from '../art/tokens.tsx'
+import { commandFor } from './commands.ts'
+
+interface ActionsProps {
+  readonly view: GameView
+  readonly commands: readonly UiCommand[]
+  readonly isOwnTurn: boolean
+  readonly arrangement: Arrangement
+  readonly hint: Move | undefined
+  perform(command: UiCommand): void
+  say(sentence: string): void
+}
+
+/** The five actions with their prices, or the winds of Aeolus while they are to be chosen. */
+export function Actions(props: ActionsProps) {
+  const winds = props.commands.flatMap(command => (command.type === 'RESOLVE_AEOLUS_MOVE' ? [command] : []))
+  const wake = useWake(winds.length > 0 ? 'winds' : props.isOwnTurn ? 'actions' : '')
+  if (winds.length > 0) return <Winds {...props} winds={winds} wake={wake} />
+  return (
+    <fieldset className="odysseus-actions">
+      <legend className="only-heard">Actions</legend>
+      {props.view.actions.map(({ type, cost, reason }) => (
+        <ActionButton key={type} {...props} type={type} cost={cost} reason={reason} wake={wake} />
+      ))}
+    </fieldset>
+  )
+}
+
+type Wake = ReturnType<typeof useWake>
+
+interface ActionProps extends ActionsProps {
+  readonly type: SimpleMove
+  readonly cost: number
+  readonly reason: string | undefined
+  readonly wake: Wake
+}
+
+function ActionButton({
+  view,
+  commands,
+  isOwnTurn,
+  arrangement,
+  hint,
+  perform,
+  say,
+  type,
+  cost,
+  reason,
+  wake,
+}: ActionProps) {
+  const command = commandFor(commands, type)
+  const isWide = arrangement === 'wide'
+  const why = reason ?? 'It is not your turn.'
+  const short =
+    reason === undefined || !isOwnTurn ? undefined : SHORT_REASONS.find(([part]) => reason.includes(part))?.[1]
+  const deck = type === 'draw_card' && !isWide
+  return (
+    <button
+      type="button"
+      className="odysseus-action"
+      data-kind={type}
+      data-main={type === 'draw_card' && command !== undefined}
+      data-hint={hint?.type === type}
+      aria-label={`${ACTION_LABELS[type]}, ${costText(cost)}${command === undefined ? `. ${isOwnTurn ? why : 'It is not your turn.'}` : ''}`}
+      aria-disabled={command === undefined ? true : undefined}
+      title={command === undefined ? why : undefined}
+      onClick={
+        command === undefined ? () => say(isOwnTurn ? why : 'It is not your turn.') : wake(() => perform(command))
+      }
+    >
+      {deck ? <SmallDeck view={view} /> : <Icon name={type} size={isWide ? 26 : 24} />}
+      <span className="odysseus-action-text">
+        <b>{ACTION_LABELS[type]}</b>
+        <small>
+          {cost === 0 ? 'free' : <Price cost={cost} />}
+          {isWide && cost > 0 ? (short ?? costText(cost)) : null}
+        </small>
+      </span>
+    </button>
+  )
+}
+
+const SHORT_REASONS: readonly (readonly [part: string, short: string])[] = [
+  ['This costs 5', 'needs 5 points'],
+  ['This costs 3', 'needs 3 points'],
+  ['This costs 1', 'no points left'],
+  ['undamaged', 'if undamaged'],
+  ['deck is empty', 'deck is empty'],
+]
+
+/** On a phone the deck is the button, and the last card lies on it. */
+function SmallDeck({ view: { seaDeckCount, lastCard } }: { readonly view: GameView }) {
+  return (
+    <span className="odysseus-small-deck" aria-hidden="true">
+      <svg viewBox="0 0 104 146" preserveAspectRatio="none" aria-hidden="true">
+        <CardBack />
+      </svg>
+      <svg viewBox="0 0 104 146" preserveAspectRatio="none" aria-hidden="true">
+        <CardBack />
+      </svg>
+      {lastCard === undefined ? null : <i>{lastCard.move > 0 ? `+${lastCard.move}` : `${lastCard.move}`}</i>}
+      <em>{seaDeckCount}</em>
+    </span>
+  )
+}
+
+interface WindsProps extends ActionsProps {
+  readonly winds: readonly (UiCommand & { type: 'RESOLVE_AEOLUS_MOVE' })[]
+  readonly wake: Wake
+}
+
+function Winds({ view, winds, hint, perform, wake }: WindsProps) {
+  return (
+    <fieldset className="odysseus-actions odysseus-winds">
+      <legend className="only-heard">How far does the wind carry you?</legend>
+      {winds.map(command => {
+        const { tilesToMove } = command
+        const move = moveOf(command)
+        return (
+          <button
+            key={tilesToMove}
+            type="button"
+            className="odysseus-action"
+            data-hint={hint?.type === 'aeolus_move' && hint.tilesToMove === tilesToMove}
+            aria-label={move === undefined ? undefined : describeAction(move, view)}
+            onClick={wake(() => perform(command))}
+          >
+            <WindIcon strength={tilesToMove} />
+            <span className="odysseus-action-text">
+              <b>{tilesToMove === 0 ? 'Take no wind' : `${tilesToMove} forward`}</b>
+              <small>
+                {tilesToMove === 0 ? (
+                  'stay here'
+                ) : (
+                  <>
+                    <Pips damage={tilesToMove} size={12} />
+                    {tilesToMove} damage
+                  </>
+                )}
+              </small>
+            </span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function WindIcon({ strength }: { readonly strength: number }) {
+  return (
+    <svg
+      className="odysseus-icon"
+      width={34}
+      height={26}
+      viewBox="0 0 34 26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {strength === 0 ? (
+        <path d="M6 13h22" strokeDasharray="3 5" />
+      ) : (
+        <path
+          d={`M3 10h17c6 0 6-7 1-7c-3 0-4 3-2 4M6 16h22c5 0 5 7 0 6${strength > 1 ? 'M3 21h11c4 0 4 4 1 4' : ''}`}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import type { GameView } from '../game/view.ts'
+import { Pips } from './art/tokens.tsx'
+
+/** How a ship stands, for its plate: where it is, its damage as pips, and what holds it in a word. */
+export function plateStanding(view: GameView, seat: number) {
+  const player = view.state.players[seat]
+  if (player === undefined) return null
+  const { position, damage } = player
+  const news = player.stuckAtCyclops ? 'held' : damage >= 3 ? 'wrecked' : player.skipNextTurn ? 'skips a turn' : ''
+  return (
+    <span data-news={news !== ''}>
+      <span className="odysseus-where">
+        <span className="odysseus-tile-word">Tile </span>
+        {position}
+      </span>
+      <span className="only-heard">, damage {damage} of 3</span> <Pips damage={damage} size={11} />
+      {news === '' ? null : <em className="odysseus-news"> {news}</em>}
+    </span>
+  )
+}

@@ -5,6 +5,7 @@ import { logLength } from './support/senet.ts'
 
 const ACTION = '.odysseus-action:not([aria-disabled])'
 const OVER = '.end-card'
+const TARGET = '.odysseus-spot[data-target="true"]'
 
 async function startLocal(page: Page, seed = 'e2e'): Promise<void> {
   await page.goto('/play/odysseus')
@@ -43,44 +44,51 @@ async function playToEnd(page: Page): Promise<void> {
   )
 }
 
+/** Two tiles, then one: the third tile is the first epic. */
+async function meetFirstEpic(page: Page): Promise<void> {
+  await act(page, 'Sail 2 carefully')
+  await act(page, 'Sail 1 carefully')
+}
+
 test.beforeEach(({ page }) => quiet(page))
 
-test('a whole voyage against a bot, the path in one row all the way', async ({ page }) => {
+test('a whole voyage against a bot, the whole path on the chart all the way', async ({ page }) => {
   test.slow()
   const problems = collectProblems(page)
   await startLocal(page)
-  await expect(page.locator('.odysseus')).toHaveAttribute('data-layout', 'row')
-  await expect(page.locator('.odysseus-tile')).toHaveCount(31)
+  await expect(page.locator('.odysseus-spot')).toHaveCount(31)
   await act(page, 'Draw a Sea card')
-  await expect(page.locator('.odysseus-card')).not.toHaveAttribute('data-empty', 'true')
+  await expect(page.locator('.odysseus-card figcaption')).not.toBeEmpty()
   await playToEnd(page)
-  await expect(page.locator('.odysseus-epic')).toContainText('won')
-  const overflow = await page.locator('.odysseus-chart').evaluate(chart => chart.scrollWidth - chart.clientWidth)
+  await expect(page.locator('.status')).toContainText(/wins|share the win/)
+  const overflow = await page.locator('.odysseus').evaluate(board => board.scrollWidth - board.clientWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   expect(problems).toEqual([])
 })
 
 test('careful sailing by a click on the tile, undo, and a reload in the middle', async ({ page }) => {
   await startLocal(page)
-  await page.locator('button.odysseus-spot').first().click()
+  await page.locator(TARGET).first().click()
   await expect.poll(() => logLength(page)).toBe(1)
-  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('tile 1')
+  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('Tile 1')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('tile 0')
+  await expect(page.locator('.player', { hasText: 'Ann' })).toContainText('Tile 0')
   await act(page, 'Draw a Sea card')
-  const standing = await page.locator('.odysseus-fleet').textContent()
+  const plate = page.locator('.player', { hasText: 'Ann' })
+  const standing = await plate.textContent()
   await page.reload()
-  await expect(page.locator('.odysseus-fleet')).toHaveText(standing ?? '')
+  await expect(plate).toHaveText(standing ?? '')
+  await expect(page.locator('.odysseus-card')).toBeVisible()
 })
 
 test('the last voyage stays marked behind a repair and a reload', async ({ page }) => {
   await startLocal(page)
   await expect(page.locator('.odysseus-wake')).toHaveCount(0)
-  await page.locator('button.odysseus-spot').first().click()
+  await page.locator(TARGET).first().click()
   await act(page, 'Repair 1')
-  await expect(page.locator('.odysseus-berth')).toHaveText('A')
+  await expect(page.locator('.odysseus-berth')).toHaveCount(1)
   await page.reload()
-  await expect(page.locator('.odysseus-berth')).toHaveText('A')
+  await expect(page.locator('.odysseus-berth')).toHaveCount(1)
   await expect(page.locator('.odysseus-wake')).toHaveCount(1)
 })
 
@@ -88,8 +96,103 @@ test('a button that cannot be used says why', async ({ page }) => {
   await startLocal(page)
   await act(page, 'Repair 1')
   await page.getByRole('button', { name: /^Sail 2 carefully/ }).click({ force: true })
-  await expect(page.locator('.status')).toContainText('5 points')
+  await expect(page.locator('.status')).toContainText('This costs 5 points, and you have 4.')
 })
+
+test('an epic that is met names the ship until it is acknowledged, and can be read up later', async ({ page }) => {
+  await startLocal(page)
+  await meetFirstEpic(page)
+  const caption = page.locator('.odysseus-caption')
+  await expect(caption).toContainText('tile 3')
+  await expect(caption).toContainText('Ann')
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await expect(caption).toHaveCount(0)
+  await page.getByRole('button', { name: /^Tile 3:/ }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('.odysseus-note')).toContainText('2 Open sea')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.odysseus-note')).toContainText('3 ')
+})
+
+test('what nobody has seen looks the same everywhere', async ({ page }) => {
+  await startLocal(page)
+  const drawings = await page
+    .locator('.odysseus-island')
+    .evaluateAll(islands => islands.map(island => island.innerHTML))
+  expect(drawings).toHaveLength(9)
+  expect(new Set(drawings).size).toBe(1)
+})
+
+test('a card turns before the ship sails, and a press shows the present at once', async ({ page }) => {
+  await quiet(page, { speed: 'slow' })
+  await startLocal(page)
+  await page.locator(ACTION).filter({ hasText: 'Draw a Sea card' }).click()
+  await expect(page.locator('.odysseus-last-card[data-turning="true"]')).toBeVisible()
+  await expect(page.locator('.odysseus')).toHaveAttribute('data-moving', 'true')
+  await page.locator('.odysseus').click({ position: { x: 640, y: 90 } })
+  await expect(page.locator('.odysseus')).toHaveAttribute('data-moving', 'false')
+})
+
+test('the chart works without WebGL, and round tokens can be chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest])
+      },
+    })
+  })
+  await startLocal(page)
+  await expect(page.locator('.odysseus-ground')).toHaveAttribute('data-painted', 'false')
+  await act(page, 'Draw a Sea card')
+  await expect(page.locator('.odysseus-token')).toHaveCount(0)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByText('Round tokens').click()
+  await expect(page.locator('.odysseus-token')).toHaveCount(2)
+})
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+] as const
+
+for (const size of SIZES) {
+  test(`chart and all five actions are on a screen of ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await startLocal(page)
+    const isPhone = size.width < 760 || size.height < 480
+    const found = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(element => {
+          const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+          return { left, top, right, bottom, width, height }
+        })
+      const texts = [...document.querySelectorAll('.odysseus text, .odysseus-actions *')]
+      return {
+        scrolls: document.documentElement.scrollHeight - window.innerHeight,
+        actions: boxes('.odysseus-action'),
+        spots: boxes('.odysseus-spot'),
+        smallest: Math.min(...texts.map(text => Number.parseFloat(getComputedStyle(text).fontSize))),
+      }
+    })
+    expect(found.scrolls).toBeLessThanOrEqual(0)
+    expect(found.actions).toHaveLength(5)
+    expect(found.spots).toHaveLength(31)
+    expect(found.smallest).toBeGreaterThanOrEqual(12)
+    for (const { left, top, right, bottom } of [...found.actions, ...found.spots]) {
+      expect(left).toBeGreaterThanOrEqual(-22)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(size.width + 22)
+      expect(bottom).toBeLessThanOrEqual(size.height)
+    }
+    for (const { width, height } of found.actions) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    const least = isPhone && size.width < size.height ? 44 : 24
+    for (const { width, height } of found.spots) expect(Math.min(width, height)).toBeGreaterThanOrEqual(least)
+  })
+}
 
 async function guest(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
@@ -136,11 +239,7 @@ for (const theme of ['light', 'dark'] as const) {
       await quiet(page, { theme })
       await page.setViewportSize(size)
       await startLocal(page)
-      for (let i = 0; i < 4; i++) await act(page)
-      if (name === 'phone') {
-        const scroll = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
-        expect(scroll).toBeLessThanOrEqual(0)
-      }
+      await meetFirstEpic(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
     })
@@ -154,9 +253,7 @@ for (const theme of ['light', 'dark'] as const) {
     const [drawn, ink] = await page
       .locator('.odysseus')
       .first()
-      .evaluate(board =>
-        ['--odysseus-line', '--ink'].map(name => getComputedStyle(board).getPropertyValue(name).trim()),
-      )
+      .evaluate(board => ['--ody-name', '--ink'].map(name => getComputedStyle(board).getPropertyValue(name).trim()))
     expect(drawn).toBe(ink)
     expect(ink).not.toBe('')
   })

@@ -208,7 +208,7 @@ export function describeBoard(view: GameView, listener: Listener): string {
     ...(peek.length === 0 ? [] : [`Seen ahead: ${peek.join(', ')}.`]),
     `Ithaca is tile ${view.tiles.length + view.ahead.length - 1}.`,
     ...(view.lastCard === undefined ? [] : [`Last card: ${describeCard(view.lastCard)}.`]),
-    `${view.seaDeckCount} Sea cards are left.`,
+    view.seaDeckCount === 1 ? '1 Sea card is left.' : `${view.seaDeckCount} Sea cards are left.`,
     ...(view.activeEpic === undefined ? [] : [`${view.activeEpic.name}: ${view.activeEpic.description}`]),
   ].join(' ')
 }

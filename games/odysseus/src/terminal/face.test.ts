@@ -58,6 +58,17 @@ describe('the table in text', () => {
   })
 })
 
+describe('the table for listeners', () => {
+  test('is said in sentences, with "you" for the listener and names for the others', () => {
+    const state = draw({ epics: ['underworld', 'circe', 'sirens'], players: [{ damage: 1 }, {}] }, { move: 3 })
+    expect(face.speak?.(base.engine.getView(state), STYLE)).toBe(
+      'Your turn: 4 points left. Your ship is on tile 2 with 1 of 3 damage. Ben is at Troy with 0 of 3 damage. ' +
+        'Known epics: Underworld on 3. Seen ahead: Circe on 6, Sirens on 9. Ithaca is tile 30. ' +
+        'Last card: Test (3 forward). 1 Sea card is left. Underworld: Go back 1 tile. Then the next 2 epics are shown.',
+    )
+  })
+})
+
 describe('typed lines', () => {
   const rows: readonly [line: string, move: Move][] = [
     ['draw', { type: 'draw_card' }],

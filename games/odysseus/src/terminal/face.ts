@@ -1,5 +1,13 @@
 import { fail, ok, type TextFace, type TextStyle } from '@turnwise/engine'
-import { ACTION_LABELS, describeAction, describeCard, describeEvent, describeFlags, prompt } from '../game/sentences.ts'
+import {
+  ACTION_LABELS,
+  describeAction,
+  describeBoard,
+  describeCard,
+  describeEvent,
+  describeFlags,
+  prompt,
+} from '../game/sentences.ts'
 import type { ActionHint, GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
 import { drawPath, paint, SHIPS } from './board.ts'
 
@@ -46,6 +54,8 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
     const winds = view.activeEpic?.allowedAeolusMoves
     return `${line}. ${winds === undefined ? choices(view) : `wind ${winds.join(', ')}`}`
   },
+
+  speak: describeBoard,
 
   describeAction,
 

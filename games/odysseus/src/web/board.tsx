@@ -1,4 +1,4 @@
-import { type BoardProps, SceneActions, SceneExtra, SceneStatus, useScene } from '@turnwise/ui'
+import { type BoardProps, SceneActions, SceneExtra, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { moveOf, type UiCommand } from '../game/commands.ts'
 import type { OdysseusEvent } from '../game/events.ts'
@@ -24,6 +24,7 @@ import { Note } from './play/note.tsx'
 import { Spots, type Target } from './play/spots.tsx'
 import { timelineOf } from './play/timeline.ts'
 import { usePlayback } from './play/use-playback.ts'
+import { LOW_SCENE, LOW_STRIPS } from './strips.ts'
 import { tornEdge } from './torn-edge.ts'
 import './css/chart.css'
 import './css/fleet.css'
@@ -38,6 +39,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const { view, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
   const scene = useScene()
   const { insets, arrangement, scale } = scene
+  useStrip(scene.height < LOW_SCENE ? LOW_STRIPS : undefined)
   const isNight = useTheme() === 'dark'
   const shape = arrangement === 'upright' ? 'tall' : 'wide'
   const width = Math.max(200, Math.round(scene.width - insets.right - insets.left))
@@ -312,7 +314,7 @@ function PriceTags({ route, tiles, targets, looked, isAlways, ship }: PriceTagsP
     const isTall = tile?.type === 'EPIC' || tile?.type === 'ITHACA'
     const up = isTall ? route.island * 0.9 + 4 : (tile?.players.length ?? 0) > 0 ? route.ship * 0.86 : 20
     const aside = route.shape === 'wide' || ship === undefined ? 0 : Math.sign(x - ship) * 24
-    return isAlways || isHinted || looked === index || price.endsWith('damage') ? (
+    return isAlways || isHinted || looked === index || (route.shape === 'wide' && price.endsWith('damage')) ? (
       <span
         key={index}
         className="odysseus-price-tag"

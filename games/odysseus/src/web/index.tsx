@@ -7,6 +7,7 @@ import { Board } from './board.tsx'
 import { timelineOf } from './play/timeline.ts'
 import { soundOf } from './sounds.ts'
 import { plateStanding } from './standing.tsx'
+import { STRIPS } from './strips.ts'
 import { tutorial } from './tutorial.ts'
 
 export const board: BoardModule<GameView, Move, OdysseusEvent> = {
@@ -20,25 +21,7 @@ export const board: BoardModule<GameView, Move, OdysseusEvent> = {
   scene: {
     under: 'wood',
     plates: 'right',
-    strip: {
-      wide: {
-        size: 140,
-        padding:
-          'calc(14px * var(--scale, 1)) calc(22px * var(--scale, 1)) calc(14px * var(--scale, 1)) calc(276px * var(--scale, 1))',
-        template:
-          '"plate status before after tools" minmax(0, 1fr) "actions actions actions actions actions" minmax(0, 1.32fr) / auto auto auto minmax(0, 1fr) auto',
-      },
-      upright: {
-        size: 166,
-        padding: '16px 8px max(10px, env(safe-area-inset-bottom))',
-        template: '"plate status tools" 46px "actions actions actions" minmax(0, 1fr) / auto minmax(0, 1fr) auto',
-      },
-      across: {
-        size: 218,
-        side: 'right',
-        template: '"plate plate" 40px "status tools" 44px "actions actions" minmax(0, 1fr) / minmax(0, 1fr) auto',
-      },
-    },
+    strip: STRIPS,
   },
   context: view => `round ${roundOf(view)}`,
   duration: events => timelineOf(events).total,

@@ -6,7 +6,7 @@ export function plateStanding(view: GameView, seat: number) {
   const player = view.state.players[seat]
   if (player === undefined) return null
   const { position, damage } = player
-  const news = player.stuckAtCyclops ? 'held' : damage >= 3 ? 'wrecked' : player.skipNextTurn ? 'skips a turn' : ''
+  const news = player.stuckAtCyclops ? 'held' : damage >= 3 ? 'wrecked' : player.skipNextTurn ? 'skips' : ''
   return (
     <span data-news={news !== ''}>
       <span className="odysseus-where">

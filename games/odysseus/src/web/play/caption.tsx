@@ -74,7 +74,7 @@ export function Caption({ route, epicId, name, description, index, player, isRes
 function placeOfCaption(route: Route, index: number): { points: 'up' | 'down'; style: CSSProperties } {
   const { width, height, spots, island, shape, unit } = route
   const spot = spots[index] ?? { x: 0, y: 0 }
-  const isUpper = spot.y < height * (shape === 'wide' ? 0.63 : 0.55)
+  const isUpper = spot.y < height * (shape === 'wide' ? 0.63 : 0.7)
   const room = shape === 'wide' ? Math.min(586, width - 32) : width - 16
   const left = Math.max(8, Math.min(width - room - 8, spot.x - (shape === 'wide' ? 60 : room / 2)))
   const pointer = Math.max(24, Math.min(room - 44, spot.x - left - 10))

@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<string, readonly EpicStep[]>> = {
   circe: [
     { icon: 'ends', when: 'This turn', what: 'ends' },
     { icon: 'skips', when: 'Next turn', what: 'skipped' },
-    { icon: 'moves', when: 'Then', what: 'jump to next epic' },
+    { icon: 'moves', when: 'Then', what: 'to next epic' },
   ],
   underworld: [
     { icon: 'back', when: 'Now', what: '1 tile back' },

@@ -1,6 +1,6 @@
 import { type Arrangement, useWake } from '@turnwise/ui'
-import { moveOf, type UiCommand } from '../../game/commands.ts'
-import { ACTION_LABELS, costText, describeAction } from '../../game/sentences.ts'
+import type { UiCommand } from '../../game/commands.ts'
+import { ACTION_LABELS, costText } from '../../game/sentences.ts'
 import type { Move, SimpleMove } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { CardBack } from '../art/card-back.tsx'
@@ -67,7 +67,6 @@ function ActionButton({
       data-kind={type}
       data-main={type === 'draw_card' && command !== undefined}
       data-hint={hint?.type === type}
-      aria-label={`${ACTION_LABELS[type]}, ${costText(cost)}${command === undefined ? `. ${isOwnTurn ? why : 'It is not your turn.'}` : ''}`}
       aria-disabled={command === undefined ? true : undefined}
       title={command === undefined ? why : undefined}
       onClick={
@@ -79,8 +78,13 @@ function ActionButton({
         <b>{ACTION_LABELS[type]}</b>
         <small>
           {cost === 0 ? 'free' : <Price cost={cost} />}
-          {isWide && cost > 0 ? (short ?? costText(cost)) : null}
+          {cost === 0 ? null : isWide ? (
+            (short ?? costText(cost))
+          ) : (
+            <span className="only-heard">{costText(cost)}</span>
+          )}
         </small>
+        {command === undefined ? <span className="only-heard">{isOwnTurn ? why : 'It is not your turn.'}</span> : null}
       </span>
     </button>
   )
@@ -115,20 +119,18 @@ interface WindsProps extends ActionsProps {
   readonly wake: Wake
 }
 
-function Winds({ view, winds, hint, perform, wake }: WindsProps) {
+function Winds({ winds, hint, perform, wake }: WindsProps) {
   return (
     <fieldset className="odysseus-actions odysseus-winds">
       <legend className="only-heard">How far does the wind carry you?</legend>
       {winds.map(command => {
         const { tilesToMove } = command
-        const move = moveOf(command)
         return (
           <button
             key={tilesToMove}
             type="button"
             className="odysseus-action"
             data-hint={hint?.type === 'aeolus_move' && hint.tilesToMove === tilesToMove}
-            aria-label={move === undefined ? undefined : describeAction(move, view)}
             onClick={wake(() => perform(command))}
           >
             <WindIcon strength={tilesToMove} />

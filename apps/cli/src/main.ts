@@ -5,6 +5,8 @@ import { fatal } from './fatal.ts'
 /** Each command in a file of its own, loaded when it is asked for: a quick command does not wait for the server's code. */
 const COMMANDS = {
   play: () => import('./commands/play.ts'),
+  join: () => import('./commands/join.ts'),
+  watch: () => import('./commands/join.ts'),
   serve: () => import('./commands/serve.ts'),
   stdio: () => import('./commands/stdio.ts'),
   mcp: () => import('./commands/mcp.ts'),

@@ -1,6 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import { GATE, isSafe, LAST, OFF, opponentOf, REFUGE, WATER } from './game/board.ts'
-import { legalMoves, type MovePlan, planMove } from './game/moves.ts'
+import { type MovePlan, planMove } from './game/moves.ts'
 import { RULE_SENTENCES } from './game/refusals.ts'
 import type { Action, Event, Player, View } from './game/types.ts'
 import { stateOf } from './game/view.ts'
@@ -30,16 +30,6 @@ export function describeAction(action: Action, view: View): string {
   if (action.type === 'throw') return 'Throw'
   const planned = planMove(stateOf(view), action.from)
   return planned.legal ? `Move ${action.from} ${describeEnd(planned.plan)}` : `Move ${action.from}`
-}
-
-/** `7 to 10, swap`, for a line that lists all moves. */
-export function describeMoves(view: View): string {
-  const state = stateOf(view)
-  const moves = legalMoves(state).flatMap(({ from }) => {
-    const planned = planMove(state, from)
-    return planned.legal ? [`${from} ${describeEnd(planned.plan)}`] : []
-  })
-  return moves.join('; ')
 }
 
 /** Where a move ends, as the label of a square or a button goes on: `to 10, swap`. */

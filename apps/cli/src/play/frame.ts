@@ -4,18 +4,26 @@ import stringWidth from 'string-width'
 const ESC = String.fromCharCode(27)
 const CODE_OR_CHARACTER = new RegExp(`${ESC}\\[[0-9;]*m|.`, 'gsu')
 
-export interface Frame {
+export interface Choice {
+  /** What one types for it. */
+  readonly key: string
+  readonly text: string
+}
+
+/** What the screen shows. */
+export interface ScreenContent {
   readonly title: string
   readonly board: string
   /** Lines of the board scrolled past, where it is higher than the room. */
   readonly scroll: number
-  readonly told: readonly string[]
+  /** What happened, the newest last. */
+  readonly story: readonly string[]
   readonly prompt: string
-  readonly choices: readonly string[]
+  readonly choices: readonly Choice[]
   readonly chosen: number
   /** What is being typed, or undefined while nothing is. */
   readonly typed: string | undefined
-  /** Said instead of the prompt until the next key: a refusal, a hint. */
+  /** Shown instead of the prompt until the next key: a refusal, a hint. */
   readonly notice: string | undefined
   readonly help: string
 }
@@ -25,43 +33,48 @@ export interface Size {
   readonly rows: number
 }
 
-/** The whole screen, exactly `rows` lines; the board keeps its place and the rest takes what is left. */
-export function drawFrame(frame: Frame, { columns, rows }: Size, color: boolean, ascii: boolean): string[] {
+/** Rows that are never the board's: title, rule, prompt, typed line, help. */
+const FIXED_ROWS = 5
+const LEAST_CHOICES = 3
+const LEAST_STORY = 2
+
+/** How many rows the board may take, so that the newest lines of the story and some choices stay in sight. */
+export function boardRows(rows: number, choices: number): number {
+  return Math.max(3, rows - FIXED_ROWS - LEAST_STORY - Math.min(LEAST_CHOICES, choices))
+}
+
+/** The whole screen, exactly `rows` lines. Below the board come what happened last, the choices and the prompt. */
+export function drawScreen(content: ScreenContent, { columns, rows }: Size, color: boolean, ascii: boolean): string[] {
   const paint = pc.createColors(color)
-  const rule = (ascii ? '-' : '─').repeat(columns)
-  const foot = [
-    fit(frame.notice === undefined ? frame.prompt : paint.bold(frame.notice), columns),
-    frame.typed === undefined ? '' : fit(`> ${frame.typed}${ascii ? '_' : '▏'}`, columns),
-    paint.dim(fit(frame.help, columns)),
-  ]
-  const board = frame.board.split('\n')
-  const free = rows - foot.length - 2
-  const choiceRoom = Math.min(frame.choices.length, Math.max(3, free - board.length - 2))
-  const boardRoom = Math.max(3, Math.min(board.length, free - choiceRoom - 1))
-  const toldRoom = Math.max(0, free - boardRoom - choiceRoom)
+  const board = content.board.split('\n')
+  const free = rows - FIXED_ROWS
+  const boardRoom = Math.min(board.length, boardRows(rows, content.choices.length))
+  const choiceRoom = Math.min(content.choices.length, free - boardRoom - Math.min(LEAST_STORY, content.story.length))
+  const storyRoom = Math.max(0, free - boardRoom - choiceRoom)
   const left = ' '.repeat(Math.max(0, Math.floor((columns - Math.max(...board.map(line => stringWidth(line)))) / 2)))
-  const start = Math.min(frame.scroll, Math.max(0, board.length - boardRoom))
+  const start = Math.min(content.scroll, Math.max(0, board.length - boardRoom))
+  const story = storyRoom === 0 ? [] : content.story.slice(-storyRoom)
   const lines = [
-    paint.bold(fit(frame.title, columns)),
-    rule,
+    paint.bold(fit(content.title, columns)),
+    (ascii ? '-' : '─').repeat(columns),
     ...board.slice(start, start + boardRoom).map(line => fit(left + line, columns)),
-    ...pad(frame.told.slice(-toldRoom || frame.told.length).slice(-toldRoom), toldRoom).map(line =>
-      paint.dim(fit(line, columns)),
-    ),
-    ...choicesIn(frame, choiceRoom).map(({ text, isChosen }) =>
+    ...pad(story, storyRoom).map(line => paint.dim(fit(line, columns))),
+    ...choicesIn(content, choiceRoom).map(({ text, isChosen }) =>
       isChosen ? paint.inverse(fit(`> ${text}`, columns)) : fit(`  ${text}`, columns),
     ),
-    ...foot,
+    fit(content.notice === undefined ? content.prompt : paint.bold(content.notice), columns),
+    content.typed === undefined ? '' : fit(`> ${content.typed}${ascii ? '_' : '▏'}`, columns),
+    paint.dim(fit(content.help, columns)),
   ]
   return pad(lines, rows).slice(0, rows)
 }
 
 /** The window of choices around the chosen one. */
-function choicesIn({ choices, chosen }: Frame, room: number): { text: string; isChosen: boolean }[] {
+function choicesIn({ choices, chosen }: ScreenContent, room: number): { text: string; isChosen: boolean }[] {
   const start = Math.max(0, Math.min(chosen - Math.floor(room / 2), choices.length - room))
   return choices
-    .map((text, i) => ({ text: choices.length > 1 ? `${i + 1}. ${text}` : text, isChosen: i === chosen }))
-    .slice(start, start + room)
+    .map(({ key, text }, i) => ({ text: key === text ? text : `${key}: ${text}`, isChosen: i === chosen }))
+    .slice(start, start + Math.max(0, room))
 }
 
 function pad(lines: readonly string[], count: number): string[] {

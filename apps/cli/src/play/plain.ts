@@ -1,80 +1,270 @@
 import { createInterface } from 'node:readline'
+import { Refusal } from '@turnwise/client'
 import type { Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
-import type { Look, Session } from './session.ts'
+import { choicesOf, type Moment, readLine, TABLE_HELP, type TableWord } from './read-line.ts'
+import type { Onlooker, TerminalMatch } from './terminal-match.ts'
+import { TurnMarks } from './turn-marks.ts'
 
 export interface PlainTerminal {
   readonly input: NodeJS.ReadableStream
   write(text: string): void
+  /** Empties screen and scrollback between two people; nothing where the output is no terminal. */
+  clear(): void
 }
 
-/** Line by line, with numbered choices and no drawing on the screen: for screen readers, pipes and slow lines. */
-export async function playPlain(session: Session, terminal: PlainTerminal, look: Look): Promise<void> {
-  const lines = createInterface({ input: terminal.input, terminal: false })[Symbol.asyncIterator]()
-  const say = (text: string) => terminal.write(`${text}\n`)
-  let told = session.told.length
-  let looking: Seat | undefined
-  const tell = () => {
-    for (const line of session.told.slice(told)) say(line)
-    told = session.told.length
+export interface Look {
+  readonly width: number
+  readonly height?: number
+  readonly color: boolean
+  readonly ascii: boolean
+}
+
+/** A list longer than this is left to what the game's own help says. */
+const LONGEST_LIST = 40
+
+/** Line by line, nothing drawn over: for screen readers, pipes and slow connections. */
+export function playPlain(match: TerminalMatch, terminal: PlainTerminal, look: Look): Promise<void> {
+  return new PlainPlay(match, terminal, look).run()
+}
+
+class PlainPlay {
+  readonly #match: TerminalMatch
+  readonly #terminal: PlainTerminal
+  readonly #look: Look
+  readonly #lines: AsyncIterator<string>
+  #nextLine: Promise<string | undefined> | undefined
+  #onlooker: Onlooker
+  /** How much of their story each viewer has read. */
+  readonly #read = new Map<Onlooker, number>()
+  readonly #turns = new TurnMarks()
+  /** What a question about the table has set, by viewer. */
+  readonly #looks = new Map<Onlooker, unknown>()
+
+  constructor(match: TerminalMatch, terminal: PlainTerminal, look: Look) {
+    this.#match = match
+    this.#terminal = terminal
+    this.#look = look
+    this.#lines = createInterface({ input: terminal.input, terminal: false })[Symbol.asyncIterator]()
+    this.#onlooker = match.mover ?? match.onlookers[0] ?? 'spectator'
+    for (const onlooker of match.onlookers) this.#read.set(onlooker, match.storyOf(onlooker).length)
   }
-  while (session.match.toAct.length > 0) {
-    const { human } = session
-    if (human === undefined) {
-      session.playBot(looking ?? session.humans[0] ?? 'spectator')
-      await session.save()
-      tell()
-      continue
+
+  async run(): Promise<void> {
+    const match = this.#match
+    this.#say(`${match.module.game.title}: ${match.names.join(', ')}. Type ? for the commands.`)
+    let wantsTable = true
+    let lastMover: Seat | undefined
+    while (match.outcome === undefined && match.problem === undefined) {
+      const { mover } = match
+      if (mover === undefined) {
+        wantsTable = true
+        lastMover = undefined
+        if (!(await this.#wait())) return this.#leave()
+        continue
+      }
+      if (mover !== this.#onlooker && !(await this.#handOver(mover))) return this.#leave()
+      if (mover !== lastMover) this.#turns.begin(mover, match.storyOf(mover).length)
+      lastMover = mover
+      this.#tell()
+      if (wantsTable) this.#showTurn(mover)
+      const line = await this.#readLine()
+      if (line === undefined) return this.#leave()
+      const done = await this.#take(line, mover)
+      if (done === 'leave') return this.#leave()
+      wantsTable = done === 'moved'
+      this.#tell()
     }
-    if (looking !== undefined && looking !== human && session.needsHandOver) {
-      say(`Hand over to ${session.names[human]}, who presses Enter.`)
-      if ((await lines.next()).done === true) break
+    await this.#end()
+  }
+
+  /** Until something happens. While people elsewhere are to act, a line can be typed too. */
+  async #wait(): Promise<boolean> {
+    const match = this.#match
+    this.#tell()
+    const changed = new Promise<'changed'>(resolve => {
+      const stop = match.onChange(() => {
+        stop()
+        resolve('changed')
+      })
+    })
+    if (!match.waitsForPeople) {
+      await changed
+      this.#tell()
+      return true
     }
-    looking = human
-    showTurn(session, human, say, look)
-    const line = await lines.next()
-    if (line.done === true || line.value.trim() === 'quit' || line.value.trim() === 'q') break
-    take(session, human, line.value.trim(), say)
-    await session.save()
-    tell()
+    const first = await Promise.race([changed, this.#peekLine()])
+    if (first === 'changed') {
+      this.#tell()
+      return true
+    }
+    const line = await this.#readLine()
+    if (line === undefined) return false
+    return (await this.#take(line, undefined)) !== 'leave'
   }
-  await session.save()
-  if (session.match.outcome !== undefined) {
-    const view = session.module.game.view(session.match.state, 'host')
-    say(session.module.face.show(view, { ...look, viewer: 'host', names: session.names }))
-    say(`${describeOutcome(session.match.outcome, session.names)} Seed: ${session.match.start.seed}`)
-  }
-  say(`Kept in ${session.file}`)
-}
 
-function showTurn(session: Session, seat: Seat, say: (text: string) => void, look: Look): void {
-  const { module, match, names } = session
-  const view = module.game.view(match.state, seat)
-  const style = { ...look, viewer: seat, names }
-  say(module.face.show(view, style))
-  say(module.face.prompt(view, style))
-  for (const [i, action] of match.legalActions(seat).entries())
-    say(`${i + 1}. ${module.face.describeAction(action, view)}`)
-}
+  /** Whoever moved has read the result; then nothing of it is left for the next one. */
+  async #handOver(to: Seat): Promise<boolean> {
+    const match = this.#match
+    if (match.needsHandOver && typeof this.#onlooker === 'number') {
+      this.#tell()
+      this.#say(`Press Enter, then hand over to ${match.names[to]}.`)
+      if ((await this.#readLine()) === undefined) return false
+      this.#terminal.clear()
+      this.#say(`${match.names[to]}, press Enter when nobody else looks.`)
+      if ((await this.#readLine()) === undefined) return false
+    }
+    this.#onlooker = to
+    return true
+  }
 
-function take(session: Session, seat: Seat, line: string, say: (text: string) => void): void {
-  const { module, match } = session
-  const view = module.game.view(match.state, seat)
-  if (line === '') return
-  if (line === '?' || line === 'help') return say(`${module.face.help}\nundo, hint, quit: as everywhere`)
-  if (line === 'undo' || line === 'u') {
-    const undone = session.undo(seat)
-    if (!undone.ok) say(undone.error.message)
-    return
+  #momentOf(seat: Seat | undefined): Moment {
+    const match = this.#match
+    return {
+      module: match.module,
+      view: match.viewOf(this.#onlooker),
+      seat,
+      legal: seat === undefined ? [] : match.legalOf(seat),
+      complete: seat === undefined || match.listsAll(seat),
+      style: {
+        ...this.#look,
+        viewer: this.#onlooker,
+        names: match.names,
+        look: this.#looks.get(this.#onlooker),
+      },
+    }
   }
-  if (line === 'hint') {
-    const action = session.hint(seat)
-    return say(action === undefined ? 'No bot can say.' : `Hint: ${module.face.describeAction(action, view)}`)
+
+  #showTurn(seat: Seat): void {
+    const moment = this.#momentOf(seat)
+    const { face } = moment.module
+    this.#say(face.show(moment.view, moment.style))
+    this.#say(face.prompt(moment.view, moment.style))
+    const offer = this.#match.offerTo(seat)
+    if (offer !== undefined)
+      this.#say(`${this.#match.names[offer.player_id]} offers a ${offer.kind}: accept or decline.`)
+    if (face.takesText?.(moment.view, seat) === true) return
+    const choices = choicesOf(moment)
+    for (const { key, text } of choices.slice(0, LONGEST_LIST))
+      this.#say(key === text ? `  ${key}` : `  ${key}: ${text}`)
+    if (choices.length > LONGEST_LIST)
+      this.#say(`  … and ${choices.length - LONGEST_LIST} more; ? tells how to type them.`)
+    if (choices.length === 1 && moment.complete) this.#say('Enter takes it.')
   }
-  const legal = match.legalActions(seat)
-  const parsed = module.face.parse(line, view, legal, seat)
-  const action = parsed.ok ? parsed.value : /^\d+$/.test(line) ? legal[Number(line) - 1] : undefined
-  if (action === undefined) return say(parsed.ok ? '' : parsed.error.message)
-  const result = session.play(seat, action, seat)
-  if (!result.ok) say(result.error.message)
+
+  async #take(line: string, seat: Seat | undefined): Promise<'moved' | 'asked' | 'leave'> {
+    const moment = this.#momentOf(seat)
+    const intent = readLine(line, moment)
+    try {
+      switch (intent.kind) {
+        case 'nothing':
+          this.#say('Type one of the choices, or ? for the commands.')
+          return 'asked'
+        case 'refused':
+          this.#say(intent.why)
+          return 'asked'
+        case 'answer':
+          if (intent.look !== undefined) this.#looks.set(this.#onlooker, intent.look)
+          this.#say(
+            intent.look === undefined ? intent.text : moment.module.face.show(moment.view, this.#momentOf(seat).style),
+          )
+          return 'asked'
+        case 'say':
+          if (typeof this.#onlooker === 'number') await this.#match.say(this.#onlooker, intent.text)
+          return 'asked'
+        case 'action':
+          if (seat === undefined) return 'asked'
+          await this.#match.act(seat, intent.action)
+          return 'moved'
+        case 'word':
+          return await this.#obey(intent.word, seat, moment)
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.#say(error.message)
+      return 'asked'
+    }
+  }
+
+  async #obey(word: TableWord, seat: Seat | undefined, moment: Moment): Promise<'moved' | 'asked' | 'leave'> {
+    const match = this.#match
+    const { face } = match.module
+    const own = seat ?? (typeof this.#onlooker === 'number' ? this.#onlooker : undefined)
+    switch (word) {
+      case 'quit':
+        return 'leave'
+      case 'help':
+        this.#say(`${face.help}\n\n${TABLE_HELP}`)
+        return 'asked'
+      case 'rules':
+        this.#say(match.module.rules)
+        return 'asked'
+      case 'log':
+        this.#say(this.#storySinceLastTurn())
+        return 'asked'
+      case 'hint': {
+        const action = seat === undefined ? undefined : match.hint(seat)
+        this.#say(action === undefined ? 'There is no hint now.' : `Hint: ${face.describeAction(action, moment.view)}`)
+        return 'asked'
+      }
+      case 'undo':
+      case 'resign':
+      case 'offer-draw':
+      case 'accept':
+      case 'decline':
+        if (own === undefined) {
+          this.#say('You watch this match.')
+          return 'asked'
+        }
+        if (word === 'undo') await match.undo(own)
+        else if (word === 'resign') await match.resign(own)
+        else if (word === 'offer-draw') await match.offer(own, 'draw')
+        else await match.answer(own, word === 'accept')
+        return 'moved'
+    }
+  }
+
+  #storySinceLastTurn(): string {
+    const story = this.#match.storyOf(this.#onlooker).slice(this.#turns.lastTurnOf(this.#onlooker))
+    return story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.'
+  }
+
+  /** What this viewer has not read yet. */
+  #tell(): void {
+    const story = this.#match.storyOf(this.#onlooker)
+    for (const { text } of story.slice(this.#read.get(this.#onlooker) ?? 0)) this.#say(text)
+    this.#read.set(this.#onlooker, story.length)
+  }
+
+  async #end(): Promise<void> {
+    const match = this.#match
+    this.#tell()
+    if (match.problem !== undefined) this.#say(match.problem)
+    if (match.outcome !== undefined) {
+      const { style } = this.#momentOf(undefined)
+      this.#say(match.module.face.show(match.viewOf(this.#onlooker), style))
+      const seed = await match.seed()
+      this.#say(`${describeOutcome(match.outcome, match.names)}${seed === undefined ? '' : ` Seed: ${seed}`}`)
+    }
+    this.#leave()
+  }
+
+  #leave(): void {
+    this.#say(this.#match.farewell)
+  }
+
+  async #readLine(): Promise<string | undefined> {
+    const line = await this.#peekLine()
+    this.#nextLine = undefined
+    return line
+  }
+
+  #peekLine(): Promise<string | undefined> {
+    this.#nextLine ??= this.#lines.next().then(({ done, value }) => (done === true ? undefined : value))
+    return this.#nextLine
+  }
+
+  #say(text: string): void {
+    this.#terminal.write(`${text}\n`)
+  }
 }

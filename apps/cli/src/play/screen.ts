@@ -1,38 +1,49 @@
-import type { GameAction, Seat, Viewer } from '@turnwise/engine'
+import { Refusal } from '@turnwise/client'
+import type { Direction, GameAction, Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
-import { drawFrame, type Frame } from './frame.ts'
+import { boardRows, drawScreen, type ScreenContent } from './frame.ts'
 import { type Key, parseKeys } from './keys.ts'
-import type { Session } from './session.ts'
+import { choicesOf, type Moment, readLine, TABLE_HELP, type TableWord } from './read-line.ts'
+import type { Onlooker, TerminalMatch } from './terminal-match.ts'
+import { TurnMarks } from './turn-marks.ts'
 
-const HELP = '↑↓ choose · Enter play · : type · u undo · i hint · PgUp/PgDn · ? help · q quit'
-const HELP_ASCII = 'arrows choose, Enter play, : type, u undo, i hint, PgUp/PgDn, ? help, q quit'
+const HELP = '↑↓ choose · Enter play · or type · undo · hint · rules · log · ? help · quit'
+const HELP_ASCII = 'arrows choose, Enter play, or type: undo, hint, rules, log, ? help, quit'
 
 export interface ScreenSettings {
   readonly color: boolean
   readonly ascii: boolean
 }
 
+/** Where a hand-over is: the mover reads the result, then the next player gets the terminal. */
+type HandOver = { readonly to: Seat; readonly stage: 'result' | 'ready' }
+
 /** The full-screen terminal: a board, what happened, what may be done. Resolves when the player leaves. */
-export function playOnScreen(session: Session, settings: ScreenSettings): Promise<void> {
-  return new Screen(session, settings).run()
+export function playOnScreen(match: TerminalMatch, settings: ScreenSettings): Promise<void> {
+  return new Screen(match, settings).run()
 }
 
 class Screen {
-  readonly #session: Session
+  readonly #match: TerminalMatch
   readonly #settings: ScreenSettings
+  readonly #turns = new TurnMarks()
+  readonly #looks = new Map<Onlooker, unknown>()
+  #onlooker: Onlooker
+  #lastMover: Seat | undefined
+  #handOver: HandOver | undefined
   #chosen = 0
   #scroll = 0
   #typed: string | undefined
   #notice: string | undefined
-  #showsHelp = false
-  /** The seat that is to take the device, while nobody may look. */
-  #handOverTo: Seat | undefined
-  #looking: Seat | undefined
+  /** A page over the board, such as the rules. */
+  #page: string | undefined
+  #isBusy = false
   #leave: () => void = () => {}
 
-  constructor(session: Session, settings: ScreenSettings) {
-    this.#session = session
+  constructor(match: TerminalMatch, settings: ScreenSettings) {
+    this.#match = match
     this.#settings = settings
+    this.#onlooker = match.mover ?? match.onlookers[0] ?? 'spectator'
   }
 
   async run(): Promise<void> {
@@ -41,9 +52,10 @@ class Screen {
     stdin.resume()
     stdout.write('\u001b[?1049h\u001b[?25l')
     const onData = (data: Buffer) => {
-      for (const key of parseKeys(data.toString('utf8'))) this.#press(key)
+      for (const key of parseKeys(data.toString('utf8'))) void this.#press(key)
     }
     const onResize = () => this.#draw()
+    const stop = this.#match.onChange(() => this.#follow())
     try {
       await new Promise<void>(resolve => {
         this.#leave = resolve
@@ -52,215 +64,281 @@ class Screen {
         stdout.on('resize', onResize)
         process.once('SIGTERM', resolve)
         process.once('SIGHUP', resolve)
-        this.#next()
+        this.#follow()
       })
     } finally {
+      stop()
       stdin.off('data', onData)
       stdout.off('resize', onResize)
       stdin.setRawMode(false)
       stdin.pause()
       stdout.write('\u001b[?25h\u001b[?1049l')
-      await this.#session.save()
     }
-    const { match, names, file } = this.#session
-    stdout.write(`${describeOutcome(match.outcome, names)} Kept in ${file}\n`)
+    const { outcome, names, farewell } = this.#match
+    stdout.write(`${outcome === undefined ? '' : `${describeOutcome(outcome, names)}\n`}${farewell}\n`)
   }
 
-  get #viewer(): Viewer {
-    if (this.#session.match.outcome !== undefined) return 'host'
-    return this.#looking ?? this.#session.humans[0] ?? 'spectator'
-  }
-
-  get #legal(): readonly GameAction[] {
-    const { human, match } = this.#session
-    return human === undefined || this.#handOverTo !== undefined ? [] : match.legalActions(human)
-  }
-
-  /** Bots first, one at a time so that the screen follows; then whoever is asked. */
-  #next(): void {
-    const { human } = this.#session
-    if (human !== undefined && human !== this.#looking) {
-      if (this.#looking !== undefined && this.#session.needsHandOver) this.#handOverTo = human
-      else this.#looking = human
+  /** The match has moved on: perhaps somebody else at this terminal is asked now. */
+  #follow(): void {
+    const { mover } = this.#match
+    if (mover !== undefined && mover !== this.#lastMover) {
+      this.#turns.begin(mover, this.#match.storyOf(mover).length)
+      this.#chosen = 0
     }
+    this.#lastMover = mover
+    if (mover !== undefined && mover !== this.#onlooker && this.#handOver === undefined) {
+      if (this.#match.needsHandOver && typeof this.#onlooker === 'number')
+        this.#handOver = { to: mover, stage: 'result' }
+      else this.#onlooker = mover
+    }
+    if (this.#match.outcome !== undefined) this.#handOver = undefined
     this.#draw()
-    if (human === undefined && this.#session.match.toAct.length > 0) {
-      setTimeout(() => {
-        this.#session.playBot(this.#looking ?? 'spectator')
-        this.#chosen = 0
-        this.#save()
-        this.#next()
-      }, 150)
-    }
   }
 
-  #press(key: Key): void {
-    this.#notice = undefined
+  /** The seat that the person before the screen plays now. */
+  get #seat(): Seat | undefined {
+    const { mover } = this.#match
+    return this.#handOver === undefined && mover === this.#onlooker ? mover : undefined
+  }
+
+  get #moment(): Moment {
+    const match = this.#match
+    const { columns = 80, rows = 24 } = process.stdout
+    const seat = this.#seat
+    const legal = seat === undefined ? [] : match.legalOf(seat)
+    const style = {
+      ...this.#settings,
+      viewer: this.#onlooker,
+      names: match.names,
+      width: columns,
+      height: boardRows(rows, legal.length),
+      look: this.#looks.get(this.#onlooker),
+    }
+    const complete = seat === undefined || match.listsAll(seat)
+    return { module: match.module, view: match.viewOf(this.#onlooker), seat, legal, complete, style }
+  }
+
+  async #press(key: Key): Promise<void> {
     if (key.kind === 'interrupt' || key.kind === 'end-of-input') return this.#leave()
-    if (this.#handOverTo !== undefined) {
-      if (key.kind === 'enter') {
-        this.#looking = this.#handOverTo
-        this.#handOverTo = undefined
-      }
-    } else if (this.#showsHelp) this.#showsHelp = false
-    else if (this.#typed !== undefined) this.#type(key, this.#typed)
-    else this.#command(key)
+    if (this.#isBusy) return
+    this.#notice = undefined
+    if (this.#page !== undefined) this.#turnPage(key)
+    else if (this.#handOver !== undefined) this.#goOn(key, this.#handOver)
+    else {
+      this.#isBusy = true
+      await this.#play(key).finally(() => {
+        this.#isBusy = false
+      })
+    }
     this.#draw()
   }
 
-  #command(key: Key): void {
-    const count = this.#legal.length
-    const page = Math.max(1, (process.stdout.rows ?? 24) - 12)
-    const moves: Partial<Record<Key['kind'], () => void>> = {
-      up: () => this.#choose(this.#chosen - 1),
-      left: () => this.#choose(this.#chosen - 1),
-      down: () => this.#choose(this.#chosen + 1),
-      right: () => this.#choose(this.#chosen + 1),
-      home: () => this.#choose(0),
-      end: () => this.#choose(count - 1),
-      'page-up': () => this.#scrollTo(this.#scroll - page),
-      'page-down': () => this.#scrollTo(this.#scroll + page),
-      enter: () => this.#playChosen(),
-    }
-    moves[key.kind]?.()
-    if (key.kind !== 'char') return
-    switch (key.char) {
-      case 'k':
-      case 'h':
-        return this.#choose(this.#chosen - 1)
-      case 'j':
-      case 'l':
-        return this.#choose(this.#chosen + 1)
-      case ' ':
-        return this.#playChosen()
-      case 'q':
-        return this.#leave()
-      case '?':
-        this.#showsHelp = true
-        return
-      case 'u':
-        return this.#undo()
-      case 'i':
-        return this.#hint()
-      case ':':
-        this.#typed = ''
-        return
-      default:
-        this.#typed = key.char
+  #goOn(key: Key, { to, stage }: HandOver): void {
+    if (key.kind !== 'enter') return
+    if (stage === 'result') this.#handOver = { to, stage: 'ready' }
+    else {
+      this.#handOver = undefined
+      this.#onlooker = to
+      this.#chosen = 0
     }
   }
 
-  #type(key: Key, typed: string): void {
+  #turnPage(key: Key): void {
+    const step = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }[
+      key.kind as 'up' | 'down' | 'page-up' | 'page-down'
+    ]
+    if (step !== undefined) this.#scroll = Math.max(0, this.#scroll + step)
+    else {
+      this.#page = undefined
+      this.#scroll = 0
+    }
+  }
+
+  async #play(key: Key): Promise<void> {
+    const moment = this.#moment
+    if (this.#typed !== undefined) return this.#type(key, this.#typed)
+    switch (key.kind) {
+      case 'up':
+      case 'down':
+      case 'left':
+      case 'right':
+        return this.#arrow(key.kind, moment)
+      case 'home':
+        return this.#choose(0)
+      case 'end':
+        return this.#choose(moment.legal.length - 1)
+      case 'page-up':
+      case 'page-down':
+        this.#scroll = Math.max(0, this.#scroll + (key.kind === 'page-up' ? -10 : 10))
+        return
+      case 'enter':
+        return this.#playChosen(moment)
+      case 'char':
+        return this.#character(key.char, moment)
+      default:
+        return
+    }
+  }
+
+  /** Letters that begin something the game understands are typed; the rest of them are the terminal's keys. */
+  async #character(char: string, moment: Moment): Promise<void> {
+    const { face } = moment.module
+    const isText = moment.seat !== undefined && face.takesText?.(moment.view, moment.seat) === true
+    const isGames = isText || moment.legal.some(action => face.typed?.(action, moment.view).startsWith(char) === true)
+    if (!isGames) {
+      if (char === '?') return this.#obey('help', moment)
+      if (char === 'j') return this.#choose(this.#chosen + 1)
+      if (char === 'k') return this.#choose(this.#chosen - 1)
+      if (char === ' ') return this.#playChosen(moment)
+    }
+    this.#typed = char === ':' && !isText ? '' : char
+  }
+
+  async #arrow(direction: Direction, moment: Moment): Promise<void> {
+    const { face } = moment.module
+    const action = face.arrow?.(direction, moment.view, moment.legal)
+    if (action !== undefined) return this.#act(action)
+    this.#choose(this.#chosen + (direction === 'up' || direction === 'left' ? -1 : 1))
+  }
+
+  async #type(key: Key, typed: string): Promise<void> {
     if (key.kind === 'char') this.#typed = typed + key.char
     else if (key.kind === 'escape') this.#typed = undefined
     else if (key.kind === 'backspace') this.#typed = typed === '' ? undefined : typed.slice(0, -1)
     else if (key.kind === 'enter') {
       this.#typed = undefined
-      this.#playTyped(typed.trim())
+      await this.#take(typed)
     }
   }
 
-  #playTyped(line: string): void {
-    const { human, module, match } = this.#session
-    if (human === undefined || line === '') return
-    if (line === 'undo') return this.#undo()
-    if (line === 'hint') return this.#hint()
-    if (line === 'quit') return this.#leave()
-    const numbered = /^\d+$/.test(line) ? this.#legal[Number(line) - 1] : undefined
-    const view = module.game.view(match.state, human)
-    const parsed = module.face.parse(line, view, this.#legal, human)
-    if (parsed.ok) this.#play(parsed.value)
-    else if (numbered !== undefined) this.#play(numbered)
-    else this.#notice = parsed.error.message
+  async #take(line: string): Promise<void> {
+    const moment = this.#moment
+    const intent = readLine(line, moment)
+    switch (intent.kind) {
+      case 'nothing':
+        return
+      case 'refused':
+        this.#notice = intent.why
+        return
+      case 'answer':
+        if (intent.look !== undefined) this.#looks.set(this.#onlooker, intent.look)
+        else if (intent.text.includes('\n')) this.#page = intent.text
+        else this.#notice = intent.text
+        return
+      case 'action':
+        return this.#act(intent.action)
+      case 'say':
+        return this.#try(async seat => this.#match.say(seat, intent.text))
+      case 'word':
+        return this.#obey(intent.word, moment)
+    }
   }
 
-  #playChosen(): void {
-    const action = this.#legal[this.#chosen]
-    if (action !== undefined) this.#play(action)
+  async #obey(word: TableWord, { module, seat, view }: Moment): Promise<void> {
+    const match = this.#match
+    switch (word) {
+      case 'quit':
+        return this.#leave()
+      case 'help':
+        this.#page = `${module.face.help}\n\n${TABLE_HELP}`
+        return
+      case 'rules':
+        this.#page = module.rules
+        return
+      case 'log': {
+        const story = match.storyOf(this.#onlooker).slice(this.#turns.lastTurnOf(this.#onlooker))
+        this.#page = story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.'
+        return
+      }
+      case 'hint': {
+        const action = seat === undefined ? undefined : match.hint(seat)
+        this.#notice =
+          action === undefined ? 'There is no hint now.' : `Hint: ${module.face.describeAction(action, view)}`
+        return
+      }
+      case 'undo':
+        return this.#try(async own => match.undo(own))
+      case 'resign':
+        return this.#try(async own => match.resign(own))
+      case 'offer-draw':
+        return this.#try(async own => match.offer(own, 'draw'))
+      case 'accept':
+      case 'decline':
+        return this.#try(async own => match.answer(own, word === 'accept'))
+    }
   }
 
-  #play(action: GameAction): void {
-    const { human } = this.#session
-    if (human === undefined) return
-    const result = this.#session.play(human, action, human)
-    if (!result.ok) {
-      this.#notice = result.error.message
+  async #playChosen({ legal }: Moment): Promise<void> {
+    const action = legal[this.#chosen]
+    if (action !== undefined) await this.#act(action)
+  }
+
+  async #act(action: GameAction): Promise<void> {
+    await this.#try(async seat => this.#match.act(seat, action))
+    this.#chosen = 0
+  }
+
+  /** Does it for the person before the screen; a refusal is shown and changes nothing. */
+  async #try(body: (seat: Seat) => Promise<void>): Promise<void> {
+    if (typeof this.#onlooker !== 'number') {
+      this.#notice = 'You watch this match.'
       return
     }
-    this.#chosen = 0
-    this.#save()
-    this.#next()
-  }
-
-  #undo(): void {
-    const seat = this.#looking ?? this.#session.human
-    if (seat === undefined) return
-    const result = this.#session.undo(seat)
-    if (!result.ok) this.#notice = result.error.message
-    else this.#chosen = 0
-  }
-
-  #hint(): void {
-    const { human, module, match } = this.#session
-    const action = human === undefined ? undefined : this.#session.hint(human)
-    if (human === undefined || action === undefined) return
-    this.#notice = `Hint: ${module.face.describeAction(action, module.game.view(match.state, human))}`
+    try {
+      await body(this.#onlooker)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.#notice = error.message
+    }
   }
 
   #choose(index: number): void {
-    this.#chosen = Math.max(0, Math.min(index, this.#legal.length - 1))
-  }
-
-  #scrollTo(line: number): void {
-    this.#scroll = Math.max(0, line)
-  }
-
-  #save(): void {
-    this.#session.save().catch(() => {
-      this.#notice = `This match cannot be kept in ${this.#session.file}.`
-      this.#draw()
-    })
+    this.#chosen = Math.max(0, Math.min(index, this.#moment.legal.length - 1))
   }
 
   #draw(): void {
     const { columns = 80, rows = 24 } = process.stdout
     const { color, ascii } = this.#settings
-    const lines = drawFrame(this.#frame(columns), { columns, rows }, color, ascii)
+    const lines = drawScreen(this.#content(), { columns, rows }, color, ascii)
     process.stdout.write(`\u001b[H${lines.map(line => `${line}\u001b[K`).join('\r\n')}\u001b[J`)
   }
 
-  #frame(width: number): Frame {
-    const { module, match, names, told } = this.#session
-    const { color, ascii } = this.#settings
-    const view = module.game.view(match.state, this.#viewer)
-    const style = { viewer: this.#viewer, names, width, color, ascii }
-    const help = ascii ? HELP_ASCII : HELP
+  #content(): ScreenContent {
+    const match = this.#match
+    const { names } = match
     const base = {
-      title: `${module.game.title}: ${names.join(' · ')}`,
+      title: `${match.module.game.title}: ${names.join(' · ')}`,
       scroll: this.#scroll,
       chosen: this.#chosen,
       typed: this.#typed,
       notice: this.#notice,
-      help,
+      help: this.#settings.ascii ? HELP_ASCII : HELP,
+      story: [],
+      choices: [],
     }
-    if (this.#handOverTo !== undefined) {
-      const prompt = `Hand the device to ${names[this.#handOverTo]}, who presses Enter.`
-      return { ...base, board: '', told: [], prompt, choices: [] }
+    const handOver = this.#handOver
+    if (this.#page !== undefined)
+      return { ...base, board: this.#page, prompt: 'Arrows scroll, any other key goes back.' }
+    if (handOver?.stage === 'ready') {
+      return { ...base, board: '', prompt: `${names[handOver.to]}, press Enter when nobody else looks.` }
     }
-    if (this.#showsHelp) {
-      const board = `${module.face.help}\n\nundo, hint, quit: as everywhere\n\nAny key goes back to the board.`
-      return { ...base, board, told: [], prompt: '', choices: [] }
-    }
-    const over =
-      match.outcome === undefined
-        ? undefined
-        : `${describeOutcome(match.outcome, names)} Seed: ${match.start.seed}. q leaves.`
+    const moment = this.#moment
+    const { face } = moment.module
+    const isText = moment.seat !== undefined && face.takesText?.(moment.view, moment.seat) === true
     return {
       ...base,
-      board: module.face.show(view, style),
-      told,
-      prompt: over ?? module.face.prompt(view, style),
-      choices: this.#legal.map(action => module.face.describeAction(action, view)),
+      board: face.show(moment.view, moment.style),
+      story: match.storyOf(this.#onlooker).map(({ text }) => text),
+      prompt: this.#prompt(moment, handOver),
+      choices: isText ? [] : choicesOf(moment),
     }
+  }
+
+  #prompt({ module, view, style }: Moment, handOver: HandOver | undefined): string {
+    const { outcome, names, problem } = this.#match
+    if (problem !== undefined) return problem
+    if (outcome !== undefined) return `${describeOutcome(outcome, names)} Type quit to leave.`
+    if (handOver !== undefined) return `Press Enter, then hand over to ${names[handOver.to]}.`
+    return module.face.prompt(view, style)
   }
 }

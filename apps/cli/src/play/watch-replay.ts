@@ -1,24 +1,37 @@
+import { type GameModule, replayRecord } from '@turnwise/engine'
+import { UserError } from '../fatal.ts'
+import { readRecord } from '../files.ts'
 import { describeOutcome } from '../outcome.ts'
-import { drawFrame } from './frame.ts'
+import { boardRows, drawScreen } from './frame.ts'
 import { type Key, parseKeys } from './keys.ts'
-import type { ScreenSettings } from './screen.ts'
-import type { Session } from './session.ts'
+import type { DisplayOptions } from './play-seating.ts'
 
-/** Steps through a finished or saved match with the arrow keys. */
-export async function watchReplay(session: Session, { color, ascii }: ScreenSettings): Promise<void> {
+/** Steps through a record with the arrow keys. */
+export async function watchReplay(
+  file: string,
+  load: (game: string) => Promise<GameModule>,
+  { color, ascii = false }: DisplayOptions,
+): Promise<void> {
   const { stdin, stdout } = process
-  const { match, module, names } = session
+  if (stdin.isTTY !== true || stdout.isTTY !== true) {
+    throw new UserError('this is not a terminal. "turnwise replay FILE --log" prints a record.')
+  }
+  const record = await readRecord(file)
+  const module = await load(record.game)
+  const replayed = replayRecord(module.game, record)
+  if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
+  const match = replayed.value
+  const names = record.players.map(({ name }) => name)
   let at = 0
   const draw = () => {
     const { columns = 80, rows = 24 } = stdout
     const view = module.game.view(match.stateAt(at), 'host')
-    const style = { viewer: 'host' as const, names, width: columns, color, ascii }
-    const told = match.eventsAt(at).flatMap(event => module.face.describeEvent(event, names) ?? [])
-    const frame = {
-      title: `${module.game.title}: ${names.join(' · ')}, moment ${at} of ${match.seq}`,
+    const style = { viewer: 'host' as const, names, width: columns, height: boardRows(rows, 0), color, ascii }
+    const content = {
+      title: `${module.game.title}: ${names.join(' · ')}, entry ${at} of ${match.seq}`,
       board: module.face.show(view, style),
       scroll: 0,
-      told,
+      story: match.eventsAt(at).flatMap(event => module.face.describeEvent(event, names) ?? []),
       prompt: at === match.seq ? describeOutcome(match.outcome, names) : '',
       choices: [],
       chosen: 0,
@@ -26,7 +39,7 @@ export async function watchReplay(session: Session, { color, ascii }: ScreenSett
       notice: undefined,
       help: 'left/right step, Home/End first and last, q leave',
     }
-    stdout.write(`\u001b[H${drawFrame(frame, { columns, rows }, color, ascii).join('\u001b[K\r\n')}\u001b[J`)
+    stdout.write(`\u001b[H${drawScreen(content, { columns, rows }, color, ascii).join('\u001b[K\r\n')}\u001b[J`)
   }
   const step = (key: Key): boolean => {
     const char = key.kind === 'char' ? key.char : ''

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawFrame, fit } from '../play/frame.ts'
+import { drawScreen, fit } from '../play/frame.ts'
 import { parseKeys } from '../play/keys.ts'
 import { turnwise } from './talk.ts'
 
@@ -24,7 +24,7 @@ describe('turnwise play', () => {
     const file = join(folder, 'kept.turnwise.json')
     const first = await turnwise(
       ['play', 'senet', '--plain', '--seed', 's', '--seats', 'Ann,Bob', '--save', file],
-      'throw\n1\nnonsense\nhint\nhelp\n',
+      'throw\n9\nnonsense\nhint\nhelp\n',
     )
     expect(first.code).toBe(0)
     expect(first.out).toContain('Ann throws')
@@ -74,7 +74,7 @@ describe('turnwise play', () => {
 
   test.each([
     ['an unknown game', ['play', 'chess', '--plain'], 'There is no game chess'],
-    ['a bad option', ['play', 'senet', '--plain', '--option', 'throws=dice'], 'option throws'],
+    ['a bad option', ['play', 'senet', '--plain', '--option', 'throws=dice'], 'options.throws'],
     ['an option without a value', ['play', 'senet', '--plain', '--option', 'throws'], 'key=value'],
     ['too many seats', ['play', 'senet', '--plain', '--seats', 'a,b,c'], 'takes 2'],
     ['a missing file', ['replay', '/nowhere/x.json'], 'cannot be read'],
@@ -135,13 +135,13 @@ function change(record: Rec, seq: number, edit: (entry: Rec['entries'][number]) 
 }
 
 describe('the screen', () => {
-  const frame = {
+  const content = {
     title: 'A game',
     board: 'ab\ncd',
     scroll: 0,
-    told: ['one', 'two', 'three'],
+    story: ['one', 'two', 'three'],
     prompt: 'Your turn.',
-    choices: Array.from({ length: 30 }, (_, i) => `choice ${i + 1}`),
+    choices: Array.from({ length: 30 }, (_, i) => ({ key: `${i + 1}`, text: `choice ${i + 1}` })),
     chosen: 20,
     typed: undefined,
     notice: undefined,
@@ -154,10 +154,10 @@ describe('the screen', () => {
     [200, 60],
     [40, 10],
   ])('fills %d × %d exactly and shows what is chosen', (columns, rows) => {
-    const lines = drawFrame(frame, { columns, rows }, false, true)
+    const lines = drawScreen(content, { columns, rows }, false, true)
     expect(lines).toHaveLength(rows)
     expect(lines.every(line => line.length <= columns)).toBe(true)
-    expect(lines).toContain('> 21. choice 21')
+    expect(lines).toContain('> 21: choice 21')
     expect(lines.join('\n')).toContain('Your turn.')
   })
 

@@ -70,7 +70,7 @@ describe('the face', () => {
   test('shows the table without its prompt, and the prompt alone', () => {
     const view = viewRun(hand)
     expect(face.show(view, style)).not.toContain('(h)it')
-    expect(face.prompt(view, style)).toBe('> (h)it (s)tand (d)ouble')
+    expect(face.prompt(view, style)).toBe('Hit, stand or double down.')
   })
 
   test.each<[RunState, string[]]>([

@@ -61,6 +61,27 @@ function parseUse(number: string | undefined, legal: readonly PlayerAction[]): R
   return action === undefined ? fail('illegal-action', `The bag has 1 to ${uses.length}.`) : ok(action)
 }
 
+/** The line that `parseLine` reads as this action. */
+export function formatLine(action: PlayerAction): string {
+  switch (action.type) {
+    case 'hit':
+      return 'h'
+    case 'stand':
+    case 'skip_shop':
+      return 's'
+    case 'double_down':
+      return 'd'
+    case 'continue':
+      return 'c'
+    case 'use_consumable':
+      return `u${action.itemIndex + 1}`
+    case 'buy_item':
+      return `${action.itemIndex + 1}`
+    case 'enter_wish':
+      return action.text
+  }
+}
+
 export function describeAction(action: PlayerAction, view: GameView): string {
   switch (action.type) {
     case 'hit':

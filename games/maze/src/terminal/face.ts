@@ -1,5 +1,6 @@
 import type { TextFace, TextStyle } from '@turnwise/engine'
 import type { Action, MazeEvent, View } from '../index.ts'
+import { formatCell } from './names.ts'
 import { parse } from './parse.ts'
 import { show } from './show.ts'
 import { describeAction, describeEvent, HELP } from './tell.ts'
@@ -10,7 +11,32 @@ export const face: TextFace<View, Action, MazeEvent> = {
   describeAction,
   describeEvent,
   parse: (line, view) => parse(line, view),
+  typed,
+  arrow: (direction, view, legal) =>
+    view.phase === 'play'
+      ? legal.find(action => action.type === 'move' && action.dir === COMPASS[direction])
+      : undefined,
   help: HELP,
+}
+
+/** The top of every map is north. */
+const COMPASS = { up: 'N', right: 'E', down: 'S', left: 'W' } as const
+
+function typed(action: Action): string {
+  switch (action.type) {
+    case 'move':
+      return action.dir.toLowerCase()
+    case 'merge':
+      return `merge ${formatCell(action)}`
+    case 'choose-start':
+      return `start ${formatCell(action)}`
+    case 'generate-maze':
+      return action.seed === undefined ? 'generate' : `generate ${action.seed}`
+    case 'submit-maze':
+      return `submit ${JSON.stringify(action.maze)}`
+    case 'resign':
+      return 'resign'
+  }
 }
 
 function prompt(view: View, style: TextStyle): string {

@@ -28,6 +28,15 @@ const WORDS: Readonly<Record<string, Move>> = {
   'wind 3': { type: 'aeolus_move', tilesToMove: 3 },
 }
 
+/** The word for each command that has no number in it. */
+const TYPED = {
+  draw_card: 'draw',
+  repair: 'repair',
+  careful_sail_1: 'sail 1',
+  careful_sail_2: 'sail 2',
+  end_turn: 'end',
+} as const
+
 export const face: TextFace<GameView, Move, OdysseusEvent> = {
   show(view, style) {
     const { state } = view
@@ -61,6 +70,8 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
 
   describeEvent,
 
+  typed: move => (move.type === 'aeolus_move' ? `wind ${move.tilesToMove}` : TYPED[move.type]),
+
   parse(line, view, legal) {
     const words = line.trim().toLowerCase().replaceAll(/\s+/g, ' ')
     const move = Object.hasOwn(WORDS, words) ? WORDS[words] : undefined
@@ -92,16 +103,9 @@ function actionLine({ type, cost, reason }: ActionHint): string {
 const COMMANDS = 'draw, repair, sail 1, sail 2, end, wind N'
 
 function choices(view: GameView): string {
-  const short = {
-    draw_card: 'draw',
-    repair: 'repair',
-    careful_sail_1: 'sail 1',
-    careful_sail_2: 'sail 2',
-    end_turn: 'end',
-  }
   return view.actions
     .filter(({ reason }) => reason === undefined)
-    .map(({ type, cost }) => `${short[type]} (${cost})`)
+    .map(({ type, cost }) => `${TYPED[type]} (${cost})`)
     .join(', ')
 }
 

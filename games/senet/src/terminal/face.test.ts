@@ -38,7 +38,7 @@ test('colour only adds paint', () => {
 })
 
 test('one line says who may do what', () => {
-  expect(face.prompt(middle, wide)).toBe('Ann (x): You threw 2. Choose a piece. 3 to 5, swap; 26 to 28.')
+  expect(face.prompt(middle, wide)).toBe('Ann (x): You threw 2. Choose a piece.')
   expect(face.prompt(middle, { ...wide, viewer: 1 })).toBe('Ann threw 2 and is choosing a piece.')
   expect(face.prompt(viewOf(position('x1 o2')), wide)).toBe('Ann (x): Your turn: throw the sticks.')
   expect(face.prompt(viewOf(position('x1 o2', 1)), wide)).toBe('Bob is to throw.')

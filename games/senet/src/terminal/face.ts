@@ -5,7 +5,6 @@ import {
   describeAction,
   describeBoard,
   describeEvent,
-  describeMoves,
   describePrompt,
   describeStanding,
   explainSquare,
@@ -31,13 +30,13 @@ export const face: TextFace<View, Action, Event> = {
   prompt(view, style) {
     const line = describePrompt(view, style)
     if (view.winner !== null || style.viewer !== view.turn) return line
-    const moves = view.throw === null ? '' : ` ${describeMoves(view)}.`
-    return `${nameOf(view.turn, style.names)} (${MARKS[view.turn]}): ${line}${moves}`
+    return `${nameOf(view.turn, style.names)} (${MARKS[view.turn]}): ${line}`
   },
 
   speak: describeBoard,
   describeAction,
   describeEvent,
+  typed: action => (action.type === 'throw' ? 'throw' : String(action.from)),
 
   parse(line, view, legal, seat) {
     const text = line.trim().toLowerCase()

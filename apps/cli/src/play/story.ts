@@ -1,0 +1,41 @@
+import type { SeenChat, SeenEntry } from '@turnwise/protocol'
+import { describeOutcome } from '../outcome.ts'
+import { printable } from './printable.ts'
+
+/** What happened, in words, as one viewer may know it. */
+export interface StoryLine {
+  readonly seq: number
+  readonly text: string
+}
+
+/** An entry of the log as lines. What the game words itself comes first. */
+export function linesOfEntry(entry: SeenEntry, names: readonly string[]): readonly StoryLine[] {
+  const own = ownWords(entry, names)
+  return [...entry.text.map(printable), ...own].map(text => ({ seq: entry.seq, text }))
+}
+
+/** What the table does, and no game has words for. */
+function ownWords({ kind, player_id, offer, accept, reason, winners }: SeenEntry, names: readonly string[]): string[] {
+  const who = player_id === null ? 'The table' : (names[player_id] ?? `Player ${player_id + 1}`)
+  switch (kind) {
+    case 'undo':
+      return [`${who} took the last action back.`]
+    case 'offer':
+      return [`${who} offers ${OFFERED[offer ?? 'draw']}. Type accept or decline.`]
+    case 'answer':
+      return [`${who} ${accept === true ? 'accepts' : 'declines'}.`]
+    case 'end':
+      return reason === undefined ? [] : [describeOutcome({ winners: winners ?? [], reason }, names)]
+    case 'set-state':
+      return ['The table was set to another position.']
+    case 'action':
+    case 'timeout':
+      return []
+  }
+}
+
+const OFFERED = { draw: 'a draw', undo: 'to take the last action back', rematch: 'a rematch' } as const
+
+export function lineOfChat({ player_id, text }: SeenChat, seq: number, names: readonly string[]): StoryLine {
+  return { seq, text: `${names[player_id] ?? `Player ${player_id + 1}`}: ${printable(text)}` }
+}

@@ -1,0 +1,255 @@
+import type { Connection, MatchUpdate } from '@turnwise/client'
+import { createRng, type GameAction, type GameModule, hasSecrets, type Outcome, type Seat } from '@turnwise/engine'
+import type { HeldSeat } from '@turnwise/protocol'
+import { printable, printableDeep } from './printable.ts'
+import { lineOfChat, linesOfEntry, type StoryLine } from './story.ts'
+
+/** A server that answers but sends no update is not waited for longer than this. */
+const LONGEST_WAIT_MS = 2_000
+
+/** Whose eyes the screen shows the table with. */
+export type Onlooker = Seat | 'spectator'
+
+export interface Seating {
+  readonly connection: Connection
+  readonly matchId: string
+  readonly module: GameModule
+  /** The seats that are played on this terminal; none for a spectator. */
+  readonly seats: readonly HeldSeat[]
+  readonly options: unknown
+  /** Where the match is kept and how one comes back to it, in a sentence or two. */
+  readonly farewell: string
+  close(): Promise<void>
+}
+
+/** What one viewer has been told: the table as it is now, and the story so far. */
+interface Feed {
+  update: MatchUpdate
+  readonly story: StoryLine[]
+}
+
+/** A match that is played or watched on this terminal. It knows the match through a connection only. */
+export class TerminalMatch {
+  readonly module: GameModule
+  readonly onlookers: readonly Onlooker[]
+  readonly farewell: string
+  readonly #seating: Seating
+  readonly #feeds = new Map<Onlooker, Feed>()
+  readonly #stops: (() => void)[] = []
+  readonly #listeners = new Set<() => void>()
+  #refused: string | undefined
+  /** The seat of this terminal that acted last. */
+  #lastActor: Seat | undefined
+
+  private constructor(seating: Seating) {
+    this.#seating = seating
+    this.module = seating.module
+    this.farewell = seating.farewell
+    this.onlookers = seating.seats.length === 0 ? ['spectator'] : seating.seats.map(({ player_id }) => player_id)
+  }
+
+  /** Resolves when every viewer at this terminal has seen the table once. */
+  static async open(seating: Seating): Promise<TerminalMatch> {
+    const match = new TerminalMatch(seating)
+    for (const onlooker of match.onlookers) await match.#watch(onlooker)
+    return match
+  }
+
+  get players(): MatchUpdate['players'] {
+    return this.#latest.update.players
+  }
+
+  get names(): readonly string[] {
+    return this.players.map(({ name }) => printable(name))
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#latest.update.outcome
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.#latest.update.to_act
+  }
+
+  /** The seat of this terminal that is asked now. */
+  get mover(): Seat | undefined {
+    return this.toAct.find(seat => this.onlookers.includes(seat))
+  }
+
+  /** Somebody elsewhere is to act, who may take any time. */
+  get waitsForPeople(): boolean {
+    if (this.players.some(({ open }) => open === true)) return true
+    return this.toAct.some(seat => !this.onlookers.includes(seat) && this.players[seat]?.bot === undefined)
+  }
+
+  /** People share this terminal, and one may not see what the other sees. */
+  get needsHandOver(): boolean {
+    if (this.onlookers.length < 2) return false
+    return hasSecrets(this.module.game, this.players.length, this.#seating.options)
+  }
+
+  /** Why the match cannot be followed any more. */
+  get problem(): string | undefined {
+    return this.#refused
+  }
+
+  viewOf(onlooker: Onlooker): unknown {
+    return this.#feedOf(onlooker).update.view
+  }
+
+  legalOf(seat: Seat): readonly GameAction[] {
+    return this.#feedOf(seat).update.actions ?? []
+  }
+
+  listsAll(seat: Seat): boolean {
+    return this.#feedOf(seat).update.complete !== false
+  }
+
+  seqOf(onlooker: Onlooker): number {
+    return this.#feedOf(onlooker).update.seq
+  }
+
+  /** What this viewer was told so far, oldest first. */
+  storyOf(onlooker: Onlooker): readonly StoryLine[] {
+    return this.#feedOf(onlooker).story
+  }
+
+  offerTo(seat: Seat): MatchUpdate['offer'] {
+    const { offer } = this.#feedOf(seat).update
+    return offer !== undefined && offer.player_id !== seat ? offer : undefined
+  }
+
+  async act(seat: Seat, action: GameAction): Promise<void> {
+    const { seq } = await this.#seating.connection.act(this.#held(seat), action, this.seqOf(seat))
+    await this.#reach(seat, seq)
+  }
+
+  /** Takes back the last action of a person at this terminal; where they keep secrets from each other, one's own only. */
+  async undo(seat: Seat): Promise<void> {
+    const actor = this.needsHandOver ? seat : (this.#lastActor ?? seat)
+    const { seq } = await this.#seating.connection.request({ cmd: 'undo', ...this.#held(actor) })
+    await this.#reach(seat, seq)
+  }
+
+  async resign(seat: Seat): Promise<void> {
+    await this.#seating.connection.request({ cmd: 'resign', ...this.#held(seat) })
+  }
+
+  async offer(seat: Seat, kind: 'draw' | 'undo' | 'rematch'): Promise<void> {
+    await this.#seating.connection.request({ cmd: 'offer', ...this.#held(seat), kind })
+  }
+
+  async answer(seat: Seat, accept: boolean): Promise<void> {
+    const offer = this.offerTo(seat)
+    if (offer === undefined) return
+    await this.#seating.connection.request({ cmd: 'answer', ...this.#held(seat), kind: offer.kind, accept })
+  }
+
+  async say(seat: Seat, text: string): Promise<void> {
+    await this.#seating.connection.request({ cmd: 'say', ...this.#held(seat), text })
+  }
+
+  /** What the strongest bot would do with what this seat knows. */
+  hint(seat: Seat): GameAction | undefined {
+    const legal = this.legalOf(seat)
+    return this.module.bots.at(-1)?.choose({
+      view: this.viewOf(seat),
+      seat,
+      seats: this.players.length,
+      legal,
+      complete: this.listsAll(seat),
+      rng: createRng(`hint ${this.seqOf(seat)}`),
+      budget: {},
+    })
+  }
+
+  /** The seed, once it is over. */
+  async seed(): Promise<string | undefined> {
+    const [held] = this.#seating.seats
+    const asked = held ?? { match_id: this.#seating.matchId }
+    return (await this.#seating.connection.request({ cmd: 'get-state', ...asked })).seed
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async close(): Promise<void> {
+    for (const stop of this.#stops) stop()
+    await this.#seating.close()
+  }
+
+  /** The newest that anybody here has been told. */
+  get #latest(): Feed {
+    return this.onlookers
+      .map(onlooker => this.#feedOf(onlooker))
+      .reduce((newest, feed) => (feed.update.seq > newest.update.seq ? feed : newest))
+  }
+
+  #feedOf(onlooker: Onlooker): Feed {
+    const feed = this.#feeds.get(onlooker)
+    if (feed === undefined) throw new Error(`Nobody here looks as ${onlooker}.`)
+    return feed
+  }
+
+  #held(seat: Seat): HeldSeat {
+    const held = this.#seating.seats.find(({ player_id }) => player_id === seat)
+    if (held === undefined) throw new Error(`Seat ${seat} is not played here.`)
+    return held
+  }
+
+  #watch(onlooker: Onlooker): Promise<void> {
+    const request = onlooker === 'spectator' ? { match_id: this.#seating.matchId } : this.#held(onlooker)
+    return new Promise((resolve, reject) => {
+      this.#stops.push(
+        this.#seating.connection.watch(
+          request,
+          update => {
+            this.#take(onlooker, update)
+            resolve()
+          },
+          refusal => {
+            this.#refused = refusal.message
+            reject(refusal)
+            this.#announce()
+          },
+        ),
+      )
+    })
+  }
+
+  #take(onlooker: Onlooker, given: MatchUpdate): void {
+    const update = { ...given, view: printableDeep(given.view) }
+    const names = update.players.map(({ name }) => printable(name))
+    const story = this.#feeds.get(onlooker)?.story ?? []
+    for (const entry of update.entries) {
+      story.push(...linesOfEntry(entry, names))
+      const { kind, player_id } = entry
+      if (kind === 'action' && player_id !== null && this.onlookers.includes(player_id)) this.#lastActor = player_id
+    }
+    for (const message of update.chat ?? []) story.push(lineOfChat(message, update.seq, names))
+    this.#feeds.set(onlooker, { update, story })
+    this.#announce()
+  }
+
+  #announce(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  /** An answer can come before its update: what is shown next includes what was just done. */
+  #reach(seat: Seat, seq: number): Promise<void> {
+    if (this.seqOf(seat) >= seq) return Promise.resolve()
+    return new Promise(resolve => {
+      const timer = setTimeout(done, LONGEST_WAIT_MS)
+      const stop = this.onChange(() => {
+        if (this.seqOf(seat) >= seq) done()
+      })
+      function done(): void {
+        clearTimeout(timer)
+        stop()
+        resolve()
+      }
+    })
+  }
+}

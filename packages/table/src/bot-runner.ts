@@ -2,6 +2,14 @@ import { type Bot, type BotTurn, createRng, type GameAction, type GameModule } f
 
 export type Action = GameAction
 
+/** On whose account a bot thinks, where several share what there is. */
+export interface BotShare {
+  /** Does a person sit at the match, and so wait for it? */
+  readonly hasPeople: boolean
+  /** Where the match comes from, as far as it is known. */
+  readonly creator: string
+}
+
 /** A bot's turn as plain data, so that it can go to another thread. */
 export interface BotRequest {
   readonly game: string
@@ -9,6 +17,7 @@ export interface BotRequest {
   readonly turn: Omit<BotTurn, 'rng'>
   /** The bot's own randomness; says nothing about the match's. */
   readonly rngSeed: string
+  readonly share?: BotShare
 }
 
 /** What the bot on this seat plays. */

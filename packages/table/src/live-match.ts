@@ -20,6 +20,8 @@ import type { ChatRow, LoadedMatch, LogRow, Snapshot, StoredMatch, StoredSeat } 
  */
 export interface LiveMatch {
   readonly stored: StoredMatch
+  /** The address that it was created from, or that acted in it first since this process knows it. */
+  readonly createdBy?: string | undefined
   readonly module: GameModule
   readonly match: Match
   readonly seats: readonly StoredSeat[]
@@ -39,6 +41,7 @@ export interface LiveMatch {
 
 /** The same as those see it who may change it: the table while it loads a match, and a transaction. */
 export interface LiveCopy extends LiveMatch {
+  createdBy?: string | undefined
   seats: readonly StoredSeat[]
   played: Played[]
   readonly times: number[]

@@ -12,6 +12,7 @@ import {
   readEnvelope,
   type WireAnswer,
 } from '@turnwise/protocol'
+import { LRUCache } from 'lru-cache'
 import type { Caller, Environment } from './environment.ts'
 import { refusalOf, Stale } from './errors.ts'
 import { HANDLERS } from './handlers/index.ts'
@@ -27,6 +28,9 @@ export type Listener = (live: LiveMatch, since: number, origin: Origin) => void
 /** Memory for matches where nobody says otherwise, in bytes. */
 const LIVE_BYTES = 96 * 1024 * 1024
 
+/** Matches whose creator is remembered. */
+const CREATORS = 100_000
+
 /** How often a request is tried again because another process wrote to the match first. */
 const STALE_TRIES = 4
 
@@ -40,6 +44,8 @@ export class Table {
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #everyMatch = new Set<Listener>()
+  /** Outlives the copies in memory: whose bots think is not forgotten with them. */
+  readonly #creators = new LRUCache<string, string>({ max: CREATORS })
 
   readonly #host: TransactionHost
 
@@ -53,6 +59,7 @@ export class Table {
         this.#announce(live, since, origin)
       },
       forget: id => this.forget(id),
+      noteCreator: (live, address) => this.#noteCreator(live, address),
     }
   }
 
@@ -83,6 +90,7 @@ export class Table {
       this.change(match_id, async transaction => {
         const { live } = transaction
         const seat = actingSeat(this.environment, live, caller, player_id, token)
+        transaction.noteActor(caller.address)
         const parsed = parseWith(live.module.game.action, action)
         if (!parsed.ok)
           throw knowsAction(live, action.type) ? refusalOf(parsed.error) : unknownAction(live, action.type)
@@ -115,7 +123,10 @@ export class Table {
     this.#live.load(matchId, loading)
     // Bots and clocks of a match that was asleep wake up with it; watchers of one that was dropped hear what they missed.
     loading.then(
-      live => this.#announce(live, live.match.seq, 'loaded'),
+      live => {
+        live.createdBy = this.#creators.get(matchId)
+        this.#announce(live, live.match.seq, 'loaded')
+      },
       () => undefined,
     )
     return loading
@@ -127,13 +138,21 @@ export class Table {
     stored: StoredMatch,
     seats: readonly StoredSeat[],
     rows: readonly LogRow[],
+    createdBy?: string,
   ): Promise<LiveMatch> {
     const live = newLive(module, stored, seats)
     followRows(live, rows)
     await this.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
     this.#live.put(live)
+    this.#noteCreator(live, createdBy)
     this.#announce(live, live.match.seq, 'here')
     return live
+  }
+
+  #noteCreator(live: LiveCopy, address: string | undefined): void {
+    if (address === undefined || live.createdBy !== undefined) return
+    live.createdBy = address
+    this.#creators.set(live.stored.id, address)
   }
 
   /** Drops the copy in memory; the next who asks has the match read from the store. */

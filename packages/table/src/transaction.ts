@@ -16,6 +16,7 @@ export interface TransactionHost {
   announce(live: LiveCopy, since: number, origin: Origin): void
   /** The copy in memory may differ from the store: it is dropped, and the log decides. */
   forget(matchId: string): void
+  noteCreator(live: LiveCopy, address: string | undefined): void
 }
 
 /**
@@ -51,6 +52,11 @@ export class Transaction {
 
   get environment(): Environment {
     return this.#host.environment
+  }
+
+  /** Bots of a match that nobody is known to have created think on the account of whoever acts in it. */
+  noteActor(address: string | undefined): void {
+    this.#host.noteCreator(this.#live, address)
   }
 
   /** Plays, makes it durable, tells the watchers, and says what the actor may know of it. */

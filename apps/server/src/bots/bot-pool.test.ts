@@ -41,6 +41,23 @@ describe('the bots', () => {
     expect(bots.waiting).toBe(0)
   })
 
+  test('that people wait for think before 200 that play among themselves', async () => {
+    const request = await someTurn()
+    const bots = open({ threads: 1 })
+    const answered: string[] = []
+    const ask = async (name: string, hasPeople: boolean) => {
+      await bots.ask({ ...request, rngSeed: name, share: { hasPeople, creator: hasPeople ? 'me' : 'crowd' } })
+      answered.push(name)
+    }
+    const crowd = Array.from({ length: 200 }, (_, i) => ask(`crowd ${i}`, false))
+    await ask('mine', true)
+    // One was being thought about already.
+    expect(answered.length).toBeLessThanOrEqual(2)
+    const settled = Promise.allSettled(crowd)
+    await bots.close()
+    await settled
+  })
+
   test('that fail are replaced by a legal action, and said so', async () => {
     const problems: string[] = []
     const request = await someTurn('nobody')

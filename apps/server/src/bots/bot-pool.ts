@@ -1,8 +1,9 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Budget, GameAction } from '@turnwise/engine'
-import type { BotRequest } from '@turnwise/table'
+import type { BotRequest, BotShare } from '@turnwise/table'
 import type { BotQuestion, BotReply, BotWorkerData } from './bot-worker.ts'
+import { FairQueue } from './fair-queue.ts'
 
 export interface BotPoolOptions {
   /** Where the modules of games are that are not in the catalog, by id. */
@@ -12,6 +13,8 @@ export interface BotPoolOptions {
   readonly budgetMs: number
   /** When it is cut off, whatever it was told. */
   readonly limitMs: number
+  /** A bot begins to think, after so many seconds in the queue. */
+  onStart?(request: BotRequest, waited: number): void
   onProblem?(request: BotRequest, problem: string): void
 }
 
@@ -20,6 +23,8 @@ const LEAST_MS = 20
 
 interface Waiting {
   readonly request: BotRequest
+  readonly share?: BotShare
+  readonly since: number
   readonly resolve: (action: GameAction) => void
   readonly reject: (error: Error) => void
 }
@@ -35,13 +40,13 @@ interface Seat {
 }
 
 /**
- * A few threads that think for every bot of the server, first come, first served. A bot that throws or thinks too long
+ * A few threads that think for every bot of the server, in the order of the fair queue. A bot that throws or thinks too long
  * is replaced by the first legal action: whoever plays against it must not wait for ever.
  */
 export class BotPool {
   readonly #options: BotPoolOptions
   readonly #seats: readonly Seat[]
-  readonly #waiting: Waiting[] = []
+  readonly #waiting = new FairQueue<Waiting>()
   /** The same question, asked twice, is thought about once. */
   readonly #underWay = new Map<string, Promise<GameAction>>()
   #asked = 0
@@ -62,7 +67,8 @@ export class BotPool {
     const asked = this.#underWay.get(key)
     if (asked !== undefined) return asked
     const answer = new Promise<GameAction>((resolve, reject) => {
-      this.#waiting.push({ request, resolve, reject })
+      const { share } = request
+      this.#waiting.push({ request, resolve, reject, since: performance.now(), ...(share && { share }) })
       this.#assign()
     })
     this.#underWay.set(key, answer)
@@ -73,7 +79,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error('The bots have gone home.'))
+    for (const { reject } of this.#waiting.drain()) reject(new Error('The bots have gone home.'))
     await Promise.all(this.#seats.map(seat => this.#dismiss(seat)))
   }
 
@@ -94,20 +100,22 @@ export class BotPool {
       this.#giveUp(seat, 'it thought too long')
     }, this.#options.limitMs)
     seat.thinking = { ...waiting, number, timer }
+    this.#options.onStart?.(waiting.request, (performance.now() - waiting.since) / 1000)
     const { turn } = waiting.request
-    const budget = this.#budgetFor(turn.budget)
+    const budget = this.#budgetFor(waiting, turn.budget)
     const question: BotQuestion = { number, request: { ...waiting.request, turn: { ...turn, budget } } }
     seat.worker.postMessage(question)
   }
 
   /**
    * A bot thinks as its author measured it. Only where somebody asks for more, or where others wait for a thread, is it
-   * held to a time, and to the less of it the more there are.
+   * held to a time, and to the less of it the more there are that it shares its turns with.
    */
-  #budgetFor(asked: Budget): Budget {
+  #budgetFor(waiting: Waiting, asked: Budget): Budget {
     const { budgetMs, threads } = this.#options
-    if (this.#waiting.length >= threads) {
-      return { ...asked, milliseconds: Math.max(LEAST_MS, (budgetMs * threads) / (threads + this.#waiting.length)) }
+    const rivals = this.#waiting.rivalsOf(waiting)
+    if (rivals >= threads) {
+      return { ...asked, milliseconds: Math.max(LEAST_MS, (budgetMs * threads) / (threads + rivals)) }
     }
     return asked.iterations === undefined ? asked : { ...asked, milliseconds: budgetMs }
   }

@@ -16,7 +16,7 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
     }
     if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
     if (!live.match.toAct.includes(seat)) throw new Refusal('not-your-turn', `Seat ${seat} is not to act.`)
-    return { request: botRequest(live, seat, bot, command.iterations), seq: live.match.seq, seat, bot }
+    return { request: botRequest(live, seat, bot, command.iterations, caller.address), seq: live.match.seq, seat, bot }
   })
   const action = await table.environment.askBot(asked.request)
   if (command.dry_run === true) return { match_id: command.match_id, seq: asked.seq, bot: asked.bot, action }
@@ -28,11 +28,16 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
 }
 
 /** A bot is told what a person on its seat could know. */
-export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?: number): BotRequest {
+export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?: number, asker?: string): BotRequest {
   const { match, module, stored } = live
   return {
     game: stored.game,
     bot,
+    share: {
+      hasPeople: asker !== undefined || live.seats.some(({ bot: held, open }) => held === null && !open),
+      // One that was created before this process began counts for itself.
+      creator: asker ?? live.createdBy ?? stored.id,
+    },
     rngSeed: `${stored.id} ${seat} ${match.seq}`,
     turn: {
       view: module.game.view(match.state, seat),

@@ -44,7 +44,7 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
   const newToken = (seat: Seat) => (key === undefined ? environment.newToken() : keyedToken(environment, key, id, seat))
   const { seats, tokens } = takeSeats(environment, module, players, caller, newToken)
   try {
-    return created(await table.put(module, stored, seats, []), seat => tokens[seat])
+    return created(await table.put(module, stored, seats, [], caller.address), seat => tokens[seat])
   } catch (error) {
     // The first of two requests with one key may have been faster.
     const first = key === undefined ? undefined : await findLive(table, id)

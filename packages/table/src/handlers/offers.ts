@@ -132,6 +132,6 @@ async function startRematch(table: Table, live: LiveMatch): Promise<string> {
     .map(seat => ({ ...seat, seat: moved(seat.seat), ...(seat.tokenHash === null ? {} : { takenAt }) }))
     .sort((a, b) => a.seat - b.seat)
   const stored = { ...live.stored, id, seed: environment.newSeed(), createdAt: environment.now() }
-  await table.put(live.module, stored, seats, [])
+  await table.put(live.module, stored, seats, [], live.createdBy)
   return id
 }

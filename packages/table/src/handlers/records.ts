@@ -62,6 +62,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
     stored,
     seats,
     replayed.value.log.map(entry => ({ entry, at })),
+    caller.address,
   )
   return { match_id: stored.id, game: stored.game, seq: live.match.seq }
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { BatchRunner } from '../../apps/server/src/store/sqlite/batch-runner.ts'
+import { BatchRunner, openingOf } from '../../apps/server/src/store/sqlite/batch-runner.ts'
 import { openDatabase } from '../../apps/server/src/store/sqlite/database.ts'
 import type { Operation } from '../../apps/server/src/store/sqlite/operations.ts'
 import { contentOf } from './content.ts'
@@ -20,7 +20,7 @@ else for (let at = 1; failAt(at); at++);
 
 function record(): void {
   const acks = openSync(join(folder, 'acks'), 'a')
-  const runner = new BatchRunner(() => openDatabase(join(folder, 'turnwise.sqlite')))
+  const runner = new BatchRunner(openingOf(join(folder, 'turnwise.sqlite')))
   for (const [i, batch] of scriptedBatches(Number(length), true).entries()) {
     if (runner.run(batch).some(outcome => !outcome.ok)) throw new Error(`Batch ${i} was refused.`)
     writeSync(acks, `${i}\n`)
@@ -40,7 +40,7 @@ function failAt(at: number): boolean {
   // What ends the thread ends the process, which is then started anew.
   const attempt = <Value>(work: (runner: BatchRunner) => Value): Value | undefined => {
     try {
-      runner ??= new BatchRunner(() => openDatabase(file))
+      runner ??= new BatchRunner(openingOf(file))
       return work(runner)
     } catch {
       runner = undefined

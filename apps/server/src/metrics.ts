@@ -7,8 +7,17 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** The event loop is looked at so often; an idle one shows just this. */
 const RESOLUTION_MS = 10
 
+/** What is looked at whenever somebody asks for the metrics. */
+export interface Look {
+  /** How many wait, by queue. */
+  waiting(): Readonly<Record<'bots' | 'store' | 'matches', number>>
+  /** Bytes of matches in memory. */
+  liveBytes(): number
+  storeBytes(): Promise<number | undefined>
+}
+
 /** What an operator watches; one registry a server, so that several can run in one process. */
-export function createMetrics(waitingBots: () => number) {
+export function createMetrics(look: Look) {
   const registry = new Registry()
   const registers = [registry]
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
@@ -29,8 +38,56 @@ export function createMetrics(waitingBots: () => number) {
     help: 'Bots that wait for a thread to think in.',
     registers,
     collect() {
-      this.set(waitingBots())
+      this.set(look.waiting().bots)
     },
+  })
+  new Gauge({
+    name: 'turnwise_queue_length',
+    help: 'How many wait, by queue: bots for a thread, operations for the store, matches that are being changed.',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, length] of Object.entries(look.waiting())) this.set({ queue }, length)
+    },
+  })
+  new Gauge({
+    name: 'turnwise_memory_bytes',
+    help: 'Memory of the process (resident), of its objects (heap), and about that of matches kept in it (matches).',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      const { rss, heapUsed } = process.memoryUsage()
+      this.set({ kind: 'resident' }, rss)
+      this.set({ kind: 'heap' }, heapUsed)
+      this.set({ kind: 'matches' }, look.liveBytes())
+    },
+  })
+  new Gauge({
+    name: 'turnwise_store_bytes',
+    help: 'The database on its disk.',
+    registers,
+    async collect() {
+      const bytes = await look.storeBytes().catch(() => undefined)
+      if (bytes !== undefined) this.set(bytes)
+    },
+  })
+  const full = new Gauge({
+    name: 'turnwise_store_full',
+    help: '1 while there is no room to write, so that everything can only be read.',
+    registers,
+  })
+  full.set(0)
+  const botWait = new Histogram({
+    name: 'turnwise_bot_waiting_seconds',
+    help: 'How long a bot waited for a thread, by whether a person waits for it.',
+    labelNames: ['people'],
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  })
+  const internal = new Counter({
+    name: 'turnwise_internal_errors_total',
+    help: 'Requests that were answered with internal; the log has the cause of each.',
+    registers,
   })
   const connections = new Gauge({ name: 'turnwise_connections', help: 'Live connections that are open.', registers })
   const requests = new Counter({
@@ -75,6 +132,11 @@ export function createMetrics(waitingBots: () => number) {
     connections,
     fanOut,
     cutOff,
+    full,
+    internal,
+    onBotStart(hasPeople: boolean, waited: number): void {
+      botWait.observe({ people: String(hasPeople) }, waited)
+    },
     onCommit(writes: number, seconds: number): void {
       batch.observe(writes)
       commit.observe(seconds)

@@ -1,5 +1,6 @@
 import { CATALOG } from '@turnwise/catalog'
 import type { Catalog } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import { driveBots, driveClocks, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly port?: number
   /** Memory by default: for tests. `serve` gives the user's data folder or a database. */
   readonly storage?: Storage
+  /** A store that is open already, instead of `storage`; it is closed with the server. */
+  readonly store?: Store
   readonly catalog?: Catalog
   /** Games beside those of the catalog. */
   readonly outsideGames?: readonly OutsideGame[]
@@ -80,9 +83,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     threads: options.botThreads ?? 1,
     budgetMs: options.botBudgetMs ?? BOT_MS,
     limitMs: (options.botBudgetMs ?? BOT_MS) * 5,
+    onStart: ({ share }, waited) => metrics.onBotStart(share?.hasPeople ?? true, waited),
     onProblem: ({ game, bot }, problem) => logger.warn({ game, bot, problem }, 'bot failed'),
   })
-  const metrics = createMetrics(() => bots.waiting)
+  const metrics = createMetrics({
+    waiting: () => ({ bots: bots.waiting, store: store.waiting?.() ?? 0, matches: table.busyMatches }),
+    liveBytes: () => table.liveBytes,
+    storeBytes: async () => store.size?.(),
+  })
   let isReady = false
   let closing: Promise<void> | undefined
   const fail = (error: Error): void => {
@@ -90,25 +98,37 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     logger.fatal({ err: error }, 'the store failed')
     options.onFailure?.(error)
   }
+  const noteRoom = (isFull: boolean): void => {
+    metrics.full.set(isFull ? 1 : 0)
+    if (isFull) logger.error('the disk is full: nothing is stored until there is room, everything can be read')
+    else logger.info('there is room on the disk again')
+  }
   const store: Store =
     options.storage === undefined
-      ? memoryStore()
-      : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail })
+      ? (options.store ?? memoryStore())
+      : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail, onFull: noteRoom })
   const presence = new Presence(now)
   const lastSeen = new LastSeen(store, presence, now)
   let nodes: Nodes | undefined
   const timers = new Timers()
+  const reportInternal = (err: unknown, subject: { readonly cmd?: string; readonly matchId?: string }): void => {
+    metrics.internal.inc()
+    logger.error({ ...subject, err }, 'a request failed')
+  }
   const environment = serverEnvironment(catalog, store, {
     after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
     isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
     isPresent: (matchId, seat) => (nodes ?? presence).isPresent(matchId, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
+    onInternal: reportInternal,
     ...(options.liveBytes === undefined ? {} : { liveBytes: options.liveBytes }),
   })
   const table = new Table(environment)
   const report = (matchId: string, err: unknown): void => {
-    if (closing === undefined) logger.error({ matchId, err }, 'a match is held up')
+    // That the disk is full is said once, not for every match.
+    const isKnown = err instanceof Refusal && err.code === 'unavailable'
+    if (closing === undefined && !isKnown) logger.error({ matchId, err }, 'a match is held up')
   }
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
@@ -129,7 +149,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   })
   const gate = new Gate(limits)
   const watchers = new Watchers(table, presence, metrics, report)
-  const context = { table, watchers, gate, limits, metrics, outbox: new Outbox() }
+  const context = { table, watchers, gate, limits, metrics, outbox: new Outbox(), reportInternal }
   const isAllowed = ({ headers }: FastifyRequest): boolean =>
     isAllowedOrigin(headers.origin, headers.host, isLoopback(host), options.origins ?? [])
   addSecurityHeaders(app)

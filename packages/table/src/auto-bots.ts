@@ -1,33 +1,39 @@
 import { Refusal } from '@turnwise/protocol'
+import { isStoreTrouble } from './errors.ts'
 import { botRequest } from './handlers/bot-move.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Table } from './table.ts'
 
 /** How long another process has for its bot's move before this one thinks too. */
 const HEARD_MS = 3_000
+/** Until it is tried again after the store could not take a bot's move. */
+const RETRY_MS = 5_000
 
 /** Plays every bot seat that is to act, one match independent of the other. Returns how to stop it. */
 export function driveBots(table: Table, report: (matchId: string, error: unknown) => void): () => void {
   const driving = new Set<string>()
   let stopped = false
-  const drive = async (live: LiveMatch): Promise<void> => {
-    const { id } = live.stored
-    if (driving.has(id) || stopped || nextBot(live) === undefined) return
+  const drive = (live: LiveMatch): void => {
+    if (nextBot(live) !== undefined) void driveMatch(live.stored.id)
+  }
+  const driveMatch = async (id: string): Promise<void> => {
+    if (driving.has(id) || stopped) return
     driving.add(id)
     try {
       while (!stopped && (await playNextBot(table, id)));
     } catch (error) {
       report(id, error)
+      if (isStoreTrouble(error) && !stopped) table.environment.after(RETRY_MS, () => void driveMatch(id))
     } finally {
       driving.delete(id)
     }
   }
   const stop = table.watchAll((live, _since, origin) => {
-    if (origin !== 'elsewhere') return void drive(live)
+    if (origin !== 'elsewhere') return drive(live)
     // The process that wrote last lets its bot think; whoever only heard of it steps in when nothing comes.
     const { seq } = live.match
     table.environment.after(HEARD_MS, () => {
-      if (live.match.seq === seq) void drive(live)
+      if (live.match.seq === seq) drive(live)
     })
   })
   return () => {

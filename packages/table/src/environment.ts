@@ -25,6 +25,8 @@ export interface Environment {
   isPresent?(matchId: string, seat: Seat): boolean
   /** The holder of this seat has just proved to be there. */
   onSeen?(matchId: string, seat: Seat): void
+  /** A request is answered with `internal`: what really happened, for whoever runs this. */
+  onInternal?(error: unknown, request: { readonly cmd?: string; readonly matchId?: string }): void
   /** Calls back once after so many milliseconds, unless cancelled. */
   after(milliseconds: number, call: () => void): () => void
 }

@@ -22,3 +22,8 @@ export function refusalOf(rejection: Rejection): Refusal {
   if (isErrorCode(code)) return new Refusal(code, message, details)
   return new Refusal('illegal-action', message, { ...details, rule_code: code })
 }
+
+/** The store could not take it just now, or nobody knows whether it did: worth another attempt a little later. */
+export function isStoreTrouble(error: unknown): boolean {
+  return error instanceof UncertainCommit || (error instanceof Refusal && error.code === 'unavailable')
+}

@@ -120,6 +120,10 @@ export interface Store {
   readSnapshot?(id: string): Promise<Snapshot | undefined>
   /** Takes the place of the one before; need not be durable. */
   writeSnapshot?(id: string, snapshot: Snapshot): Promise<void>
+  /** Bytes on the disk. */
+  size?(): Promise<number>
+  /** How much is asked of it and not answered yet. */
+  waiting?(): number
   /** A sentence for each thing that is wrong with the store as a whole. Reads all of it. */
   findDamage?(): Promise<readonly string[]>
   close(): Promise<void>

@@ -11,6 +11,7 @@ import {
   Refusal,
   readEnvelope,
   type WireAnswer,
+  wireError,
 } from '@turnwise/protocol'
 import { LRUCache } from 'lru-cache'
 import type { Caller, Environment } from './environment.ts'
@@ -75,6 +76,7 @@ export class Table {
           : await this.run(parsed.command.cmd, parsed.command, caller)
       return okAnswer(envelope, fields)
     } catch (error) {
+      if (wireError(error).code === 'internal') this.environment.onInternal?.(error, subjectOf(request))
       return errorAnswer(envelope, error)
     }
   }
@@ -230,4 +232,15 @@ function knowsAction({ module }: LiveMatch, type: string): boolean {
 
 function unknownAction({ module }: LiveMatch, type: string): Refusal {
   return new Refusal('unknown-command', `Neither the table nor ${module.game.title} knows ${type}.`)
+}
+
+/** What a request is about, in words that may be logged: nothing secret, nothing long. */
+export function subjectOf(request: unknown): { readonly cmd?: string; readonly matchId?: string } {
+  if (typeof request !== 'object' || request === null) return {}
+  const short = (name: string): string | undefined => {
+    const value: unknown = Reflect.get(request, name)
+    return typeof value === 'string' ? value.slice(0, 64) : undefined
+  }
+  const [cmd, matchId] = [short('cmd'), short('match_id')]
+  return { ...(cmd === undefined ? {} : { cmd }), ...(matchId === undefined ? {} : { matchId }) }
 }

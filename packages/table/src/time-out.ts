@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { remainingAt } from './clock.ts'
-import { Stale } from './errors.ts'
+import { isStoreTrouble, Stale } from './errors.ts'
 import { botSeat } from './handlers/seats.ts'
 import { type LiveMatch, seatOf } from './live-match.ts'
 import type { Table } from './table.ts'
@@ -62,6 +62,9 @@ function deadlineOf({ clock, seats }: LiveMatch): number | undefined {
   return clock.since + Math.min(...people.map(seat => clock.remaining[seat] ?? 0))
 }
 
+/** Until it is tried again after the store could not take it. */
+const RETRY_MS = 5_000
+
 /** Ends matches when a clock runs out, also when nobody asks. Returns how to stop it. */
 export function driveClocks(table: Table, report: (matchId: string, error: unknown) => void): () => void {
   const timers = new Map<string, () => void>()
@@ -87,7 +90,13 @@ export function driveClocks(table: Table, report: (matchId: string, error: unkno
       })
     } catch (error) {
       // Another process was faster: it has said the same.
-      if (!(error instanceof Stale)) report(id, error)
+      if (error instanceof Stale) return
+      report(id, error)
+      if (!isStoreTrouble(error)) return
+      timers.set(
+        id,
+        table.environment.after(RETRY_MS, () => void ring(id)),
+      )
     }
   }
   const stop = table.watchAll(schedule)

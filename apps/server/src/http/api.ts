@@ -9,7 +9,7 @@ import {
   type WireError,
   wireError,
 } from '@turnwise/protocol'
-import type { Table } from '@turnwise/table'
+import { subjectOf, type Table } from '@turnwise/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Gate, textField, tooMany } from '../limits/gate.ts'
 import { addressKey, type Limits } from '../limits/limits.ts'
@@ -23,6 +23,7 @@ export interface ApiContext {
   readonly limits: Limits
   readonly metrics: Metrics
   isAllowed(request: FastifyRequest): boolean
+  reportInternal(error: unknown, subject: ReturnType<typeof subjectOf>): void
 }
 
 /** `POST /api`: one command in the body, one answer; the status follows the error's code. */
@@ -79,6 +80,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
       gate.pass(parsed, { address })
       return await table.handle(parsed, { local: false, address })
     } catch (error) {
+      if (wireError(error).code === 'internal') context.reportInternal(error, subjectOf(parsed))
       return errorAnswer(readEnvelope(parsed), error)
     } finally {
       if (isBody(body)) body.release()

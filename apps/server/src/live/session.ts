@@ -13,7 +13,7 @@ import {
   type WireAnswer,
   wireError,
 } from '@turnwise/protocol'
-import { type Caller, type Table, viewerOf } from '@turnwise/table'
+import { type Caller, subjectOf, type Table, viewerOf } from '@turnwise/table'
 import type { RawData, WebSocket } from 'ws'
 import type { Gate, Sender } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -29,6 +29,8 @@ export interface SessionContext {
   readonly limits: Limits
   readonly metrics: Metrics
   readonly outbox: Outbox
+  /** An error that is not the client's is logged with its cause. */
+  reportInternal(error: unknown, subject: ReturnType<typeof subjectOf>): void
 }
 
 /** Requests in a row that are refused because there were too many, before the connection is ended. */
@@ -129,7 +131,8 @@ export class Session {
       clearTimeout(this.#helloTimer)
       const hello: LiveAnswer<'hello'> = { server: 'turnwise', protocol: 1 }
       this.#send(JSON.stringify(okAnswer(readEnvelope(request), hello)))
-    } catch {
+    } catch (error) {
+      this.#reportOwn(error, { cmd: 'hello' })
       this.end(1008, 'hello refused')
     }
     return this.#isGreeted
@@ -167,10 +170,15 @@ export class Session {
       if (cmd === undefined || !isLiveCommandName(cmd)) return await this.#context.table.handle(request, this.#caller)
       return okAnswer(envelope, await this.#live(cmd, request))
     } catch (error) {
+      this.#reportOwn(error, request)
       return errorAnswer(readEnvelope(request ?? this.#named(data, error)), error)
     } finally {
       this.#pending--
     }
+  }
+
+  #reportOwn(error: unknown, request: unknown): void {
+    if (wireError(error).code === 'internal') this.#context.reportInternal(error, subjectOf(request))
   }
 
   /** A short request that could not be paid for is answered by its id; whoever does not stop asking is disconnected. */
@@ -244,7 +252,10 @@ export class Session {
       .change(watcher.matchId, async ({ live }) => {
         if (this.#watchers.get(watcher.number) === watcher) watchers.add(live, watcher)
       })
-      .catch(error => this.#send(JSON.stringify({ push: 'refused', watch: watcher.number, error: wireError(error) })))
+      .catch(error => {
+        this.#reportOwn(error, { cmd: 'watch', match_id: watcher.matchId })
+        this.#send(JSON.stringify({ push: 'refused', watch: watcher.number, error: wireError(error) }))
+      })
   }
 
   #send(text: string): void {

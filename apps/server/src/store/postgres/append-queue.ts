@@ -75,6 +75,11 @@ export class AppendQueue {
     })
   }
 
+  /** Entries that wait for a batch. */
+  get length(): number {
+    return this.#gathering.length
+  }
+
   async drain(): Promise<void> {
     while (this.#gathering.length > 0 || this.#freeLanes.length < BATCHES)
       await new Promise(resolve => setTimeout(resolve, 2))

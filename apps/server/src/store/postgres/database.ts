@@ -1,4 +1,6 @@
+import { Refusal } from '@turnwise/protocol'
 import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient } from 'pg'
+import { storeIsFull } from '../full.ts'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
@@ -128,6 +130,7 @@ export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) =
     try {
       return await withDeadline(ask(isUncertain), deadline - performance.now())
     } catch (error) {
+      if (isFull(error)) throw storeIsFull()
       const isAway = isUnknown(error)
       const pause = isAway ? RETRY_MS : tries * 5
       const isLate = performance.now() + pause >= deadline
@@ -142,12 +145,13 @@ export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) =
 export function withDeadline<Value>(asked: Promise<Value>, milliseconds = PATIENCE_MS): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The database does not answer.')), Math.max(0, milliseconds))
-    asked.then(resolve, reject).finally(() => clearTimeout(timer))
+    asked.then(resolve, error => reject(isFull(error) ? storeIsFull() : error)).finally(() => clearTimeout(timer))
   })
 }
 
 /** An error that leaves open whether the statement took effect: the connection or the server went away meanwhile. */
 export function isUnknown(error: unknown): boolean {
+  if (error instanceof Refusal) return false
   if (!(error instanceof DatabaseError)) return true
   const code = error.code ?? ''
   // 53300: it takes no more connections just now.
@@ -158,6 +162,10 @@ export function isUnknown(error: unknown): boolean {
 /** Two transactions were in each other's way, or one took too long; nothing was done, and trying again is right. */
 export function isCollision(error: unknown): boolean {
   return error instanceof DatabaseError && ['40001', '40P01', '57014'].includes(error.code ?? '')
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '53100'
 }
 
 export function isDuplicate(error: unknown): boolean {

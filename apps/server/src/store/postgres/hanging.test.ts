@@ -85,3 +85,23 @@ test('fsync that is switched off while the server runs is noticed: nothing is wr
   await expect.poll(() => store.findForgetful()).toBeUndefined()
   expect(await store.append(match.id, actionRow(1), null)).toBe('ok')
 })
+
+test('a full disk is said as such, and nothing is stored', async () => {
+  const match = someMatch()
+  await store.createMatch(match, someSeats(), [], null)
+  const admin = new Client({ connectionString: cluster.url })
+  await admin.connect()
+  await admin.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`)
+  for (const table of ['log', 'chat']) {
+    await admin.query(`CREATE TRIGGER no_room BEFORE INSERT ON ${table} EXECUTE FUNCTION no_room()`)
+  }
+  const refused = { code: 'unavailable' }
+  await expect(store.append(match.id, actionRow(1), null)).rejects.toMatchObject(refused)
+  await expect(store.createMatch(someMatch(), someSeats(), [actionRow(1)], null)).rejects.toMatchObject(refused)
+  await expect(store.say(match.id, 0, 'hello', 1)).rejects.toMatchObject(refused)
+  expect(await store.readLog(match.id, 0)).toEqual([])
+  await admin.query('DROP FUNCTION no_room() CASCADE')
+  await admin.end()
+  expect(await store.append(match.id, actionRow(1), null)).toBe('ok')
+})

@@ -196,6 +196,11 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         [id, seq, version, content, digest],
       )
     },
+    async size() {
+      const [row] = await ask('SELECT pg_database_size(current_database()) AS size', [])
+      return Number(row?.size)
+    },
+    waiting: () => appends.length + pool.waitingCount,
     async findDamage() {
       // On a connection without time limits: this reads everything.
       const client = new Client({ connectionString: url })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { BatchRunner } from './batch-runner.ts'
+import { BatchRunner, openingOf } from './batch-runner.ts'
 import { openDatabase } from './database.ts'
 import type { Operation } from './operations.ts'
 
@@ -40,7 +40,7 @@ function failing(how: 'after' | 'instead') {
     return database
   }
   faults.opens = 0
-  return { runner: new BatchRunner(open), faults }
+  return { runner: new BatchRunner({ open }), faults }
 }
 
 describe('a commit that fails', () => {
@@ -78,5 +78,68 @@ describe('a batch', () => {
       'failed',
     ])
     runner.close()
+  })
+})
+
+describe('a disk without room', () => {
+  /** A real SQLITE_FULL: the file may have no more pages than it has. */
+  function bounded() {
+    const file = join(mkdtempSync(join(tmpdir(), 'turnwise-full-')), 'db.sqlite')
+    const { open, settle } = openingOf(file)
+    let database: DatabaseSync | undefined
+    const runner = new BatchRunner({
+      open: () => {
+        database = open()
+        return database
+      },
+      settle: opened => settle?.(opened),
+    })
+    const limit = (pages: number) => database?.prepare(`PRAGMA max_page_count = ${pages}`).get()
+    return { runner, fill: () => limit(1), makeRoom: () => limit(1_000_000) }
+  }
+  const large = (seq: number): Operation => {
+    const appended = append('m', seq)
+    return appended.kind === 'append' ? { ...appended, entry: `"${'x'.repeat(9_000)}"` } : appended
+  }
+  const read: Operation = { kind: 'load-match', id: 'm' }
+
+  test('refuses what is to be written, all of a batch, serves what is to be read, and recovers by itself', () => {
+    const { runner, fill, makeRoom } = bounded()
+    runner.run([create('m'), append('m', 1)])
+    fill()
+    const refused = { ok: false, isFull: true }
+    for (let i = 0; i < 3; i++) {
+      expect(runner.run([append('m', 2), large(3), read])).toMatchObject([refused, refused, { ok: true }])
+      expect(runner.run([read])).toMatchObject([{ ok: true, value: { seats: [{ seat: 0 }] } }])
+    }
+    runner.checkpointIfDue()
+    makeRoom()
+    expect(runner.run([append('m', 2), large(3), append('m', 4)])).toMatchObject([
+      { value: 'ok' },
+      { value: 'ok' },
+      { value: 'ok' },
+    ])
+    expect(runner.run([{ kind: 'find-damage' }])).toEqual([{ ok: true, value: [] }])
+    runner.close()
+  })
+
+  test('at the start is no reason not to serve what is there', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'turnwise-full-')), 'db.sqlite')
+    const first = new BatchRunner(openingOf(file))
+    first.run([create('m'), append('m', 1)])
+    let hasRoom = false
+    const { open, settle } = openingOf(file)
+    const second = new BatchRunner({
+      open,
+      settle(database) {
+        if (!hasRoom) throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+        settle?.(database)
+      },
+    })
+    expect(second.run([read, append('m', 2)])).toMatchObject([{ ok: true }, { ok: false, isFull: true }])
+    hasRoom = true
+    expect(second.run([append('m', 2)])).toMatchObject([{ ok: true, value: 'ok' }])
+    second.close()
+    first.close()
   })
 })

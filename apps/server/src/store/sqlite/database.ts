@@ -10,35 +10,63 @@ const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 /** How long a writer waits for another process that reads or backs up. */
 const BUSY_MS = 5_000
 
-/**
- * Opens the database for its one writer. Whatever a crash or a failed fsync left in the write-ahead log is first moved
- * into the database file and synced there: pages that a failed fsync marked clean would never be written again.
- */
-export function openDatabase(file: string): DatabaseSync {
+/** Opens the database for its one writer. Nothing may be written before it is settled. */
+export function connect(file: string): DatabaseSync {
   createPrivate(file)
   const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
-  try {
+  return closedOnError(database, () => {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0')
-    checkpoint(database, 'TRUNCATE')
-    migrate(database)
-    syncFolder(dirname(file))
-  } catch (error) {
-    database.close()
-    throw error
-  }
-  return database
+  })
+}
+
+/**
+ * Whatever a crash or a failed fsync left in the write-ahead log is moved into the database file and synced there: pages
+ * that a failed fsync marked clean would never be written again. Fails where the disk is full.
+ */
+export function settle(database: DatabaseSync, file: string): void {
+  checkpoint(database, 'TRUNCATE')
+  migrate(database)
+  syncFolder(dirname(file))
+}
+
+/** Opened and settled. */
+export function openDatabase(file: string): DatabaseSync {
+  const database = connect(file)
+  return closedOnError(database, () => settle(database, file))
 }
 
 /** As a server opens it when it starts: damage is looked for first. */
-export function openChecked(file: string): DatabaseSync {
-  const database = openDatabase(file)
+export function connectChecked(file: string): DatabaseSync {
+  const database = connect(file)
+  return closedOnError(database, () => refuseDamaged(database, file))
+}
+
+function closedOnError(database: DatabaseSync, prepare: () => void): DatabaseSync {
   try {
-    refuseDamaged(database, file)
+    prepare()
     return database
   } catch (error) {
     database.close()
     throw error
   }
+}
+
+const SQLITE_FULL = 13
+
+/** No memory, a failing disk, a damaged file. */
+const SQLITE_BROKEN = [7, 10, 11, 26]
+
+/** Is there no room on the disk? Then nothing was done. */
+export function isFull(error: unknown): boolean {
+  return codeOf(error) === SQLITE_FULL
+}
+
+export function isBroken(error: unknown): boolean {
+  return SQLITE_BROKEN.includes(codeOf(error))
+}
+
+function codeOf(error: unknown): number {
+  return error instanceof Error ? Number(Reflect.get(error, 'errcode')) % 256 : Number.NaN
 }
 
 /** For looking only: another process may be serving from the same file. */

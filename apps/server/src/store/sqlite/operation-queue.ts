@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { storeIsFull } from '../full.ts'
 import type { StoreObserver } from '../observer.ts'
 import { isWrite, type Operation, type Outcome } from './operations.ts'
 import type { FromWorker, ToWorker } from './worker.ts'
@@ -20,6 +21,7 @@ export class OperationQueue {
   #gathering: Asked[] = []
   #underWay: readonly Asked[] = []
   #isScheduled = false
+  #isFull = false
   #failure: Error | undefined
   #settleReady: { resolve(): void; reject(error: Error): void } = { resolve() {}, reject() {} }
   #closed: (() => void) | undefined
@@ -44,6 +46,11 @@ export class OperationQueue {
       this.#gathering.push({ operation, resolve, reject })
       this.#schedule()
     })
+  }
+
+  /** Operations that wait, the batch under way included. */
+  get length(): number {
+    return this.#gathering.length + this.#underWay.length
   }
 
   /** After everything that was asked before. */
@@ -88,7 +95,14 @@ export class OperationQueue {
     this.#sendBatch()
     const writes = answered.filter(({ operation }) => isWrite(operation)).length
     if (writes > 0) this.#observer.onCommit?.(writes, message.seconds)
+    if (writes > 0) this.#noteRoom(message.outcomes.some(outcome => !outcome.ok && outcome.isFull === true))
     for (const [i, asked] of answered.entries()) settle(asked, message.outcomes[i])
+  }
+
+  #noteRoom(isFull: boolean): void {
+    if (isFull === this.#isFull) return
+    this.#isFull = isFull
+    this.#observer.onFull?.(isFull)
   }
 
   #fail(error: Error): void {
@@ -106,5 +120,5 @@ export class OperationQueue {
 function settle(asked: Asked, outcome: Outcome | undefined): void {
   if (outcome === undefined) asked.reject(new Error('The database did not answer.'))
   else if (outcome.ok) asked.resolve(outcome.value)
-  else asked.reject(new Error(outcome.message))
+  else asked.reject(outcome.isFull === true ? storeIsFull() : new Error(outcome.message))
 }

@@ -71,7 +71,16 @@ export type Operation =
   | { readonly kind: 'list-matches'; readonly filter: MatchFilter }
   | { readonly kind: 'find-damage' }
 
-export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string }
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: false
+      readonly message: string
+      /** There was no room on the disk, and nothing was done. */
+      readonly isFull?: true
+      /** The database itself failed on the way. */
+      readonly isBroken?: true
+    }
 
 const WRITES: ReadonlySet<string> = new Set([
   'create-match',

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Store } from '@turnwise/table'
@@ -93,6 +94,11 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     async findDamage() {
       return z.array(z.string()).parse(await queue.ask({ kind: 'find-damage' }))
     },
+    async size() {
+      const found = await Promise.all([file, `${file}-wal`].map(name => stat(name).catch(() => undefined)))
+      return found.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
+    },
+    waiting: () => queue.length,
     close: () => queue.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { BatchRunner } from './batch-runner.ts'
-import { lockFolder, openChecked, openDatabase, openForReading } from './database.ts'
+import { BatchRunner, openingOf } from './batch-runner.ts'
+import { lockFolder, openForReading } from './database.ts'
 import type { Operation, Outcome } from './operations.ts'
 
 export type ToWorker = { readonly batch: readonly Operation[] } | { readonly close: true }
@@ -18,14 +18,7 @@ if (port === null) throw new Error('This file runs as a worker thread.')
 const tell = (message: FromWorker) => port.postMessage(message)
 
 const lock = readOnly ? undefined : lockFolder(file)
-// Only the first time: what is opened again after a failed commit must be answered from soon.
-let open = openChecked
-const runner = new BatchRunner(() => {
-  if (readOnly) return openForReading(file)
-  const database = open(file)
-  open = openDatabase
-  return database
-})
+const runner = new BatchRunner(readOnly ? { open: () => openForReading(file) } : openingOf(file))
 
 port.on('message', (message: ToWorker) => {
   if ('close' in message) {

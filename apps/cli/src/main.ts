@@ -16,6 +16,7 @@ const COMMANDS = {
   verify: () => import('./commands/verify.ts'),
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/backup.ts'),
+  prune: () => import('./commands/prune.ts'),
   'new-game': () => import('./commands/new-game.ts'),
   build: () => import('./commands/build.ts'),
 } as const

@@ -1,5 +1,6 @@
-export { readConfig, storageOf } from './config/config.ts'
+export { readConfig, retentionOf, storageOf } from './config/config.ts'
 export { backupLines } from './keeping/backup.ts'
+export { type Pruned, pruneStore, type Retention } from './keeping/prune.ts'
 export { checkBackup, restoreLines } from './keeping/restore.ts'
 export { type Verified, verifyStore } from './keeping/verify.ts'
 export { DEFAULT_LIMITS, type Limits, NO_RATES } from './limits/limits.ts'

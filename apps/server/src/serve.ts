@@ -1,4 +1,4 @@
-import { readConfig, storageOf } from './config/config.ts'
+import { readConfig, retentionOf, storageOf } from './config/config.ts'
 import type { OutsideGame } from './http/outside-games.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { createLogger } from './logger.ts'
@@ -37,6 +37,7 @@ export async function serve(
     outsideGames,
     origins: config.TURNWISE_ORIGINS,
     limits,
+    retention: retentionOf(config),
     liveBytes: config.TURNWISE_MEMORY * 1024 * 1024,
     botThreads: config.botThreads,
     botBudgetMs: config.TURNWISE_BOT_MS,

@@ -13,6 +13,8 @@ import { addHealth } from './http/health.ts'
 import { isAllowedOrigin, isLoopback } from './http/origin.ts'
 import { type OutsideGame, serveOutsideGames } from './http/outside-games.ts'
 import { installedWebApp, serveWebApp } from './http/web-app.ts'
+import { drivePruning } from './keeping/drive-pruning.ts'
+import type { Retention } from './keeping/prune.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { LastSeen } from './live/last-seen.ts'
@@ -48,6 +50,8 @@ export interface ServerOptions {
   /** Addresses of proxies whose word about the client's address counts. */
   readonly trustProxy?: readonly string[]
   readonly limits?: Partial<Limits>
+  /** Matches that were not used for longer are deleted, now and then. */
+  readonly retention?: Retention
   /** Memory for matches, in bytes; any other is a replay away. */
   readonly liveBytes?: number
   readonly botThreads?: number
@@ -163,6 +167,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await serveWebApp(app, options.webRoot ?? installedWebApp())
   const url = await app.listen({ host, port: options.port ?? 0 })
   await wakeClockedMatches(table)
+  const stopPruning = drivePruning(table, options.retention ?? {}, (matches, err) => {
+    if (err === undefined) logger.info({ matches }, 'deleted matches that were kept for long enough')
+    else if (closing === undefined) logger.error({ err }, 'old matches could not be deleted')
+  })
   isReady = true
   logger.info({ url }, 'serving')
 
@@ -171,6 +179,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stopBots()
     stopClocks()
     stopSnapshots()
+    stopPruning()
     stopSeen()
     timers.hurry()
     await live.close()

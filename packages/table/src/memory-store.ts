@@ -71,6 +71,20 @@ export function memoryStore(): Store {
     async lastSeen(id, seat) {
       return find(id).seen.get(seat)
     },
+    async listOld({ isOver, before, after, limit }) {
+      const old = [...kept.values()]
+        .filter(({ match, outcome }) => match.createdAt < before && (outcome !== null) === isOver)
+        .map(one => ({ id: one.match.id, game: one.match.game, createdAt: one.match.createdAt, lastAt: lastUsed(one) }))
+        .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+      const start = after === undefined ? 0 : old.findIndex(({ id }) => id === after.id) + 1
+      return old.slice(start, start + limit)
+    },
+    async deleteMatch(id, unlessUsedSince) {
+      const found = kept.get(id)
+      if (found === undefined || lastUsed(found) >= unlessUsedSince) return 'kept'
+      kept.delete(id)
+      return 'deleted'
+    },
     async readSnapshot(id) {
       return find(id).snapshot
     },
@@ -79,6 +93,10 @@ export function memoryStore(): Store {
     },
     async close() {},
   }
+}
+
+function lastUsed({ match, rows, chat }: Kept): number {
+  return Math.max(match.createdAt, rows.at(-1)?.at ?? 0, chat.at(-1)?.at ?? 0)
 }
 
 /** Newest first, a page at a time. */

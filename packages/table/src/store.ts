@@ -81,6 +81,23 @@ export interface MatchSummary {
   readonly outcome: Outcome | null
 }
 
+/** A match that nothing has happened in for a while. */
+export interface IdleMatch {
+  readonly id: string
+  readonly game: string
+  readonly createdAt: number
+  /** The last entry, message or sign of life of a holder, or its creation. */
+  readonly lastAt: number
+}
+
+/** A page of matches, oldest first. */
+export interface IdleFilter {
+  readonly isOver: boolean
+  readonly before: number
+  readonly after?: Pick<IdleMatch, 'id' | 'createdAt'>
+  readonly limit: number
+}
+
 export interface MatchFilter {
   readonly game?: string
   readonly status?: 'open' | 'running' | 'over'
@@ -120,6 +137,10 @@ export interface Store {
   readSnapshot?(id: string): Promise<Snapshot | undefined>
   /** Takes the place of the one before; need not be durable. */
   writeSnapshot?(id: string, snapshot: Snapshot): Promise<void>
+  /** Matches created before a time, oldest first; whoever asks looks at when they were last used. */
+  listOld?(filter: IdleFilter): Promise<readonly IdleMatch[]>
+  /** Deletes a match and everything that belongs to it, unless it was used at or after this time. */
+  deleteMatch?(id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'>
   /** Bytes on the disk. */
   size?(): Promise<number>
   /** How much is asked of it and not answered yet. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism, homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Retention } from '../keeping/prune.ts'
 import { LOG_LEVELS } from '../logger.ts'
 import type { Storage } from '../store/open-store.ts'
 import { readVariables } from './variables.ts'
@@ -38,6 +39,12 @@ export const VARIABLES = z.strictObject({
     .describe('folder of the built web app'),
   TURNWISE_ORIGINS: list.pipe(z.array(origin)).default([]).describe('origins of pages that may connect, by comma'),
   TURNWISE_TRUST_PROXY: list.optional().describe('addresses of proxies in front, by comma'),
+  TURNWISE_KEEP_FINISHED: whole(1, 100_000)
+    .optional()
+    .describe('days that a match is kept after it is over; without it for ever'),
+  TURNWISE_KEEP_ABANDONED: whole(1, 100_000)
+    .optional()
+    .describe('days that a match that is not over is kept after it was last used; without it for ever'),
   TURNWISE_BOT_THREADS: whole(1, 64).optional().describe('threads in which bots think'),
   TURNWISE_BOT_MS: whole(10, 60_000)
     .default(2_000)
@@ -60,6 +67,10 @@ export interface Config extends z.output<typeof VARIABLES> {
 /** Where this configuration keeps matches. */
 export function storageOf({ DATABASE_URL, dataFolder }: Config): Storage {
   return DATABASE_URL === undefined ? { kind: 'sqlite', folder: dataFolder } : { kind: 'postgres', url: DATABASE_URL }
+}
+
+export function retentionOf({ TURNWISE_KEEP_FINISHED, TURNWISE_KEEP_ABANDONED }: Config): Retention {
+  return { finished: TURNWISE_KEEP_FINISHED, abandoned: TURNWISE_KEEP_ABANDONED }
 }
 
 /** Throws a sentence for each thing that is wrong, all of them at once. */

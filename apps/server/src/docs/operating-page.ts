@@ -20,25 +20,43 @@ wrong, or a name that is not known, stops the start with a sentence that says so
 |---|---|---|
 ROWS
 
-## What is promised
+## Guarantees
 
 - An action is answered when it is on the disk (SQLite with \`synchronous=FULL\`, or PostgreSQL, which is refused with
-  \`fsync\` or \`synchronous_commit\` off). A process that is killed loses nothing that it answered.
+  \`fsync\` or \`synchronous_commit\` off). A process that is killed loses nothing that it answered. Sessions switch
+  \`synchronous_commit\` on for themselves; when \`fsync\` is switched off while the server runs, it is not ready and stores
+  nothing until it is on again.
 - If a commit fails, the database is opened anew and the log decides what is answered; if it cannot be opened, the process
-  ends with status 70 and wants to be started again.
-- While PostgreSQL is away the server is not ready and asks again, for six seconds at most; then it answers \`internal\`, which
-  leaves open whether an action was stored. It goes on by itself when the database is back.
+  ends with status 70 and has to be started again.
+- While the disk is full, everything can be read, also after a restart; what would be stored is refused with \`unavailable\`
+  (503). The server goes on by itself when there is room.
+- While PostgreSQL is away, hangs or cannot be reached, the server is not ready and asks again, for six seconds at most; then
+  it answers \`internal\`, which leaves open whether an action was stored. It goes on by itself when the database is back.
+- Every entry of a log carries a digest of itself and of all entries before it, and the entries are counted. A changed or lost
+  one is noticed when its match is loaded and by \`turnwise verify\`; such a match is not served. The embedded database is also
+  checked as a whole at each start, which reads all of it once.
+- One address cannot use up what there is for all: requests are paid for by number, by bytes in both directions and by what they
+  ask for, before they are read; connections, bodies and memory have limits (below and in [the API](api.md)). Bots that
+  people wait for think first, and creators of matches share the threads in turn.
 - On SIGTERM the server stops being ready, answers what is under way, tells live connections to come again (1012) and ends.
-- Several servers may share one PostgreSQL: any of them serves any match. One folder of the embedded store has one server.
+- Several servers may share one PostgreSQL: any of them serves any match. Stop all of them before an upgrade that migrates the
+  database. One folder of the embedded store has one server.
 
 ## Looking after it
 
-- \`/livez\` and \`/readyz\` for whoever watches; Prometheus metrics (\`turnwise_…\`) at \`/metrics\` on \`TURNWISE_METRICS_PORT\`.
-- Logs are JSON, one line each, without tokens and without request bodies.
-- \`turnwise backup FILE\` works while the server runs, \`turnwise restore FILE\` fills an empty store of either kind. A backup
-  holds the seeds of running matches: keep it as private as the database.
-- \`turnwise verify\` replays every stored match and lists those that no longer fit, for instance after an upgrade of a game's
-  rules. Such a match stays readable to its players by export.
+- \`/livez\` and \`/readyz\` for whoever watches; Prometheus metrics (\`turnwise_…\`) at \`/metrics\` on \`TURNWISE_METRICS_PORT\`:
+  memory, the size of the store, queues, how long bots wait, acknowledgements, commits, connections.
+- Logs are JSON, one line each, without tokens and without request bodies. An \`internal\` answer has one line with its cause,
+  its command and its match.
+- The files of the embedded store can be read by their owner only. A database that is missing beside its \`serving.lock\` is not
+  replaced by an empty one: the start is refused.
+- \`turnwise backup FILE\` works while the server runs and never replaces a file, \`turnwise restore FILE\` fills an empty store of
+  either kind. A backup holds the seeds of running matches: keep it as private as the database.
+- \`turnwise verify\` checks the database, replays every stored match and lists what is damaged or no longer fits, for instance
+  after an upgrade of a game's rules. A match whose rules are gone stays readable to its players by export.
+- \`TURNWISE_KEEP_FINISHED\` and \`TURNWISE_KEEP_ABANDONED\` say for how many days matches are kept after they were last used; the
+  server deletes the others every hour. \`turnwise prune\` does it once, \`turnwise prune --dry-run\` only lists them. Nothing is
+  deleted unless one of them is set.
 - The table \`snapshots\` is a cache that spares long replays: it may be emptied at any time.
 
 A Dockerfile and a systemd unit are in \`apps/server/deploy\`.

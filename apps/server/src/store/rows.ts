@@ -1,6 +1,6 @@
 import { type Outcome, parseEntry } from '@turnwise/engine'
 import { clockSettings } from '@turnwise/protocol'
-import type { ChatRow, LogRow, Snapshot, StoredMatch, StoredSeat } from '@turnwise/table'
+import type { ChatRow, IdleMatch, LogRow, Snapshot, StoredMatch, StoredSeat } from '@turnwise/table'
 import { z } from 'zod'
 
 /** What both databases keep, in the shape in which they give it back. */
@@ -89,6 +89,13 @@ export function parseSummary(row: unknown): { readonly seq: number; readonly out
 function parseOutcome(text: string): Outcome {
   const { scores, ...outcome } = outcomeSchema.parse(JSON.parse(text))
   return scores === undefined ? outcome : { ...outcome, scores }
+}
+
+const idleSchema = z.object({ id: z.string(), game: z.string(), created_at: milliseconds, last_at: milliseconds })
+
+export function parseIdleRow(row: unknown): IdleMatch {
+  const { id, game, created_at, last_at } = idleSchema.parse(row)
+  return { id, game, createdAt: created_at, lastAt: last_at }
 }
 
 export function jsonOrNull(value: unknown): string | null {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { createLogger } from '../logger.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { createMatch, errorCode, until } from './playing.ts'
+import { codeOf, createMatch, post, until } from './playing.ts'
 import { RawSocket } from './raw-socket.ts'
 
 let server: RunningServer | undefined
@@ -41,7 +41,7 @@ describe('an internal error', () => {
     const socket = carrier === 'live' ? await RawSocket.greeted(server.url) : undefined
     trouble.with = new Error('the cable was cut')
     const request = { cmd: 'throw', ...players[seat] }
-    const answer = await (socket === undefined ? connection.request(request) : socket.ask(request))
+    const answer = await (socket === undefined ? post(server.url, request) : socket.ask(request))
     expect(answer).toMatchObject({ error: { code: 'internal' } })
     expect(JSON.stringify(answer)).not.toContain('cable')
     expect(lines).toHaveLength(1)
@@ -86,11 +86,11 @@ test('while nothing can be stored, everything can be read, and the answer says s
   const { id, players } = await createMatch(connection, 'senet')
   const [seat = 0] = (await server.table.live(id)).match.toAct
   trouble.with = new Refusal('unavailable', 'The disk of this server is full.')
-  const answer = await connection.request({ cmd: 'throw', ...players[seat] })
-  expect(errorCode(answer)).toBe('unavailable')
+  const mover = players[seat]!
+  expect(await codeOf(connection.act(mover, { type: 'throw' }))).toBe('unavailable')
   expect(await server.table.environment.store.readLog(id, 0)).toEqual([])
   delete trouble.with
-  expect(errorCode(await connection.request({ cmd: 'throw', ...players[seat] }))).toBe('ok')
+  expect(await codeOf(connection.act(mover, { type: 'throw' }))).toBe('ok')
   connection.close()
 })
 

@@ -10,6 +10,7 @@ import { AppendQueue, BATCHES } from './append-queue.ts'
 import { closePool, findForgetful, inTransaction, isDuplicate, openPool, withDeadline, withRetry } from './database.ts'
 import { type Heads, readHeads } from './heads.ts'
 import { listMatches } from './list-matches.ts'
+import { deleteMatch, listOld } from './old-matches.ts'
 
 export interface PostgresOptions extends StoreObserver {
   readonly url: string
@@ -196,6 +197,8 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         [id, seq, version, content, digest],
       )
     },
+    listOld: filter => withDeadline(listOld(pool, filter)),
+    deleteMatch: (id, unlessUsedSince) => withDeadline(deleteMatch(pool, id, unlessUsedSince)),
     async size() {
       const [row] = await ask('SELECT pg_database_size(current_database()) AS size', [])
       return Number(row?.size)

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import { findDamage } from './integrity.ts'
 import { listMatches } from './list-matches.ts'
+import { deleteMatch, listOld } from './old-matches.ts'
 import type { LogValues, MatchValues, Operation, SeatValues, Statements } from './operations.ts'
 
 /** One operation inside the batch's transaction. Throws where the database refuses it. */
@@ -43,6 +44,15 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return statements.chat.all(operation.id, operation.since)
     case 'list-matches':
       return listMatches(database, statements, operation.filter)
+    case 'list-old':
+      return listOld(database, operation.filter)
+    case 'delete-match': {
+      let result: 'deleted' | 'kept' = 'kept'
+      whole(database, () => {
+        result = deleteMatch(database, operation.id, operation.unlessUsedSince)
+      })
+      return result
+    }
     case 'find-damage':
       return findDamage(database)
   }

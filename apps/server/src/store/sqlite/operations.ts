@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { MatchFilter, SeenSeat, Snapshot } from '@turnwise/table'
+import type { IdleFilter, MatchFilter, SeenSeat, Snapshot } from '@turnwise/table'
 
 export type Row = Readonly<Record<string, SQLOutputValue>>
 
@@ -70,6 +70,8 @@ export type Operation =
   | { readonly kind: 'read-chat'; readonly id: string; readonly since: number }
   | { readonly kind: 'list-matches'; readonly filter: MatchFilter }
   | { readonly kind: 'find-damage' }
+  | { readonly kind: 'list-old'; readonly filter: IdleFilter }
+  | { readonly kind: 'delete-match'; readonly id: string; readonly unlessUsedSince: number }
 
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
@@ -88,6 +90,7 @@ const WRITES: ReadonlySet<string> = new Set([
   'replace-seat',
   'say',
   'mark-seen',
+  'delete-match',
   'write-snapshot',
 ])
 

@@ -7,6 +7,7 @@ import type { StoreObserver } from '../observer.ts'
 import {
   jsonOrNull,
   parseChatRow,
+  parseIdleRow,
   parseLogRow,
   parseMatchRow,
   parseSeatRow,
@@ -23,6 +24,7 @@ export interface SqliteOptions extends StoreObserver {
 }
 
 const appended = z.enum(['ok', 'conflict'])
+const deleted = z.enum(['deleted', 'kept'])
 const rows = z.array(z.unknown())
 const loaded = z.object({ match: z.unknown(), seats: rows })
 const logRows = z.object({ seats: z.number(), rows })
@@ -93,6 +95,12 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     },
     async findDamage() {
       return z.array(z.string()).parse(await queue.ask({ kind: 'find-damage' }))
+    },
+    async listOld(filter) {
+      return rows.parse(await queue.ask({ kind: 'list-old', filter })).map(parseIdleRow)
+    },
+    async deleteMatch(id, unlessUsedSince) {
+      return deleted.parse(await queue.ask({ kind: 'delete-match', id, unlessUsedSince }))
     },
     async size() {
       const found = await Promise.all([file, `${file}-wal`].map(name => stat(name).catch(() => undefined)))

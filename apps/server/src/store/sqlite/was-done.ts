@@ -12,6 +12,8 @@ export function wasDone(statements: Statements, operation: Operation): Outcome |
       return statements.match.get(operation.match.id) === undefined
         ? { ok: false, message: 'The match was not stored.' }
         : { ok: true, value: undefined }
+    case 'delete-match':
+      return { ok: true, value: statements.match.get(operation.id) === undefined ? 'deleted' : 'kept' }
     case 'replace-seat': {
       const { seat, tokenHash, bot, open } = operation.after
       const now = statements.seats.all(operation.id)[seat]

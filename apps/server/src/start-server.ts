@@ -12,6 +12,7 @@ import { addSecurityHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { isAllowedOrigin, isLoopback } from './http/origin.ts'
 import { type OutsideGame, serveOutsideGames } from './http/outside-games.ts'
+import { addSchemas } from './http/schemas.ts'
 import { installedWebApp, serveWebApp } from './http/web-app.ts'
 import { drivePruning } from './keeping/drive-pruning.ts'
 import type { Retention } from './keeping/prune.ts'
@@ -162,6 +163,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   )
   const live = await addLiveRoute(app, context, isAllowed)
   addApi(app, { ...context, isAllowed })
+  addSchemas(app)
   addHealth(app, () => isReady && nodes?.isReachable() !== false)
   await serveOutsideGames(app, outside)
   await serveWebApp(app, options.webRoot ?? installedWebApp())

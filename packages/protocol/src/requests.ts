@@ -168,15 +168,17 @@ export interface HeldSeat {
 const action = z.strictObject({ ...ofSeat, action: z.looseObject({ type: z.string().min(1).max(64) }) })
 
 /** On the wire the type of an action is the `cmd`, and its fields are beside those of the envelope. */
-const wireAction = z.looseObject({ id: requestId.optional(), cmd: z.string().min(1).max(64), ...ofSeat }).transform(
-  ({ id: _id, cmd, match_id, player_id, token, expected_seq, ...fields }): z.output<typeof action> => ({
-    match_id,
-    player_id,
-    token,
-    expected_seq,
-    action: { ...fields, type: cmd },
-  }),
-)
+export const wireAction = z
+  .looseObject({ id: requestId.optional(), cmd: z.string().min(1).max(64), ...ofSeat })
+  .transform(
+    ({ id: _id, cmd, match_id, player_id, token, expected_seq, ...fields }): z.output<typeof action> => ({
+      match_id,
+      player_id,
+      token,
+      expected_seq,
+      action: { ...fields, type: cmd },
+    }),
+  )
 
 /** A seat asks for an action of its game. */
 export type ActionRequest = Checked<z.output<typeof action>>

@@ -1,10 +1,23 @@
-import { COMMANDS, ERROR_STATUS, LIVE_COMMANDS, type WireErrorCode } from '@turnwise/protocol'
+import {
+  ACTION_ERRORS,
+  CLOSE_CODES,
+  COMMAND_ERRORS,
+  COMMANDS,
+  COMMON_ERRORS,
+  ERROR_STATUS,
+  isErrorCode,
+  LIVE_COMMANDS,
+  protocolSchemas,
+  type WireErrorCode,
+} from '@turnwise/protocol'
 import { MOST_ENTRIES } from '@turnwise/table'
-import { z } from 'zod'
-import { DEFAULT_LIMITS } from '../limits/limits.ts'
+import { SCHEMAS_PATH } from '../http/schemas.ts'
+import { costOf, DEFAULT_LIMITS } from '../limits/limits.ts'
 import { type Example, exampleSession } from './example-session.ts'
+import { fieldTable } from './field-table.ts'
 import { COMMAND_NOTES, ERROR_NOTES } from './notes.ts'
 
+/** Longer answers are described by their table alone. */
 const LONGEST_EXAMPLE = 420
 
 const INTRODUCTION = `# The API
@@ -13,13 +26,15 @@ const INTRODUCTION = `# The API
 
 One command set, the same on every carrier: \`POST /api\`, a WebSocket at \`/api/live\`, and lines on standard input and
 output (\`turnwise stdio\`). A request is one JSON object with a \`cmd\`; so is its answer, with a \`status\` of \`ok\` or
-\`error\`. A request may carry an \`id\`, which comes back. Over HTTP the status code follows the error.
+\`error\`. A request may carry an \`id\` (a number, or text up to 64), which comes back. Over HTTP the body is JSON in UTF-8 with
+\`content-type: application/json\`, any other type is refused; so is the answer, and its status code follows the error.
+The same as JSON Schemas, for clients in other languages: \`GET ${SCHEMAS_PATH}\`.
 
     → {"cmd":"throw","match_id":"m7k2p9","player_id":0,"token":"…","expected_seq":0}
     ← {"response":"throw-response","status":"ok","match_id":"m7k2p9","seq":1,"events":[…],"text":[…]}
     ← {"response":"throw-response","status":"error","error":{"code":"conflict","message":"…","details":{"seq":1}}}
 
-- **A \`cmd\` that is none of those below is an action** of the match's game: its type is the \`cmd\`, its fields stand beside
+- **A \`cmd\` that is none of those below is an action** of the match's game: its type is the \`cmd\`, its fields are beside
   it. \`list-games\` gives their JSON Schemas, \`get-legal-actions\` gives them ready to be sent.
 - **A seat is held by its token.** Whoever has none is a spectator, where the match takes any.
 - **\`expected_seq\`** makes an action safe to repeat: it is taken only if the match has not moved since (offers do not move it).
@@ -27,6 +42,15 @@ output (\`turnwise stdio\`). A request is one JSON object with a \`cmd\`; so is 
   again with the same \`expected_seq\`; \`conflict\` then says that it happened, or that another one did.
 - What chance decides is drawn by the table from the match's seed. The seed is published when the match is over, so that
   anybody can verify the draws with \`turnwise replay\`.
+- **A lost answer can be asked for again.** Actions, \`undo\`, \`resign\`, offers and answers take \`expected_seq\`; \`create-match\`,
+  \`join-match\` and \`say\` take a \`key\` that the client draws: sent again with it, they give the same seats and say a message once.
+  \`leave-match\` may be repeated as it is. Everything else changes nothing.
+- **Away.** The holder of a seat is away when no live connection has watched the match as that seat, and no request has shown its
+  token, for half a minute or, if that is longer, a tenth of the bank or half the time for a move; without a clock for ten
+  minutes or ten times the longest pause of the match. Then others may \`claim-seat\` for a bot or for themselves; where a game
+  keeps secrets, for a bot only. The holder's token stays good: with it they take the seat back.
+- **Rematch.** Once a match is over a seat may \`offer\` a rematch. When all others have accepted, there is a new match with the id
+  that \`rematch_id\` gives (\`m\`, \`m-2\`, \`m-3\` …): the same players and tokens, each one seat further on.
 
 The package \`@turnwise/client\` does all of this in TypeScript, with reconnecting and resuming.
 `
@@ -34,97 +58,111 @@ The package \`@turnwise/client\` does all of this in TypeScript, with reconnecti
 /** The page for people who write clients. */
 export async function renderApiPage(): Promise<string> {
   const examples = await exampleSession()
-  const sections = Object.entries(COMMANDS).map(([name, schema]) =>
-    commandSection(name, schema, examples.get(name as keyof typeof COMMANDS)),
-  )
-  const live = Object.entries(LIVE_COMMANDS).map(([name, schema]) => commandSection(name, schema, undefined))
-  return [INTRODUCTION, '## Commands\n', ...sections, liveIntroduction(), ...live, errorTable(), limitTable()].join(
-    '\n',
-  )
+  const commands = Object.keys(COMMANDS)
+  const names = new Map<string, Example>(examples)
+  return [
+    INTRODUCTION,
+    '## Commands\n',
+    ...commands.map(name => commandSection(name, names.get(name))),
+    actionSection(),
+    liveIntroduction(),
+    ...Object.keys(LIVE_COMMANDS).map(name => commandSection(name, undefined)),
+    pushSection(),
+    closeTable(),
+    errorTable(),
+    limitTable(),
+  ].join('\n')
 }
 
-function commandSection(name: string, schema: z.ZodType, example: Example | undefined): string {
-  const lines = [`### ${name}\n`, `${COMMAND_NOTES[name as keyof typeof COMMAND_NOTES]}\n`, fieldTable(schema)]
-  if (example !== undefined) lines.push(`    → ${shorten(example.request)}\n    ← ${shorten(example.answer)}\n`)
-  return lines.join('\n')
+const SCHEMAS = protocolSchemas()
+
+function commandSection(name: string, example: Example | undefined): string {
+  const notes: Readonly<Record<string, string>> = COMMAND_NOTES
+  const errors: Readonly<Record<string, readonly WireErrorCode[]>> = COMMAND_ERRORS
+  return [
+    `### ${name}\n`,
+    `${notes[name]}\n`,
+    fieldTable('takes', SCHEMAS.requests[name] ?? {}),
+    fieldTable('gives', SCHEMAS.answers[name] ?? {}),
+    costAndErrors(costOf(name), errors[name] ?? []),
+    ...exampleLines(example),
+  ]
+    .filter(part => part !== '')
+    .join('\n')
 }
 
-interface FieldSchema {
-  readonly type?: string
-  readonly description?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly FieldSchema[]
-  readonly oneOf?: readonly FieldSchema[]
-  readonly items?: FieldSchema
-  readonly properties?: Readonly<Record<string, FieldSchema>>
-  readonly maxLength?: number
+function exampleLines(example: Example | undefined): readonly string[] {
+  if (example === undefined) return []
+  const [request, answer] = [JSON.stringify(example.request), JSON.stringify(example.answer)]
+  if (request.length > LONGEST_EXAMPLE || answer.length > LONGEST_EXAMPLE) return []
+  return [`    → ${request}\n    ← ${answer}\n`]
 }
 
-function fieldTable(schema: z.ZodType): string {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' }) as {
-    properties?: Readonly<Record<string, FieldSchema>>
-    required?: readonly string[]
-  }
-  const rows = Object.entries(properties)
-    .filter(([name]) => name !== 'cmd' && name !== 'id')
-    .map(([name, field]) => {
-      const note = field.description ?? ''
-      return `| \`${name}\`${required.includes(name) ? '' : '?'} | ${typeOf(field)} | ${note} |`
-    })
-  return rows.length === 0 ? '' : `| field | is | |\n|---|---|---|\n${rows.join('\n')}\n`
+function costAndErrors(cost: number, errors: readonly WireErrorCode[]): string {
+  const codes = errors.map(code => `\`${code}\``).join(', ')
+  return `Costs ${cost}. Errors beyond the common ones: ${codes === '' ? 'none' : codes}.\n`
 }
 
-function typeOf({ type, enum: values, const: value, anyOf, oneOf, items, properties, maxLength }: FieldSchema): string {
-  if (value !== undefined) return `\`${String(value)}\``
-  if (values !== undefined) return values.map(choice => `\`${String(choice)}\``).join(', ')
-  const choices = anyOf ?? oneOf
-  if (choices !== undefined) return choices.map(typeOf).join(' or ')
-  if (type === 'array') return `list of ${items === undefined ? 'anything' : typeOf(items)}`
-  if (properties !== undefined) {
-    return `{ ${Object.entries(properties)
-      .map(([name, field]) => `${name}: ${typeOf(field)}`)
-      .join(', ')} }`
-  }
-  if (type === 'string') return maxLength === undefined ? 'text' : `text up to ${maxLength}`
-  return type ?? 'anything'
+function actionSection(): string {
+  return [
+    '### Actions of a game\n',
+    'Any other `cmd` is an action of the match’s game, with its own fields beside these.\n',
+    fieldTable('takes', SCHEMAS.action.request),
+    fieldTable('gives', SCHEMAS.action.answer),
+    costAndErrors(costOf(''), ACTION_ERRORS),
+  ].join('\n')
 }
 
-function shorten(value: object): string {
-  const text = JSON.stringify(value)
-  return text.length <= LONGEST_EXAMPLE ? text : `${text.slice(0, LONGEST_EXAMPLE)}…`
+function pushSection(): string {
+  return [
+    '### Pushes\n',
+    'An update says what is new since the one before, and how the table looks now. The same entry may come again after a reconnect: drop those up to the last `seq`.\n',
+    fieldTable('update', SCHEMAS.pushes.update ?? {}),
+    'The watch has ended, for instance since the seat was left.\n',
+    fieldTable('refused', SCHEMAS.pushes.refused ?? {}),
+  ].join('\n')
+}
+
+function closeTable(): string {
+  const rows = Object.entries(CLOSE_CODES).map(([code, note]) => `| ${code} | ${note} |`)
+  return `### Close codes
+
+A reader that falls far behind is cut off without one.
+
+| code | means |
+|---|---|
+${rows.join('\n')}
+`
 }
 
 function liveIntroduction(): string {
   return `## Live connections
 
-\`/api/live\` takes every command above and pushes what happens. Nothing is answered or pushed before a valid \`hello\`.
+\`/api/live\` takes every command above, one JSON object in each text frame, and pushes what happens. Nothing is answered or
+pushed before a valid \`hello\`.
 
     → {"cmd":"hello"}
     ← {"response":"hello-response","status":"ok","server":"turnwise","protocol":1}
     → {"cmd":"watch","id":1,"match_id":"m7k2p9","player_id":0,"token":"…","since":12}
     ← {"response":"watch-response","status":"ok","id":1,"match_id":"m7k2p9","watch":1,"seq":14}
     ← {"push":"update","watch":1,"match_id":"m7k2p9","seq":14,"entries":[…],"to_act":[0],"players":[…],"view":{…},"actions":[…]}
-
-An update says what is new since the one before, and how the table looks now: \`view\`; \`actions\` for a seat that is to
-act; \`offer\`, \`outcome\`, \`clock\` (milliseconds left by seat) and new \`chat\` where there is any. The server closes with
-1012 when it restarts: connect again and watch with the last \`seq\` as \`since\`. 1008 is a missing or wrong \`hello\`, 1013
-too many connections; a reader that falls far behind is cut off.
 `
 }
 
 function errorTable(): string {
-  const rows = Object.entries(ERROR_STATUS).map(
-    ([code, status]) => `| \`${code}\` | ${status} | ${ERROR_NOTES[code as WireErrorCode]} |`,
-  )
+  const rows = Object.entries(ERROR_STATUS)
+    .filter(([code]) => isErrorCode(code))
+    .map(([code, status]) => `| \`${code}\` | ${status} | ${isErrorCode(code) ? ERROR_NOTES[code] : ''} |`)
   return `## Errors
 
-A refused request changes nothing, and its text tells nothing that the sender may not know.
+A refused request changes nothing, and its text tells nothing that the sender may not know. Any request may be refused with
+${COMMON_ERRORS.map(code => `\`${code}\``).join(', ')}.
 
 | code | HTTP | means |
 |---|---|---|
 ${rows.join('\n')}
-`
+
+${fieldTable('error', SCHEMAS.error)}`
 }
 
 function limitTable(): string {
@@ -140,7 +178,7 @@ An operator may change them; without that they are:
 | requests from one address | ${perAddress.perSecond} a second, ${perAddress.burst} at once |
 | requests with one token | ${perToken.perSecond} a second, ${perToken.burst} at once |
 | requests on one connection | ${perSocket.perSecond} a second, ${perSocket.burst} at once |
-| bytes | 16 KiB, sent or received, count as one request; some commands count as several |
+| bytes | 16 KiB, sent or received, count as one request; a command counts as often as its cost |
 | live connections from one address | ${socketsPerAddress} |
 | watches on one connection | ${watchesPerSocket} |
 `

@@ -1,5 +1,6 @@
 import { type BoardPlayer, type Scene, seatStyle } from '@turnwise/ui'
 import type { RefCallback } from 'react'
+import { HeaderContext } from '../shell/header-slots.tsx'
 import { Clock } from './clock.tsx'
 import type { TableModel } from './use-table.ts'
 
@@ -13,6 +14,18 @@ interface PlatesProps {
 /** The rivals at the upper edge; whoever only watches sees everybody there. */
 export function Plates({ table, measure, side, scene }: PlatesProps) {
   const rivals = table.players.filter(({ seat }) => seat !== table.chair.seat)
+  const [rival] = rivals
+  if (isShort(scene) && rival !== undefined && rivals.length === 1) {
+    return (
+      <HeaderContext>
+        <ul className="header-players" aria-label="Players">
+          <li>
+            <Plate table={table} player={rival} />
+          </li>
+        </ul>
+      </HeaderContext>
+    )
+  }
   return (
     <ul
       className="players"
@@ -28,6 +41,11 @@ export function Plates({ table, measure, side, scene }: PlatesProps) {
       ))}
     </ul>
   )
+}
+
+/** A phone that is not high has no row to spare for plates: a single rival is shown in the header. */
+function isShort({ arrangement, height }: Scene): boolean {
+  return arrangement === 'upright' && height > 0 && height < 640
 }
 
 /** Who sits here, how they stand, whether it is their turn, and their clock. */

@@ -13,7 +13,8 @@ interface StatusLineProps {
 /** The one line that always says whose turn it is, what may be done, and why not more. */
 export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) {
   const { remark, isSending } = table
-  const isBoards = isClaimed && remark === undefined
+  // How a match ended otherwise than by its rules is not for the board to know.
+  const isBoards = isClaimed && remark === undefined && table.outcome === undefined
   const [title, detail] = splitSentence(remark?.text ?? sentenceOf(table))
   return (
     <div className="status" data-remark={remark?.tone} data-sending={isSending}>

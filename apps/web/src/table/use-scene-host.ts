@@ -82,7 +82,10 @@ function useBox(): readonly [RefCallback<HTMLElement>, Box | undefined] {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      setBox(undefined)
+    }
   }, [])
   return [follow, box]
 }

@@ -39,24 +39,42 @@ export function describeEnd({ to, bearsOff, swaps, washedTo, opensGate }: MovePl
   return `to ${to}${swaps ? ', swap' : ''}${opensGate ? ', through the gate' : ''}`
 }
 
-/** The question that a selected piece asks, and what a yes would do. */
-export function describeChoice(plan: MovePlan, view: View, names: readonly string[]): { asks: string; does: string } {
+export interface Choice {
+  /** The question that a selected piece asks. */
+  readonly asks: string
+  /** What a yes would do. */
+  readonly does: string
+  /** The same where there is little room. */
+  readonly brief: string
+}
+
+export function describeChoice(plan: MovePlan, view: View, names: readonly string[]): Choice {
   const { from, to, swaps, washedTo, bearsOff, opensGate } = plan
   const thrown = view.throw === null ? '' : `You threw ${view.throw}. `
   const other = nameOf(opponentOf(view.turn), names)
-  if (bearsOff) return { asks: `${thrown}Bring it home?`, does: `From ${from} off the board, by the exact throw.` }
-  if (washedTo !== null)
-    return { asks: `${thrown}Into the water?`, does: `Your piece goes to 27 and back to ${washedTo}.` }
+  if (bearsOff) {
+    return {
+      asks: `${thrown}Bring it home?`,
+      does: `From ${from} off the board, by the exact throw.`,
+      brief: `From ${from}.`,
+    }
+  }
+  if (washedTo !== null) {
+    const back = `The water takes it back to ${washedTo}.`
+    return { asks: `${thrown}Move to ${to}?`, does: back, brief: back }
+  }
   if (swaps) {
     return {
       asks: `${thrown}Swap on ${to}?`,
       does: `Your piece goes to ${to}, ${possessive(other)} goes back to ${from}.`,
+      brief: `Their piece goes back to ${from}.`,
     }
   }
-  const does = opensGate
-    ? `From ${from} to the gate: it may then go past it.`
-    : `From ${from} to ${to}, an empty square.`
-  return { asks: `${thrown}Move to ${to}?`, does }
+  if (opensGate) {
+    const free = 'It may then go past the gate.'
+    return { asks: `${thrown}Move to ${to}?`, does: free, brief: free }
+  }
+  return { asks: `${thrown}Move to ${to}?`, does: `From ${from} to ${to}, an empty square.`, brief: `From ${from}.` }
 }
 
 /** The text of the button that makes a selected move. */
@@ -114,6 +132,43 @@ function describeSide(view: View, seat: Player, { viewer, names }: Wording): str
 /** How a seat stands, for its plate. */
 export function describeStanding(view: View, seat: number): string {
   return `${view.borneOff[seat === 1 ? 1 : 0]} of 5 home`
+}
+
+/** `Square 7, your piece`, `Square 27, empty, water`. */
+export function describeCell(square: number, view: View, { viewer, names }: Wording): string {
+  const seat = view.board[square - 1] ?? null
+  const holder = seat === null ? 'empty' : viewer === seat ? 'your piece' : `${possessive(nameOf(seat, names))} piece`
+  const passed = seat !== null && square < GATE && view.gate[square - 1] === true ? ', free to pass the gate' : ''
+  const special = describeSquare(square)?.title.toLowerCase()
+  return `Square ${square}, ${holder}${passed}${special === undefined ? '' : `, ${special}`}`
+}
+
+/** What the last action came to, for whoever looks up: `Greedy moved from 19 to 21.` */
+export function describeLast(recent: readonly (readonly Event[])[], { viewer, names }: Wording): string | undefined {
+  for (const events of recent) {
+    const find = <Type extends Event['type']>(type: Type) =>
+      events.find((event): event is Extract<Event, { type: Type }> => event.type === type)
+    const [moved, swapped, water, home, lost] = [
+      find('moved'),
+      find('swapped'),
+      find('water'),
+      find('borne-off'),
+      find('forfeited'),
+    ]
+    const seat = moved?.seat ?? home?.seat ?? lost?.seat
+    if (seat === undefined) continue
+    const who = viewer === seat ? 'You' : nameOf(seat, names)
+    if (lost !== undefined) return `${who} threw ${lost.value} and could not move.`
+    if (home !== undefined) return `${who} brought a piece home from ${home.from}.`
+    if (water !== undefined) return `${who} landed in the water and went back to ${water.to}.`
+    if (swapped !== undefined) {
+      const whose =
+        viewer === swapped.seat ? 'Your' : viewer === seat ? 'Their' : possessive(nameOf(swapped.seat, names))
+      return `${who} swapped on ${swapped.from}. ${whose} piece went back to ${swapped.to}.`
+    }
+    if (moved !== undefined) return `${who} moved from ${moved.from} to ${moved.to}.`
+  }
+  return undefined
 }
 
 /** What a special square is and does, in a line; undefined for a plain one. */

@@ -1,54 +1,80 @@
-import type { BoardProps } from '@turnwise/ui'
+import { type BoardProps, SceneExtra, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { OFF } from '../game/board.ts'
+import type { MovePlan } from '../game/moves.ts'
 import type { Action, Event, View } from '../game/types.ts'
-import { explainSquare, explainThrow } from '../words.ts'
+import {
+  describeChoice,
+  describeChosen,
+  describeLast,
+  describePrompt,
+  explainSquare,
+  explainThrow,
+  type Wording,
+} from '../words.ts'
 import { Cells } from './cells.tsx'
-import { cellIndex, type Grid, SQUARES } from './grid.ts'
-import { Hud } from './hud.tsx'
-import { lastSquares, noticeOf } from './moment.ts'
+import { Gradients } from './drawing/gradients.tsx'
+import { PlainTable } from './drawing/plain-table.tsx'
+import { SquaresLayer } from './drawing/squares-layer.tsx'
+import { cellIndex } from './grid.ts'
+import { HighlightsAbove, HighlightsBelow, Tints } from './highlights.tsx'
+import { arrange, maskOf } from './layout/layout.ts'
+import { MainAction } from './main-action.tsx'
+import { Mat } from './mat.tsx'
+import { Surface } from './material/surface.tsx'
+import { lastMove } from './moment.ts'
 import { PiecesLayer } from './pieces-layer.tsx'
 import { plansOf } from './plans.ts'
-import { Surface } from './surface/surface.tsx'
+import { SquareCard } from './square-card.tsx'
+import { useCard } from './use-card.ts'
 import { useDrag } from './use-drag.ts'
-import { useLayout } from './use-layout.ts'
-import { useRolling } from './use-rolling.ts'
-import { useScene } from './use-scene.ts'
+import { usePieces } from './use-pieces.ts'
 import { useSelection } from './use-selection.ts'
+import { useTheme } from './use-theme.ts'
 import './board.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
+  const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, send, say } = props
+  const scene = useScene()
+  const layout = useMemo(() => arrange(scene), [scene])
+  useStrip(scene.height < 640 ? SMALL_STRIP : STRIP)
+  const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
-  const grid = useLayout(box)
-  const scene = useScene(view, events, seq)
+  const pieces = usePieces(view, events, seq)
   const plans = useMemo(() => plansOf(legal, view), [legal, view])
   const selection = useSelection(seq, plans)
+  const card = useCard()
   const [isDrawn, setDrawn] = useState(false)
   const focusesTarget = useRef(false)
-  const movable = useMemo(() => new Set(plans.keys()), [plans])
-  const isRolling = useRolling(events, seq, settings.motion) && selection.selected === undefined
-  const target = isRolling ? undefined : selection.shown?.to
-  const lit = isRolling ? NONE : movable
-  const mayThrow = legal.some(action => action.type === 'throw')
+  const own: 0 | 1 = viewer === 1 ? 1 : 0
+  const round = useMemo(() => [own === 0, own === 1] as const, [own])
+  const wording = { viewer, names: players.map(({ name }) => name) }
 
-  const throwSticks = () => {
-    if (mayThrow) send({ type: 'throw' })
-    else say(explainThrow(view, viewer))
-  }
+  const { shown } = selection
+  const chosen = selection.selected === undefined ? undefined : plans.get(selection.selected)
+  const movable = useMemo(() => new Set(plans.keys()), [plans])
+  const mayThrow = legal.some(action => action.type === 'throw')
+  const isFresh = events.some(event => event.type === 'thrown')
+  // What is still moving is not told before it has come to rest.
+  const recent = isMoving ? props.recent.slice(1) : props.recent
+  const last = lastMove(recent)
+
+  const throwSticks = () => (mayThrow ? send({ type: 'throw' }) : say(explainThrow(settled, viewer)))
   const tap = (square: number, byKey: boolean) => {
     const { selected } = selection
+    card.close()
     focusesTarget.current = byKey
     if (selected !== undefined && plans.get(selected)?.to === square) return send({ type: 'move', from: selected })
-    if (movable.has(square)) return selection.select(square === selected ? undefined : square)
+    if (plans.has(square)) return selection.select(square === selected ? undefined : square)
     if (selected !== undefined) return selection.select(undefined)
-    if (view.board[square - 1] !== null) say(explainSquare(square, view, viewer))
+    if (settled.board[square - 1] !== null) say(explainSquare(square, settled, viewer))
   }
   const dragging = useDrag(
     useCallback((square: number) => selection.select(square), [selection.select]),
     useCallback(
       (from: number, to: number | undefined) => {
-        if (to !== undefined && plans.get(from)?.to === to) send({ type: 'move', from })
+        const plan = plans.get(from)
+        if (plan !== undefined && (plan.to === to || (plan.bearsOff && to === OFF))) send({ type: 'move', from })
       },
       [plans, send],
     ),
@@ -57,92 +83,164 @@ export function Board(props: BoardProps<View, Action, Event>) {
   // Chosen by key: the next Enter makes the move.
   useEffect(() => {
     if (selection.selected === undefined || !focusesTarget.current) return
-    box.current?.querySelector<HTMLElement>('[data-target="true"]')?.focus()
+    box.current?.ownerDocument.querySelector<HTMLElement>('[data-target="true"]')?.focus()
   }, [selection.selected])
 
-  const cells = useMemo(() => [grid.columns, grid.rows] as const, [grid])
-  const mask = useMask(grid, target === undefined ? lit : [target])
-  const look: Record<string, string> = {
-    '--senet-motion': String(settings.motion),
-    '--senet-columns': String(grid.columns),
-    '--senet-rows': String(grid.rows),
-  }
-  const picked = selection.selected ?? selection.shown?.from
+  const covered = [...settled.board.flatMap((seat, i) => (seat === null ? [] : [i + 1])), shown?.to ?? 0].join(' ')
+  const mat = (
+    <Mat
+      box={{
+        plan: layout.plan,
+        width: layout.mat?.width ?? 180,
+        height: layout.mat?.height ?? (scene.arrangement === 'across' ? 54 : 66),
+        size: layout.size,
+      }}
+      place={layout.mat}
+      value={mayThrow && !isFresh ? null : (view.throw ?? view.lastThrow)}
+      isUniform={view.throws === 'uniform'}
+      isOver={settled.winner !== null}
+      mayThrow={mayThrow}
+      isHinted={hint?.type === 'throw'}
+      rollKey={isFresh ? seq : undefined}
+      motion={settings.motion}
+      onThrow={throwSticks}
+    />
+  )
+  const look: Record<string, string> = { '--senet-motion': String(settings.motion), '--senet-size': `${layout.size}px` }
+  const isPlain = settings.contrast === 'high'
   return (
     <div
       ref={box}
       className="senet"
-      data-layout={grid.isTall ? 'tall' : 'wide'}
-      data-surface={isDrawn ? 'drawn' : 'plain'}
+      data-plan={layout.plan}
+      data-surface={isDrawn && !isPlain ? 'drawn' : 'plain'}
       data-contrast={settings.contrast}
       style={look}
     >
-      <div className="senet-board">
+      <Gradients colors={players.map(({ color }) => color.id)} />
+      <PlainTable layout={layout} round={round} />
+      {!isPlain && (
         <Surface
-          cells={cells}
-          selected={picked === undefined ? -1 : cellIndex(picked, grid)}
-          legal={mask}
-          contrast={settings.contrast}
+          layout={layout}
+          theme={theme}
+          round={round}
+          selected={shown === undefined ? -1 : cellIndex(shown.from, layout.grid)}
+          legal={shown === undefined || shown.to >= OFF ? 0 : maskOf([shown.to], layout.grid)}
           isMoving={settings.motion > 0}
           onReady={setDrawn}
         />
-        <Cells
-          view={view}
-          grid={grid}
-          players={players}
-          movable={lit}
-          selected={selection.selected}
-          target={target}
-          last={lastSquares(recent)}
-          hinted={hint?.type === 'move' ? hint.from : undefined}
-          onTap={tap}
-          onHover={selection.hover}
-          onGrab={(square, event) => movable.has(square) && dragging.start(square, event)}
-        />
-        <PiecesLayer
-          scene={scene}
-          grid={grid}
-          players={players}
-          movable={lit}
-          selected={selection.selected}
-          motion={settings.motion}
-          drag={dragging.drag}
-        />
-        <Notice key={seq} text={noticeOf(events, players)} />
-      </div>
-      <Hud
-        view={view}
-        viewer={viewer}
+      )}
+      <Tints
+        layout={layout}
         players={players}
-        seq={seq}
-        events={events}
-        mayThrow={mayThrow}
-        hintsThrow={hint?.type === 'throw'}
-        bearsOff={selection.selected !== undefined && target === OFF}
-        onThrow={throwSticks}
-        onBearOff={() => selection.selected !== undefined && send({ type: 'move', from: selection.selected })}
+        last={last}
+        plan={shown}
+        pointed={[]}
+        about={card.about}
+        isDrawn={isDrawn && !isPlain}
       />
+      <SquaresLayer layout={layout} covered={covered} />
+      <HighlightsBelow
+        layout={layout}
+        players={players}
+        seat={view.turn}
+        last={last}
+        movable={movable}
+        plan={shown}
+        hinted={hint?.type === 'move' ? hint.from : undefined}
+        about={card.about}
+      />
+      <PiecesLayer
+        pieces={pieces}
+        layout={layout}
+        players={players}
+        own={own}
+        lifted={chosen?.from}
+        motion={settings.motion}
+        drag={dragging.drag}
+      />
+      <HighlightsAbove layout={layout} seat={view.turn} plan={shown} />
+      <div className="senet-lamp" />
+      <Cells
+        view={settled}
+        layout={layout}
+        wording={wording}
+        plans={plans}
+        selected={selection.selected}
+        target={shown?.to}
+        last={last === undefined ? [] : [last.from, last.to]}
+        hinted={hint?.type === 'move' ? hint.from : undefined}
+        onTap={tap}
+        onHover={square => {
+          selection.hover(square)
+          card.hover(square)
+        }}
+        onFocus={card.focus}
+        onGrab={(square, event) => {
+          if (plans.has(square)) dragging.start(square, event)
+          else if (event.pointerType !== 'mouse') card.press(square)
+        }}
+      />
+      {chosen?.bearsOff === true && (
+        <button
+          type="button"
+          className="senet-home"
+          data-target="true"
+          data-square={OFF}
+          aria-label={describeChosen(chosen)}
+          style={{
+            insetInlineStart: layout.own.x,
+            insetBlockStart: layout.own.y,
+            width: layout.own.width,
+            height: layout.own.height,
+          }}
+          onClick={() => send({ type: 'move', from: chosen.from })}
+        />
+      )}
+      <Status
+        view={settled}
+        wording={wording}
+        chosen={chosen}
+        last={describeLast(recent, wording)}
+        isTurn={legal.length > 0}
+      />
+      <MainAction
+        mayThrow={mayThrow}
+        chosen={chosen}
+        isHinted={hint?.type === 'throw'}
+        onThrow={throwSticks}
+        onMove={from => send({ type: 'move', from })}
+      />
+      {layout.mat === undefined ? <SceneExtra place="before">{mat}</SceneExtra> : mat}
+      {card.about !== undefined && <SquareCard square={card.about} layout={layout} />}
     </div>
   )
 }
 
-const NONE: ReadonlySet<number> = new Set()
+/** On phones the status line has a row of its own; on the smallest the board's rows need what the strip can spare. */
+const TEMPLATE = '"status status tools" minmax(40px, 1fr) "plate actions actions" 48px / auto minmax(0, 1fr) auto'
+const STRIP = { upright: { size: 132, template: TEMPLATE } }
+const SMALL_STRIP = { upright: { size: 108, template: TEMPLATE } }
 
-/** Which cells are lit. The same list as before while nothing about it has changed: the surface is drawn only then. */
-function useMask(grid: Grid, squares: Iterable<number>): readonly boolean[] {
-  const lit = [...squares].sort((a, b) => a - b).join(' ')
-  return useMemo(() => {
-    const byCell = SQUARES.map(() => false)
-    for (const square of lit === '' ? [] : lit.split(' ')) {
-      if (Number(square) <= SQUARES.length) byCell[cellIndex(Number(square), grid)] = true
-    }
-    return byCell
-  }, [grid, lit])
+interface StatusProps {
+  readonly view: View
+  readonly wording: Wording
+  readonly chosen: MovePlan | undefined
+  readonly last: string | undefined
+  readonly isTurn: boolean
 }
 
-/** A throw that could not be played says so over the board for as long as the next view waits. */
-function Notice({ text }: { readonly text: string | undefined }) {
-  return text === undefined ? null : <p className="senet-notice">{text}</p>
+/** What the chosen move would do, or whose turn it is and what happened last. */
+function Status({ view, wording, chosen, last, isTurn }: StatusProps) {
+  const { arrangement, width } = useScene()
+  const isNarrow = arrangement !== 'wide' || width < 900
+  if (chosen !== undefined) {
+    const { asks, does, brief } = describeChoice(chosen, view, wording.names)
+    return <SceneStatus title={asks} detail={isNarrow ? brief : does} />
+  }
+  const isChoosing = isTurn && view.throw !== null && !isNarrow
+  const title = isChoosing ? `You threw ${view.throw}. Choose a ringed piece.` : describePrompt(view, wording)
+  return <SceneStatus title={title} detail={last} />
 }
 
 function useThrowKey(throwSticks: () => void): void {

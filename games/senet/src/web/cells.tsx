@@ -1,31 +1,30 @@
-import type { BoardPlayer } from '@turnwise/ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { GATE, isSafe, WATER } from '../game/board.ts'
-import { planMove } from '../game/moves.ts'
+import type { MovePlan } from '../game/moves.ts'
 import type { View } from '../game/types.ts'
-import { stateOf } from '../game/view.ts'
-import { describeEnd } from '../words.ts'
-import { type Grid, neighbourOf, placeOf, SQUARES } from './grid.ts'
-import { SquareMark } from './square-mark.tsx'
+import { describeCell, describeEnd, describeSquare, explainSquare, type Wording } from '../words.ts'
+import { neighbourOf, placeOf, SQUARES } from './grid.ts'
+import type { Layout } from './layout/layout.ts'
 
 export interface CellsProps {
   readonly view: View
-  readonly grid: Grid
-  readonly players: readonly BoardPlayer[]
-  readonly movable: ReadonlySet<number>
+  readonly layout: Layout
+  readonly wording: Wording
+  readonly plans: ReadonlyMap<number, MovePlan>
   readonly selected: number | undefined
   readonly target: number | undefined
-  readonly last: ReadonlySet<number>
+  readonly last: readonly number[]
   readonly hinted: number | undefined
   /** A click that no pointer made comes from a key. */
   readonly onTap: (square: number, byKey: boolean) => void
   readonly onHover: (square: number | undefined) => void
+  readonly onFocus: (square: number | undefined) => void
   readonly onGrab: (square: number, event: PointerEvent) => void
 }
 
 /** The thirty squares as buttons, exactly over those that are drawn. Arrow keys walk over them as they lie. */
 export function Cells(props: CellsProps) {
-  const { view, grid, movable, selected, target, last, hinted, onTap, onHover, onGrab } = props
+  const { view, layout, plans, selected, target, last, hinted, onTap, onHover, onFocus, onGrab } = props
+  const { board, rail, cellWidth, cellHeight, grid } = layout
   const [focus, setFocus] = useState(1)
   const cells = useRef<HTMLDivElement>(null)
   const press = (event: KeyboardEvent, square: number) => {
@@ -36,7 +35,16 @@ export function Cells(props: CellsProps) {
     cells.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus()
   }
   return (
-    <div className="senet-cells" ref={cells}>
+    <div
+      className="senet-cells"
+      ref={cells}
+      style={{
+        insetInlineStart: board.x + rail,
+        insetBlockStart: board.y + rail,
+        width: cellWidth * grid.columns,
+        height: cellHeight * grid.rows,
+      }}
+    >
       {SQUARES.map(square => {
         const { row, column } = placeOf(square, grid)
         return (
@@ -44,51 +52,58 @@ export function Cells(props: CellsProps) {
             key={square}
             type="button"
             className="senet-cell"
-            style={{ gridRow: row + 1, gridColumn: column + 1 }}
+            style={{
+              insetInlineStart: column * cellWidth,
+              insetBlockStart: row * cellHeight,
+              width: cellWidth,
+              height: cellHeight,
+            }}
             tabIndex={square === focus ? 0 : -1}
             aria-label={labelOf(square, props)}
-            aria-pressed={movable.has(square) ? square === selected : undefined}
+            aria-describedby={describeSquare(square) === undefined ? undefined : `senet-about-${square}`}
+            aria-pressed={plans.has(square) ? square === selected : undefined}
             data-square={square}
-            data-movable={movable.has(square)}
+            data-movable={plans.has(square)}
             data-target={square === target}
             data-occupied={view.board[square - 1] !== null}
-            data-last={last.has(square)}
+            data-last={last.includes(square)}
             data-hint={square === hinted}
             onClick={event => {
               setFocus(square)
               onTap(square, event.detail === 0)
             }}
-            onFocus={() => setFocus(square)}
+            onFocus={event => {
+              setFocus(square)
+              if (event.currentTarget.matches(':focus-visible')) onFocus(square)
+            }}
+            onBlur={() => onFocus(undefined)}
             onKeyDown={event => press(event, square)}
             onPointerEnter={event => event.pointerType === 'mouse' && onHover(square)}
             onPointerLeave={() => onHover(undefined)}
             onPointerDown={event => onGrab(square, event)}
-          >
-            <span className="senet-number">{square}</span>
-            <SquareMark square={square} />
-          </button>
+            onContextMenu={event => event.preventDefault()}
+          />
+        )
+      })}
+      {SQUARES.map(square => {
+        const about = describeSquare(square)
+        return about === undefined ? null : (
+          <span key={square} id={`senet-about-${square}`} hidden>
+            {about.title}. {about.text}
+          </span>
         )
       })}
     </div>
   )
 }
 
-/** "Square 7, Ann's piece: can move to 9, swapping". */
-function labelOf(square: number, { view, players, movable, target, selected }: CellsProps): string {
-  const seat = view.board[square - 1] ?? null
-  const holder = seat === null ? 'empty' : `${players[seat]?.name ?? 'a'}’s piece`
-  const gate = view.gate[square - 1] === true ? ' that has been on 26' : ''
-  const facts = [`Square ${square}`, `${holder}${gate}`, specialOf(square)].filter(fact => fact !== '')
-  if (square === target) return `${facts.join(', ')}: move here`
-  if (square === selected) return `${facts.join(', ')}: selected`
-  const planned = planMove(stateOf(view), square)
-  return movable.has(square) && planned.legal
-    ? `${facts.join(', ')}: can move ${describeEnd(planned.plan)}`
-    : facts.join(', ')
-}
-
-function specialOf(square: number): string {
-  if (square === GATE) return 'the gate, safe'
-  if (square === WATER) return 'water'
-  return isSafe(square) ? 'safe' : ''
+/** "Square 7, your piece: can move to 9, swap". */
+function labelOf(square: number, { view, wording, plans, target, selected }: CellsProps): string {
+  const what = describeCell(square, view, wording)
+  if (square === target) return `${what}: move here`
+  if (square === selected) return `${what}: selected`
+  const plan = plans.get(square)
+  if (plan !== undefined) return `${what}: can move ${describeEnd(plan)}`
+  const isStuck = plans.size > 0 && view.board[square - 1] === view.turn
+  return isStuck ? `${what}: cannot move. ${explainSquare(square, view, wording.viewer)}` : what
 }

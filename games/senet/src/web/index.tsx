@@ -4,16 +4,15 @@ import type { Action, Event, View } from '../game/types.ts'
 import { describePrompt, describeStanding } from '../words.ts'
 import { Board } from './board.tsx'
 import { duration } from './moment.ts'
-import { refused } from './refused.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
 
 export const board: BoardModule<View, Action, Event> = {
   Board,
+  scene: {},
   // Throws have their button beside the sticks, moves are made on the squares.
   isOnBoard: () => true,
   prompt: describePrompt,
-  refused,
   standing: describeStanding,
   duration,
   soundOf,

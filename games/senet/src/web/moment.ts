@@ -1,28 +1,46 @@
-import type { BoardPlayer } from '@turnwise/ui'
-import type { Event } from '../game/types.ts'
-import { BACK, HOP, WALK, walkTime } from './pieces.ts'
+import type { Event, Player } from '../game/types.ts'
+import { HOP, LEAVE, SWAP, WATER, walkTime } from './pieces.ts'
 
-export const ROLL = 450
-/** The result stands for a moment before anything else happens. */
-const LOOK = 450
-/** "No move possible" is to be read. */
+/** One stick rolls so long, and each begins so much after the one before. */
+export const ROLL_ONE = 650
+export const ROLL_STEP = 50
+export const ROLL = ROLL_ONE + 3 * ROLL_STEP
+/** The result is shown for a moment before anything else happens. */
+const LOOK = 350
+/** "No piece can move" is to be read. */
 const FORFEIT = 1600
 
-/** Where the last move began and ended, for its marks: throws since then leave it marked. */
-export function lastSquares(recent: readonly (readonly Event[])[]): ReadonlySet<number> {
-  const squares = new Set<number>()
-  const move = recent.find(events => events.some(event => event.type === 'moved' || event.type === 'borne-off'))
-  for (const event of move ?? []) {
-    if (event.type === 'moved' || event.type === 'water') squares.add(event.from).add(event.to)
-    if (event.type === 'borne-off') squares.add(event.from)
-  }
-  return squares
+export interface LastMove {
+  readonly seat: Player
+  readonly from: number
+  /** 31 when the piece went home. */
+  readonly to: number
+  /** The squares along which it went. */
+  readonly way: readonly number[]
+  /** Something stands where it began: the piece that was swapped. */
+  readonly isFilled: boolean
 }
 
-export function noticeOf(events: readonly Event[], players: readonly BoardPlayer[]): string | undefined {
-  const lost = events.find(event => event.type === 'forfeited')
-  if (lost === undefined) return undefined
-  return `${players[lost.seat]?.name ?? 'Somebody'} threw ${lost.value}: no piece can move that far.`
+/** The last move, for its marks: throws since then leave it marked. */
+export function lastMove(recent: readonly (readonly Event[])[]): LastMove | undefined {
+  for (const events of recent) {
+    const isFilled = events.some(event => event.type === 'swapped')
+    for (const event of events) {
+      if (event.type === 'moved') {
+        const { seat, from } = event
+        const washed = events.find(other => other.type === 'water')
+        const way = Array.from({ length: event.to - from + 1 }, (_, i) => from + i)
+        return washed === undefined
+          ? { seat, from, to: event.to, way, isFilled }
+          : { seat, from, to: washed.to, way: [...way, washed.to], isFilled }
+      }
+      if (event.type === 'borne-off') {
+        const { seat, from } = event
+        return { seat, from, to: 31, way: Array.from({ length: 31 - from }, (_, i) => from + i), isFilled }
+      }
+    }
+  }
+  return undefined
 }
 
 /** How long the sticks roll and the pieces walk, at normal speed. */
@@ -32,9 +50,9 @@ export function duration(events: readonly Event[]): number {
     if (event.type === 'thrown') time += ROLL + LOOK
     if (event.type === 'forfeited') time += FORFEIT
     if (event.type === 'moved') time += walkTime(event.to - event.from)
-    if (event.type === 'swapped') time += BACK - HOP
-    if (event.type === 'water') time += BACK
-    if (event.type === 'borne-off') time += WALK
+    if (event.type === 'swapped') time += SWAP - HOP
+    if (event.type === 'water') time += WATER
+    if (event.type === 'borne-off') time += walkTime(31 - event.from) + LEAVE
   }
   return time
 }

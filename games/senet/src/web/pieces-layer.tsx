@@ -1,60 +1,71 @@
-import { type BoardPlayer, seatStyle } from '@turnwise/ui'
+import type { BoardPlayer } from '@turnwise/ui'
 import { useEffect, useRef } from 'react'
-import { type Grid, placeOf } from './grid.ts'
-import type { Motion, Scene, Token } from './pieces.ts'
+import { Piece } from './drawing/piece.tsx'
+import { type Layout, socketAt, standingAt } from './layout/layout.ts'
+import { HOME, type Motion, type Pieces, type Token } from './pieces.ts'
+import { shapeOf } from './shapes.ts'
 
 export interface PiecesLayerProps {
-  readonly scene: Scene
-  readonly grid: Grid
+  readonly pieces: Pieces
+  readonly layout: Layout
   readonly players: readonly BoardPlayer[]
-  readonly movable: ReadonlySet<number>
-  readonly selected: number | undefined
+  /** Whose tray is the near one. */
+  readonly own: 0 | 1
+  /** The piece that is picked up. */
+  readonly lifted: number | undefined
   readonly motion: number
   /** The piece under the finger, and how far it has been dragged. */
   readonly drag: { readonly square: number; readonly x: number; readonly y: number } | undefined
 }
 
-/** The pieces, each one element that walks along the path. */
+/** The pieces, each one element that walks along the path and through the way out into its tray. */
 export function PiecesLayer(props: PiecesLayerProps) {
-  const { scene, grid, players, movable, selected, motion, drag } = props
+  const { pieces, layout, players, own, lifted, motion, drag } = props
   const layer = useRef<HTMLDivElement>(null)
-  const look = useRef({ grid, motion })
-  look.current = { grid, motion }
+  const look = useRef({ layout, motion, own })
+  look.current = { layout, motion, own }
   useEffect(() => {
-    const running: Animation[] = []
-    for (const step of scene.motions) {
+    if (look.current.motion === 0) return
+    const running = pieces.motions.flatMap(step => {
       const element = layer.current?.querySelector(`[data-key="${step.key}"]`)
-      if (element !== null && element !== undefined && look.current.motion > 0) {
-        running.push(animate(element, step, look.current.grid, look.current.motion))
-      }
-    }
+      const token = pieces.tokens.find(({ key }) => key === step.key)
+      return element === null || element === undefined || token === undefined
+        ? []
+        : [animate(element, step, token, look.current)]
+    })
     return () => {
       for (const animation of running) animation.cancel()
     }
-  }, [scene])
+  }, [pieces])
+  const size = pieceSize(layout)
   return (
-    <div className="senet-pieces" ref={layer} aria-hidden="true">
-      {[...scene.tokens, ...scene.leaving].map(token => {
-        const player = players[token.seat]
-        const dragged = drag?.square === token.square && movable.has(token.square) ? drag : undefined
+    <div className="senet-layer senet-pieces" ref={layer} aria-hidden="true">
+      {pieces.tokens.map(token => {
+        const [x, y, scale] = placeOf(token, layout, own)
+        const isLifted = token.square === lifted
+        const dragged = isLifted && drag?.square === token.square ? drag : undefined
         return (
           <div
             key={token.key}
             data-key={token.key}
             data-seat={token.seat}
-            data-gate={token.gate}
-            data-movable={movable.has(token.square)}
-            data-selected={token.square === selected}
-            data-leaving={scene.leaving.includes(token)}
+            data-lifted={isLifted}
             className="senet-piece"
-            style={{ ...(player && seatStyle(player.color)), ...positionOf(token, grid) }}
+            style={{
+              width: size,
+              height: size,
+              translate: positionAt(x + (dragged?.x ?? 0), y + (dragged?.y ?? 0), size),
+              scale: String(scale),
+              zIndex: isLifted ? 99 : Math.round(y / 10),
+            }}
           >
-            <span
-              className="senet-token"
-              style={dragged && { translate: `${dragged.x}px ${dragged.y}px`, transition: 'none' }}
-            >
-              {player?.color.mark}
-            </span>
+            <svg viewBox="-50 -50 100 100" aria-hidden="true">
+              <ellipse className="senet-contact" cx="5" cy="10" rx="42.5" ry="41" fill="url(#senet-contact)" />
+              <ellipse className="senet-cast" cx="5" cy="10" rx="45" ry="43" fill="url(#senet-far)" />
+              <g className="senet-body">
+                <Piece shape={shapeOf(token.seat)} color={players[token.seat]?.color.id ?? 'teal'} gate={token.gate} />
+              </g>
+            </svg>
           </div>
         )
       })}
@@ -62,37 +73,74 @@ export function PiecesLayer(props: PiecesLayerProps) {
   )
 }
 
-function positionOf(token: Token, grid: Grid): { readonly translate: string } {
-  return { translate: translateTo(token.square, grid) }
+/** A piece is drawn in a box of this size; upright squares are wider than high, so it may be larger there. */
+export function pieceSize({ size, grid }: Layout): number {
+  return grid.isTall ? size * 1.08 : size
 }
 
-/** In cells of the layer, so that it stays right whatever the size. */
-function translateTo(square: number, grid: Grid): string {
-  const { row, column } = placeOf(Math.min(square, 30), grid)
-  const beyond = square > 30 ? 1 : 0
-  return grid.isTall ? `${column * 100}% ${(row + beyond) * 100}%` : `${(column + beyond) * 100}% ${row * 100}%`
+type Place = readonly [x: number, y: number, scale: number]
+
+function placeOf({ square, seat, socket }: Token, layout: Layout, own: 0 | 1): Place {
+  if (square !== HOME) return [...standingAt(square, layout), 1]
+  const tray = seat === own ? layout.own : layout.other
+  return [...socketAt(tray, socket, seat === own), (tray.socket * 1.14) / pieceSize(layout)]
 }
 
-function animate(element: Element, { way, delay, length, kind }: Motion, grid: Grid, motion: number): Animation {
-  const last = way.length - 1
-  const frames: Keyframe[] =
-    kind === 'back'
-      ? [
-          { translate: translateTo(way[0] ?? 1, grid), scale: 1, zIndex: 3 },
-          { scale: 1.25, zIndex: 3, offset: 0.5 },
-          { translate: translateTo(way[last] ?? 1, grid), scale: 1, zIndex: 3 },
-        ]
-      : way.map((square, i) => ({
-          translate: translateTo(square, grid),
-          scale: i === 0 || i === last ? 1 : 1.12,
-          opacity: kind === 'leave' && i === last ? 0 : 1,
-          zIndex: 4,
-          easing: 'ease-in-out',
-        }))
-  return element.animate(frames, {
-    duration: length * motion,
-    delay: delay * motion,
-    easing: kind === 'back' ? 'ease-in-out' : 'linear',
-    fill: 'both',
+function positionAt(x: number, y: number, size: number): string {
+  return `${x - size / 2}px ${y - size / 2}px`
+}
+
+interface Look {
+  readonly layout: Layout
+  readonly motion: number
+  readonly own: 0 | 1
+}
+
+function animate(element: Element, step: Motion, token: Token, { layout, motion, own }: Look): Animation {
+  const size = pieceSize(layout)
+  const frame = ([x, y, scale]: Place, more: Keyframe = {}): Keyframe => ({
+    translate: positionAt(x, y, size),
+    scale: String(scale),
+    zIndex: 120,
+    ...more,
   })
+  const timing = { duration: step.length * motion, delay: step.delay * motion, fill: 'backwards' as const }
+  return element.animate(framesOf(step, placeOf(token, layout, own), layout, frame), timing)
 }
+
+function framesOf(
+  { way, kind }: Motion,
+  end: Place,
+  layout: Layout,
+  frame: (place: Place, more?: Keyframe) => Keyframe,
+): Keyframe[] {
+  const at = (square: number, scale = 1): Place => [...standingAt(square, layout), scale]
+  const first = at(way[0] ?? 1)
+  if (kind === 'back') {
+    // On an arc, so that the two that swap do not run through each other.
+    const middle: Place = [
+      (first[0] + end[0]) / 2 + (end[1] - first[1]) * 0.22,
+      (first[1] + end[1]) / 2 - (end[0] - first[0]) * 0.22 - layout.size * 0.3,
+      1.14,
+    ]
+    return [frame(first, { easing: 'ease-out' }), frame(middle, { easing: 'ease-in' }), frame(end)]
+  }
+  if (kind === 'water') {
+    const sunk: Place = [first[0], first[1] + layout.size * 0.05, 0.55]
+    return [
+      frame(first, { opacity: 1, easing: 'ease-in' }),
+      frame(sunk, { opacity: 0.25, offset: 0.3, easing: EASE }),
+      frame([end[0], end[1], 0.7], { opacity: 0.5, offset: 0.85, easing: 'ease-out' }),
+      frame(end, { opacity: 1 }),
+    ]
+  }
+  const squares = way.filter(square => square !== HOME)
+  const hops = squares.map((square, i) =>
+    frame(at(square, i === 0 || (i === squares.length - 1 && kind === 'walk') ? 1 : 1.07), { easing: 'ease-in-out' }),
+  )
+  if (kind === 'walk') return hops
+  const { x, y, width, height } = layout.way
+  return [...hops, frame([x + width / 2, y + height / 2, 0.92], { easing: EASE }), frame(end)]
+}
+
+const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)'

@@ -4,94 +4,98 @@ import type { Event, Player, View } from '../game/types.ts'
 export interface Token {
   readonly key: string
   readonly seat: Player
+  /** 1 to 30, or 31 for a piece that is home. */
   readonly square: number
   readonly gate: boolean
+  /** Which socket of its side's tray it lies in, once it is home. */
+  readonly socket: number
 }
 
-/** One piece on its way, square by square; 31 is off the board. */
+/** One piece on its way, square by square; 31 is home. */
 export interface Motion {
   readonly key: string
   readonly way: readonly number[]
   /** Milliseconds at normal speed. */
   readonly delay: number
   readonly length: number
-  readonly kind: 'walk' | 'back' | 'leave'
+  readonly kind: 'walk' | 'back' | 'water' | 'home'
 }
 
-export interface Scene {
+export interface Pieces {
   readonly tokens: readonly Token[]
-  /** Pieces that leave with this scene: shown only while they go. */
-  readonly leaving: readonly Token[]
   readonly motions: readonly Motion[]
 }
 
-export const HOP = 150
-/** A long way may not take longer than this. */
-export const WALK = 600
-export const BACK = 420
+export const HOME = 31
+export const HOP = 130
+/** A piece comes to rest. */
+const SETTLE = 60
+export const SWAP = 320
+export const WATER = 600
+export const LEAVE = 450
 
 /** The pieces of a view, with names of their own. */
-export function sceneOf(view: View): Scene {
-  const tokens = view.board.flatMap((seat, i): Token[] =>
-    seat === null ? [] : [{ key: `${seat}-${i + 1}`, seat, square: i + 1, gate: view.gate[i] === true }],
+export function piecesOf(view: View): Pieces {
+  const onBoard = view.board.flatMap((seat, i): Token[] =>
+    seat === null ? [] : [{ key: `${seat}-${i + 1}`, seat, square: i + 1, gate: view.gate[i] === true, socket: -1 }],
   )
-  return { tokens, leaving: [], motions: [] }
+  const home = ([0, 1] as const).flatMap(seat =>
+    Array.from({ length: view.borneOff[seat] }, (_, i): Token => homeToken(seat, `${seat}-home-${i}`, i)),
+  )
+  return { tokens: [...onBoard, ...home], motions: [] }
+}
+
+function homeToken(seat: Player, key: string, socket: number): Token {
+  return { key, seat, square: HOME, gate: true, socket }
 }
 
 /** Follows the events, so that each piece keeps its element; where they do not lead to the view, starts anew. */
-export function nextScene(before: Scene, events: readonly Event[], view: View): Scene {
+export function nextPieces(before: Pieces, events: readonly Event[], view: View): Pieces {
   let tokens = before.tokens
-  const leaving: Token[] = []
   const motions: Motion[] = []
   let delay = 0
   const move = (
-    seat: Player,
-    from: number,
+    event: { seat: Player; from: number },
     to: number,
-    way: readonly number[],
     length: number,
     kind: Motion['kind'],
+    socket = -1,
   ) => {
+    const { seat, from } = event
     const token = tokens.find(other => other.square === from && other.seat === seat)
     if (token === undefined) return
+    const way = kind === 'walk' || kind === 'home' ? wayBetween(from, to) : [from, to]
     motions.push({ key: token.key, way, delay, length, kind })
-    if (to > 30) leaving.push(token)
-    tokens =
-      to > 30
-        ? tokens.filter(other => other !== token)
-        : tokens.map(other => (other === token ? { ...token, square: to } : other))
+    tokens = tokens.map(other => (other === token ? { ...token, square: to, socket } : other))
   }
   for (const event of events) {
-    switch (event.type) {
-      case 'moved': {
-        const way = wayBetween(event.from, event.to)
-        const length = walkTime(event.to - event.from)
-        move(event.seat, event.from, event.to, way, length, 'walk')
-        delay += length
-        break
-      }
-      case 'swapped':
-        delay -= HOP
-        move(event.seat, event.from, event.to, [event.from, event.to], BACK, 'back')
-        delay += BACK
-        break
-      case 'water':
-        move(event.seat, event.from, event.to, [event.from, event.to], BACK, 'back')
-        delay += BACK
-        break
-      case 'borne-off':
-        move(event.seat, event.from, 31, wayBetween(event.from, 31), WALK, 'leave')
-        delay += WALK
-        break
-      default:
+    if (event.type === 'moved') {
+      const length = walkTime(event.to - event.from)
+      move(event, event.to, length, 'walk')
+      delay += length
+    }
+    if (event.type === 'swapped') {
+      // It leaves as the mover arrives.
+      delay -= HOP
+      move(event, event.to, SWAP, 'back')
+      delay += SWAP
+    }
+    if (event.type === 'water') {
+      move(event, event.to, WATER, 'water')
+      delay += WATER
+    }
+    if (event.type === 'borne-off') {
+      const length = walkTime(HOME - event.from) + LEAVE
+      move(event, HOME, length, 'home', event.count - 1)
+      delay += length
     }
   }
-  const gated = tokens.map(token => ({ ...token, gate: view.gate[token.square - 1] === true }))
-  return fits(gated, view) ? { tokens: gated, leaving, motions } : rekeyed(before, view)
+  const gated = tokens.map(token => ({ ...token, gate: token.square === HOME || view.gate[token.square - 1] === true }))
+  return fits(gated, view) ? { tokens: gated, motions } : rekeyed(before, view)
 }
 
 export function walkTime(squares: number): number {
-  return Math.min(WALK, HOP * squares)
+  return HOP * squares + SETTLE
 }
 
 function wayBetween(from: number, to: number): readonly number[] {
@@ -99,31 +103,31 @@ function wayBetween(from: number, to: number): readonly number[] {
 }
 
 function fits(tokens: readonly Token[], view: View): boolean {
+  const onBoard = tokens.filter(token => token.square !== HOME)
   return (
-    tokens.length === view.board.filter(seat => seat !== null).length &&
-    tokens.every(token => view.board[token.square - 1] === token.seat)
+    onBoard.length === view.board.filter(seat => seat !== null).length &&
+    onBoard.every(token => view.board[token.square - 1] === token.seat) &&
+    ([0, 1] as const).every(
+      seat => tokens.filter(token => token.square === HOME && token.seat === seat).length === view.borneOff[seat],
+    )
   )
 }
 
 /** A jump: pieces that stand where they stood keep their element, the others take a free one of their side. */
-function rekeyed(before: Scene, view: View): Scene {
-  const fresh = sceneOf(view).tokens
-  const kept = new Map<number, string>()
-  const free = new Map<Player, string[]>([
-    [0, []],
-    [1, []],
-  ])
-  for (const token of before.tokens) {
-    if (view.board[token.square - 1] === token.seat) kept.set(token.square, token.key)
-    else free.get(token.seat)?.push(token.key)
-  }
-  const used = new Set([...kept.values(), ...[...free.values()].flat()])
-  const tokens = fresh.map(token => {
-    const key = kept.get(token.square) ?? free.get(token.seat)?.pop() ?? unusedKey(token.key, used)
+function rekeyed(before: Pieces, view: View): Pieces {
+  const places = piecesOf(view).tokens
+  const isSamePlace = (a: Token, b: Token) => a.seat === b.seat && a.square === b.square && a.socket === b.socket
+  const free = before.tokens.filter(token => !places.some(place => isSamePlace(place, token)))
+  const used = new Set(before.tokens.map(token => token.key))
+  const tokens = places.map(place => {
+    const kept = before.tokens.find(token => isSamePlace(place, token))
+    if (kept !== undefined) return { ...place, key: kept.key }
+    const spare = free.findIndex(token => token.seat === place.seat)
+    const key = free.splice(spare, spare < 0 ? 0 : 1)[0]?.key ?? unusedKey(place.key, used)
     used.add(key)
-    return { ...token, key }
+    return { ...place, key }
   })
-  return { tokens, leaving: [], motions: [] }
+  return { tokens, motions: [] }
 }
 
 function unusedKey(key: string, used: ReadonlySet<string>): string {

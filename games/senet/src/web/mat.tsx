@@ -1,0 +1,80 @@
+import { grantsExtraTurn, type Throw } from '../game/throws.ts'
+import { fallen, gathered, type MatBox } from './layout/sticks.ts'
+import { Sticks } from './sticks.tsx'
+
+interface MatProps {
+  readonly box: MatBox
+  readonly place?: { readonly x: number; readonly y: number } | undefined
+  /** What lies on it; null while the sticks are gathered. */
+  readonly value: Throw | null
+  readonly isUniform: boolean
+  readonly isOver: boolean
+  readonly mayThrow: boolean
+  readonly isHinted: boolean
+  readonly rollKey: number | undefined
+  readonly motion: number
+  readonly onThrow: () => void
+}
+
+/** The throwing mat is a button. Light sides up are counted; none counts five. */
+export function Mat(props: MatProps) {
+  const { box, place, value, isUniform, isOver, mayThrow, isHinted, rollKey, motion, onThrow } = props
+  const { number } = value === null ? gathered(box) : fallen(box)
+  const light = value === null ? undefined : value === 5 ? 0 : value
+  return (
+    <button
+      type="button"
+      className="senet-mat"
+      data-plan={box.plan}
+      data-open={mayThrow}
+      data-hint={isHinted}
+      aria-label={value === null ? 'The sticks: throw them' : `The sticks: ${value}${mayThrow ? ', throw again' : ''}`}
+      aria-disabled={mayThrow ? undefined : true}
+      aria-keyshortcuts="T"
+      style={{
+        width: box.width,
+        height: box.height,
+        ...(place === undefined ? {} : { insetInlineStart: place.x, insetBlockStart: place.y }),
+      }}
+      onClick={({ detail }) => {
+        // The second click of a double click asks nothing.
+        if (mayThrow || detail < 2) onThrow()
+      }}
+    >
+      {!isUniform && <Sticks box={box} light={light} rollKey={rollKey} motion={motion} />}
+      <span
+        className="senet-thrown"
+        data-fresh={rollKey !== undefined}
+        key={rollKey}
+        style={{
+          insetInlineStart: isUniform ? box.width / 2 : number.x,
+          insetBlockStart: number.y,
+          fontSize: number.size,
+        }}
+      >
+        {value === null ? <span className="senet-tap">Tap to throw</span> : <b>{value}</b>}
+        {value !== null && box.plan !== 'beside' && (
+          <Meaning value={value} isUniform={isUniform} isOver={isOver} box={box} />
+        )}
+      </span>
+    </button>
+  )
+}
+
+interface MeaningProps {
+  readonly value: Throw
+  readonly isUniform: boolean
+  readonly isOver: boolean
+  readonly box: MatBox
+}
+
+function Meaning({ value, isUniform, isOver, box }: MeaningProps) {
+  const sides = value === 5 ? 'no light side' : value === 1 ? '1 light side' : `${value} light sides`
+  const isRoomy = box.plan === 'below'
+  return (
+    <small style={{ fontSize: Math.max(12, isRoomy ? box.size * 0.125 : 12) }}>
+      {isRoomy && !isUniform && <span>{sides}</span>}
+      {!isOver && grantsExtraTurn(value) && <span>throw again</span>}
+    </small>
+  )
+}

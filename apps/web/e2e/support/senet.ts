@@ -22,6 +22,8 @@ export async function pressThrow(page: Page): Promise<void> {
 }
 
 const THROW = '.senet-throw-button:not([aria-disabled])'
+/** Always in its place, so that it need not be watched for a moment before it answers. */
+const MAT = '.senet-mat[data-open="true"]'
 const MOVABLE = '.senet-cell[data-movable="true"]'
 const TARGET = '[data-target="true"]'
 const OVER = '.end-card'
@@ -66,7 +68,7 @@ export async function playToEnd(page: Page): Promise<void> {
         await new Promise(resolve => setTimeout(resolve, 10))
       }
     },
-    { throwing: THROW, movable: MOVABLE, target: TARGET, over: OVER },
+    { throwing: MAT, movable: MOVABLE, target: TARGET, over: OVER },
   )
 }
 

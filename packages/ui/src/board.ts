@@ -64,6 +64,8 @@ export interface BoardProps<
   /** The options of the match and the static content of the game. */
   readonly options: unknown
   readonly content: unknown
+  /** What a lesson speaks of at this step, in the board's own names. */
+  readonly points?: readonly string[]
   /** A hint to show, when the player asked for one. */
   readonly hint?: Action
   readonly settings: BoardSettings

@@ -14,6 +14,8 @@ export interface Tutorial<Action extends GameAction = GameAction> {
 export interface TutorialStep<Action extends GameAction = GameAction> {
   /** Theme, goal, what to do now: a sentence or two. */
   readonly text: string
+  /** What the text speaks of, in the board's own names (`square-27`): the board marks it while the step waits. */
+  readonly points?: readonly string[]
   /** The table is put into this whole state first. */
   readonly state?: unknown
   /** Which action leads on; without it there is a button to go on. */

@@ -26,7 +26,9 @@ function Lessons({ lesson, reopen }: { readonly lesson: Lesson; readonly reopen:
   const table = useTable(lesson.session)
   const progress = useLesson(lesson, table, reopen)
   if (table === undefined) return <Waiting text="Setting the table…" />
-  return <LessonTable table={{ ...table, send: progress.send }} progress={progress} />
+  const points = progress.isWaiting ? undefined : progress.step.points
+  const shown = { ...table, send: progress.send, ...(points === undefined ? {} : { points }) }
+  return <LessonTable table={shown} progress={progress} />
 }
 
 function LessonTable({ table, progress }: { readonly table: TableModel; readonly progress: LessonProgress }) {

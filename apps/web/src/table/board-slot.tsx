@@ -29,6 +29,7 @@ export function BoardSlot({ table }: { readonly table: TableModel }) {
           send={table.send}
           say={table.say}
           {...(table.hint === undefined ? {} : { hint: table.hint })}
+          {...(table.points === undefined ? {} : { points: table.points })}
         />
       </ErrorBoundary>
     </div>

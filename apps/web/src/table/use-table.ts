@@ -62,6 +62,8 @@ export interface TableModel {
   /** The last event in words, for the ear. */
   readonly heard: string
   readonly hint: GameAction | undefined
+  /** What the lesson speaks of. */
+  readonly points?: readonly string[]
   /** What waits for its confirmation, in a match where nobody hurries. */
   readonly pending: GameAction | undefined
   /** An earlier moment is shown, or somebody asked for the timeline. */

@@ -181,6 +181,28 @@ test('high contrast shows the plain table with the same squares', async ({ page 
   await expect(page.locator('.senet-selected, .senet-target')).toHaveCount(2)
 })
 
+test('the lesson is done by doing, and points at what it speaks of', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/learn/senet')
+  const steps = page.getByRole('progressbar')
+  const count = Number(await steps.getAttribute('max'))
+  for (let step = 1; step <= count; step++) {
+    await expect(steps).toHaveAttribute('value', String(step))
+    const text = await page.locator('.lesson-text').textContent()
+    if (/on 26|on 15|on 27/.test(text ?? '')) await expect(page.locator('.senet-pointed').first()).toBeVisible()
+    if (/Tap the mat|Throw\./.test(text ?? ''))
+      await expect(page.locator('.senet-mat')).toHaveAttribute('data-hint', 'true')
+    const goOn = page.getByRole('button', { name: 'Go on' })
+    if ((await goOn.count()) > 0) await goOn.click()
+    else if (await page.locator('.senet-mat[data-open="true"]').isVisible()) await page.locator('.senet-mat').click()
+    else {
+      await page.locator('.senet-cell[data-movable="true"]').last().click()
+      await page.locator('[data-target="true"]').first().click()
+    }
+  }
+  await expect(page.getByRole('link', { name: 'Play a match' })).toBeVisible()
+})
+
 const SIZES = [
   [1280, 800, 24],
   [1366, 650, 24],

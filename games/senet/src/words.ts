@@ -143,6 +143,11 @@ export function describeCell(square: number, view: View, { viewer, names }: Word
   return `Square ${square}, ${holder}${passed}${special === undefined ? '' : `, ${special}`}`
 }
 
+/** Why nothing is done with a throw. */
+export function describeForfeit({ seat, value }: { seat: Player; value: number }, { viewer, names }: Wording): string {
+  return `${viewer === seat ? 'You' : nameOf(seat, names)} threw ${value}: no piece can move that far.`
+}
+
 /** What the last action came to, for whoever looks up: `Greedy moved from 19 to 21.` */
 export function describeLast(recent: readonly (readonly Event[])[], { viewer, names }: Wording): string | undefined {
   for (const events of recent) {

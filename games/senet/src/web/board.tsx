@@ -6,6 +6,7 @@ import type { Action, Event, View } from '../game/types.ts'
 import {
   describeChoice,
   describeChosen,
+  describeForfeit,
   describeLast,
   describePrompt,
   explainSquare,
@@ -25,6 +26,7 @@ import { Surface } from './material/surface.tsx'
 import { lastMove } from './moment.ts'
 import { PiecesLayer } from './pieces-layer.tsx'
 import { plansOf } from './plans.ts'
+import { pointedSquares } from './points.ts'
 import { SquareCard } from './square-card.tsx'
 import { useCard } from './use-card.ts'
 import { useDrag } from './use-drag.ts'
@@ -34,7 +36,7 @@ import { useTheme } from './use-theme.ts'
 import './board.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, send, say } = props
+  const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, points = [], send, say } = props
   const scene = useScene()
   const layout = useMemo(() => arrange(scene), [scene])
   useStrip(scene.height < 640 ? SMALL_STRIP : STRIP)
@@ -55,6 +57,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const movable = useMemo(() => new Set(plans.keys()), [plans])
   const mayThrow = legal.some(action => action.type === 'throw')
   const isFresh = events.some(event => event.type === 'thrown')
+  const lost = events.find(event => event.type === 'forfeited')
   // What is still moving is not told before it has come to rest.
   const recent = isMoving ? props.recent.slice(1) : props.recent
   const last = lastMove(recent)
@@ -91,16 +94,17 @@ export function Board(props: BoardProps<View, Action, Event>) {
     <Mat
       box={{
         plan: layout.plan,
-        width: layout.mat?.width ?? 180,
+        width: layout.mat?.width ?? (scene.arrangement === 'across' ? 140 : 190),
         height: layout.mat?.height ?? (scene.arrangement === 'across' ? 54 : 66),
         size: layout.size,
       }}
       place={layout.mat}
       value={mayThrow && !isFresh ? null : (view.throw ?? view.lastThrow)}
+      isRolling={isMoving && isFresh}
       isUniform={view.throws === 'uniform'}
       isOver={settled.winner !== null}
       mayThrow={mayThrow}
-      isHinted={hint?.type === 'throw'}
+      isHinted={hint?.type === 'throw' || points.includes('sticks')}
       rollKey={isFresh ? seq : undefined}
       motion={settings.motion}
       onThrow={throwSticks}
@@ -135,7 +139,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
         players={players}
         last={last}
         plan={shown}
-        pointed={[]}
+        pointed={pointedSquares(points)}
+        isTrayPointed={points.includes('tray')}
         about={card.about}
         isDrawn={isDrawn && !isPlain}
       />
@@ -212,6 +217,18 @@ export function Board(props: BoardProps<View, Action, Event>) {
         onMove={from => send({ type: 'move', from })}
       />
       {layout.mat === undefined ? <SceneExtra place="before">{mat}</SceneExtra> : mat}
+      {isMoving && lost !== undefined && (
+        <p
+          className="senet-notice"
+          aria-hidden="true"
+          style={{
+            insetInlineStart: layout.board.x + layout.board.width / 2,
+            insetBlockStart: layout.board.y + layout.board.height / 2,
+          }}
+        >
+          {describeForfeit(lost, wording)}
+        </p>
+      )}
       {card.about !== undefined && <SquareCard square={card.about} layout={layout} />}
     </div>
   )
@@ -240,7 +257,8 @@ function Status({ view, wording, chosen, last, isTurn }: StatusProps) {
   }
   const isChoosing = isTurn && view.throw !== null && !isNarrow
   const title = isChoosing ? `You threw ${view.throw}. Choose a ringed piece.` : describePrompt(view, wording)
-  return <SceneStatus title={title} detail={last} />
+  // A strip of one low row has room for a long sentence or for two short ones.
+  return <SceneStatus title={title} detail={arrangement === 'across' && !isTurn ? undefined : last} />
 }
 
 function useThrowKey(throwSticks: () => void): void {

@@ -12,8 +12,9 @@ interface TintsProps {
   readonly players: readonly BoardPlayer[]
   readonly last: LastMove | undefined
   readonly plan: MovePlan | undefined
-  /** What a lesson speaks of. */
+  /** What a lesson speaks of: squares, and the own tray. */
   readonly pointed: readonly number[]
+  readonly isTrayPointed: boolean
   /** The square whose card is open. */
   readonly about: number | undefined
   /** Whether the material shows selection and target itself. */
@@ -21,7 +22,9 @@ interface TintsProps {
 }
 
 /** On the tiles, under numbers and marks: the last move, what is explained, and without the material what is selected. */
-export function Tints({ layout, players, last, plan, pointed, about, isDrawn }: TintsProps) {
+export function Tints(props: TintsProps) {
+  const { layout, players, last, plan, pointed, isTrayPointed, about, isDrawn } = props
+  const { own } = layout
   return (
     <svg className="senet-layer" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       {last !== undefined && (
@@ -34,6 +37,16 @@ export function Tints({ layout, players, last, plan, pointed, about, isDrawn }: 
       {pointed.map(square => (
         <Tile key={square} square={square} layout={layout} className="senet-pointed" />
       ))}
+      {isTrayPointed && (
+        <rect
+          className="senet-pointed"
+          x={own.x}
+          y={own.y}
+          width={own.width}
+          height={own.height}
+          rx={9 * layout.unit}
+        />
+      )}
       {plan !== undefined && !isDrawn && (
         <>
           <Tile square={plan.from} layout={layout} className="senet-selected" />

@@ -27,7 +27,7 @@ export function MainAction({ mayThrow, chosen, isHinted, onThrow, onMove }: Main
             if (mayThrow || detail < 2) onThrow()
           })}
         >
-          Throw <kbd className="senet-key">T</kbd>
+          Throw
         </button>
       ) : (
         <button

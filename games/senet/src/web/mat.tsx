@@ -5,8 +5,10 @@ import { Sticks } from './sticks.tsx'
 interface MatProps {
   readonly box: MatBox
   readonly place?: { readonly x: number; readonly y: number } | undefined
-  /** What lies on it; null while the sticks are gathered. */
+  /** What lies on it, or will when the sticks have rolled; null while they are gathered. */
   readonly value: Throw | null
+  /** The sticks are rolling, or have just come to rest: what they show is not told in words yet. */
+  readonly isRolling: boolean
   readonly isUniform: boolean
   readonly isOver: boolean
   readonly mayThrow: boolean
@@ -18,7 +20,7 @@ interface MatProps {
 
 /** The throwing mat is a button. Light sides up are counted; none counts five. */
 export function Mat(props: MatProps) {
-  const { box, place, value, isUniform, isOver, mayThrow, isHinted, rollKey, motion, onThrow } = props
+  const { box, place, value, isRolling, isUniform, isOver, mayThrow, isHinted, rollKey, motion, onThrow } = props
   const { number } = value === null ? gathered(box) : fallen(box)
   const light = value === null ? undefined : value === 5 ? 0 : value
   return (
@@ -28,7 +30,7 @@ export function Mat(props: MatProps) {
       data-plan={box.plan}
       data-open={mayThrow}
       data-hint={isHinted}
-      aria-label={value === null ? 'The sticks: throw them' : `The sticks: ${value}${mayThrow ? ', throw again' : ''}`}
+      aria-label={labelOf(props)}
       aria-disabled={mayThrow ? undefined : true}
       aria-keyshortcuts="T"
       style={{
@@ -44,21 +46,31 @@ export function Mat(props: MatProps) {
       {!isUniform && <Sticks box={box} light={light} rollKey={rollKey} motion={motion} />}
       <span
         className="senet-thrown"
-        data-fresh={rollKey !== undefined}
-        key={rollKey}
         style={{
           insetInlineStart: isUniform ? box.width / 2 : number.x,
           insetBlockStart: number.y,
           fontSize: number.size,
         }}
       >
-        {value === null ? <span className="senet-tap">Tap to throw</span> : <b>{value}</b>}
-        {value !== null && box.plan !== 'beside' && (
+        {value === null ? (
+          <span className="senet-tap">Tap to throw</span>
+        ) : isRolling ? (
+          <b key={rollKey} data-coming={value} />
+        ) : (
+          <b>{value}</b>
+        )}
+        {value !== null && !isRolling && box.plan !== 'beside' && (
           <Meaning value={value} isUniform={isUniform} isOver={isOver} box={box} />
         )}
       </span>
     </button>
   )
+}
+
+function labelOf({ value, isRolling, mayThrow }: MatProps): string {
+  if (isRolling) return 'The sticks are rolling'
+  if (value === null) return 'The sticks: throw them'
+  return `The sticks: ${value}${mayThrow ? ', throw again' : ''}`
 }
 
 interface MeaningProps {

@@ -37,7 +37,10 @@ class Screen {
   #notice: string | undefined
   /** A page over the board, such as the rules. */
   #page: string | undefined
-  #isBusy = false
+  #isActing = false
+  /** The screen is the shell's again: nothing is drawn any more. */
+  #hasLeft = false
+  #pressing = Promise.resolve()
   #leave: () => void = () => {}
 
   constructor(match: TerminalMatch, settings: ScreenSettings) {
@@ -52,18 +55,24 @@ class Screen {
     stdin.resume()
     stdout.write('\u001b[?1049h\u001b[?25l')
     const onData = (data: Buffer) => {
-      for (const key of parseKeys(data.toString('utf8'))) void this.#press(key)
+      const keys = parseKeys(data.toString('utf8'))
+      // What is pressed while an action is under way was meant for the table before it.
+      if (this.#isActing && !keys.some(({ kind }) => kind === 'interrupt')) return
+      for (const key of keys) this.#pressing = this.#pressing.then(() => this.#press(key))
     }
     const onResize = () => this.#draw()
     const stop = this.#match.onChange(() => this.#follow())
     try {
       await new Promise<void>(resolve => {
-        this.#leave = resolve
+        this.#leave = () => {
+          this.#hasLeft = true
+          resolve()
+        }
         stdin.on('data', onData)
-        stdin.once('end', resolve)
+        stdin.once('end', this.#leave)
         stdout.on('resize', onResize)
-        process.once('SIGTERM', resolve)
-        process.once('SIGHUP', resolve)
+        process.once('SIGTERM', this.#leave)
+        process.once('SIGHUP', this.#leave)
         this.#follow()
       })
     } finally {
@@ -120,16 +129,10 @@ class Screen {
 
   async #press(key: Key): Promise<void> {
     if (key.kind === 'interrupt' || key.kind === 'end-of-input') return this.#leave()
-    if (this.#isBusy) return
     this.#notice = undefined
     if (this.#page !== undefined) this.#turnPage(key)
     else if (this.#handOver !== undefined) this.#goOn(key, this.#handOver)
-    else {
-      this.#isBusy = true
-      await this.#play(key).finally(() => {
-        this.#isBusy = false
-      })
-    }
+    else await this.#play(key)
     this.#draw()
   }
 
@@ -284,11 +287,14 @@ class Screen {
       this.#notice = 'You watch this match.'
       return
     }
+    this.#isActing = true
     try {
       await body(this.#onlooker)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.#notice = error.message
+    } finally {
+      this.#isActing = false
     }
   }
 
@@ -297,6 +303,7 @@ class Screen {
   }
 
   #draw(): void {
+    if (this.#hasLeft) return
     const { columns = 80, rows = 24 } = process.stdout
     const { color, ascii } = this.#settings
     const lines = drawScreen(this.#content(), { columns, rows }, color, ascii)

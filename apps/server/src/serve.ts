@@ -11,13 +11,19 @@ const STORE_FAILED = 70
 /** How long everything under way may take once the process has been told to stop. */
 const STOP_MS = 15_000
 
+export interface ServeExtras {
+  readonly outsideGames?: readonly OutsideGame[]
+  /** Where the log goes; without it JSON lines on standard output. */
+  readonly logTo?: { write(line: string): void }
+}
+
 /** The server as a process: configured by the environment, stopped by a signal. */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
-  outsideGames: readonly OutsideGame[] = [],
+  { outsideGames = [], logTo }: ServeExtras = {},
 ): Promise<RunningServer> {
   const config = readConfig(environment)
-  const logger = createLogger(config.TURNWISE_LOG)
+  const logger = createLogger(config.TURNWISE_LOG, logTo)
   if (process.getuid?.() === 0) logger.warn('running as root; an ordinary user is enough')
   const rate = { perSecond: config.TURNWISE_RATE, burst: config.TURNWISE_RATE * 4 }
   const limits: Limits = {

@@ -1,8 +1,9 @@
-import { serve } from '@turnwise/server'
+import { readConfig, serve, storageOf } from '@turnwise/server'
 import { type Command, InvalidArgumentError } from 'commander'
 import { findGames, type GameOptions, gameOption } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import type { FoundGame } from '../games/find-game.ts'
+import { readableLog } from '../readable-log.ts'
 
 interface ServeOptions extends GameOptions {
   readonly port?: string
@@ -31,8 +32,13 @@ async function run({ port, host, game }: ServeOptions): Promise<void> {
     ...(host === undefined ? {} : { TURNWISE_HOST: host }),
   }
   try {
-    const { url } = await serve(environment, await servedGames(game ?? []))
-    if (process.stderr.isTTY) process.stderr.write(`Turnwise is at ${url} (Ctrl-C ends it)\n`)
+    const isTerminal = process.stdout.isTTY === true
+    const say = (text: string) => process.stdout.write(text)
+    const { url } = await serve(environment, {
+      outsideGames: await servedGames(game ?? []),
+      ...(isTerminal ? { logTo: readableLog(say) } : {}),
+    })
+    if (isTerminal) say(welcome(url, environment))
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error))
   }
@@ -48,4 +54,16 @@ async function servedGames(places: readonly string[]): Promise<readonly FoundGam
     }
   }
   return games
+}
+
+/** What a person at a terminal needs to know. */
+function welcome(url: string, environment: NodeJS.ProcessEnv): string {
+  const storage = storageOf(readConfig(environment))
+  const place = storage.kind === 'sqlite' ? storage.folder : 'the database'
+  return `
+  Turnwise is running at ${url}
+
+  Open that address in a browser to play.
+  Matches are kept in ${place}. Press Ctrl-C to stop; nothing is lost.
+`
 }

@@ -16,7 +16,7 @@ test('little is loaded before a board is chosen, and nothing from anywhere else'
     await route.fulfill({ response: answer })
   })
   await page.goto('/')
-  await page.getByRole('heading', { name: 'Games' }).waitFor()
+  await page.getByRole('heading', { name: 'Play' }).waitFor()
   const kilobytes = [...scripts].filter(([path]) => path !== '/sw.js').reduce((sum, [, size]) => sum + size, 0) / 1000
   expect(kilobytes).toBeGreaterThan(30)
   expect(kilobytes).toBeLessThanOrEqual(120)
@@ -27,7 +27,7 @@ test('little is loaded before a board is chosen, and nothing from anywhere else'
 
 test('the page stays quick to the touch while a bot thinks', async ({ page }) => {
   await quiet(page)
-  await startAgainstBot(page, { bot: 'Master' })
+  await startAgainstBot(page, { level: 'Expert' })
   for (let step = 0; step < 4; step++) await takeStep(page)
   // The longest time in which nothing could be answered, while the bot plays its turns.
   const longest = await page.evaluate(async () => {

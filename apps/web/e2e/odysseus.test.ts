@@ -9,7 +9,7 @@ const TARGET = '.odysseus-spot[data-target="true"]'
 
 async function startLocal(page: Page, seed = 'e2e'): Promise<void> {
   await page.goto('/play/odysseus')
-  await page.getByText('Greedy', { exact: true }).click()
+  await page.getByText('Medium', { exact: true }).click()
   await page.getByLabel('Your name').fill('Ann')
   await page.getByText('More settings').click()
   await page.getByLabel('Seed').fill(seed)

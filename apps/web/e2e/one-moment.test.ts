@@ -109,7 +109,7 @@ test('while bots play, the words wait for the board, move by move', async ({ pag
   await quiet(page, { speed: 'fast' })
   await page.addInitScript(`globalThis.look = ${collect}`)
   await page.goto('/play/odysseus')
-  await page.getByText('Greedy', { exact: true }).click()
+  await page.getByText('Medium', { exact: true }).click()
   await page.getByText('More settings').click()
   await page.getByLabel('Seed').fill('ux7')
   await page.getByRole('button', { name: 'Play', exact: true }).click()

@@ -16,7 +16,7 @@ const SEED = 'first train 2'
 
 async function start(page: Page, limit: number, seed = SEED): Promise<void> {
   await page.goto('/play/runerail')
-  await page.getByText('Random', { exact: true }).click()
+  await page.getByText('Easy', { exact: true }).click()
   await page.getByLabel('Your name').fill('Ann')
   await page.getByText('More settings').click()
   await page.getByLabel('Turn limit').fill(String(limit))

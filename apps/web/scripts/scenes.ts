@@ -70,7 +70,7 @@ export async function openRecord(page: Page, path: string, length: number): Prom
 
 /** Far enough that pieces have met, with a piece picked up and its target lit. */
 async function openMiddleOfSenet(page: Page): Promise<void> {
-  await startAgainstBot(page, { bot: 'Greedy', seed: 'parchment' })
+  await startAgainstBot(page, { level: 'Medium', seed: 'parchment' })
   for (let step = 0; step < 24; step++) await takeStep(page)
   await waitForTurn(page)
   if ((await page.locator('.senet-cell[data-movable="true"]').count()) === 0) await takeStep(page)

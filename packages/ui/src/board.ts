@@ -121,7 +121,7 @@ export interface BoardModule<
   /** What the viewer might want to do and cannot, with the reason. */
   refused?(view: View, viewer: Viewer): readonly Refused[]
   /** How a seat stands, in a few words for its place among the players: `2 of 5 home`. */
-  standing?(view: View, seat: Seat): ReactNode
+  standing?(view: View, seat: Seat, room?: 'full' | 'short'): ReactNode
   /** How long the board animates these events at normal speed, in milliseconds; the next view waits for it. */
   duration?(events: readonly Event[]): number
   soundOf?(event: Event, viewer: Viewer): Sound | undefined
@@ -130,8 +130,6 @@ export interface BoardModule<
   odds?(options: unknown): readonly Odds[]
   readonly tutorial?: Tutorial<Action>
   readonly choices?: readonly BoardChoice[]
-  /** Players on one device may not see each other's view: a hand-over screen comes between their turns. */
-  readonly hasSecrets?: boolean
   /** A screen beside play, such as an editor; opened from the game's page. */
   readonly extras?: readonly Extra[]
 }

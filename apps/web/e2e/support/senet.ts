@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Starts a match of Senet against a bot through the page. */
-export async function startAgainstBot(page: Page, { bot = 'Random', seed = 'e2e' } = {}): Promise<void> {
+export async function startAgainstBot(page: Page, { level = 'Easy', seed = 'e2e' } = {}): Promise<void> {
   await page.goto('/play/senet')
-  await page.getByText(bot, { exact: true }).click()
+  await page.getByText(level, { exact: true }).click()
   await page.getByLabel('Your name').fill('Ann')
   await page.getByText('More settings').click()
   await page.getByLabel('Seed').fill(seed)

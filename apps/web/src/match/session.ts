@@ -1,6 +1,6 @@
 import type { WebCatalogEntry } from '@turnwise/catalog'
 import { type Connection, type HeldSeat, Refusal, type WatchRequest } from '@turnwise/client'
-import type { GameModule, Seat } from '@turnwise/engine'
+import { type GameModule, hasSecrets, type Seat } from '@turnwise/engine'
 import type { Answer, RequestFields } from '@turnwise/protocol'
 import type { BoardModule } from '@turnwise/ui'
 import { findGame } from '../games/catalog.ts'
@@ -26,6 +26,8 @@ export interface Session {
   readonly board: BoardModule | undefined
   readonly own: readonly OwnSeat[]
   readonly start: StateAnswer
+  /** Players on one device may not see each other's view: derived from the rules, for these seats and options. */
+  readonly hasSecrets: boolean
 }
 
 /** The rules of the game, and its board where it has one. */
@@ -48,7 +50,10 @@ export async function openSession(kind: Kind, matchId: string): Promise<Session>
   const { held, start } =
     kind === 'local' ? await lookOpenly(connection, matchId) : await lookOnline(connection, matchId)
   const own = kind === 'local' ? peopleOf(start) : held.map(({ seat, token }) => ({ seat, token }))
-  return { kind, matchId, connection, own, start, ...(await loadGame(start.game)) }
+  const loaded = await loadGame(start.game)
+  // Found out by random play, so only where it matters: several people at one screen.
+  const isShared = own.length > 1 && hasSecrets(loaded.module.game, start.players.length, start.options)
+  return { kind, matchId, connection, own, start, hasSecrets: isShared, ...loaded }
 }
 
 interface FirstLook {

@@ -43,7 +43,7 @@ export function useMatch(
     }
   }, [connection, matchId, session, seat])
   // Until the new seat's view is there the old one stays, so that the board is not taken away; but never where one player may not see what another knows.
-  const feed = open?.seat === seat || session.board?.hasSecrets !== true ? open?.feed : undefined
+  const feed = open?.seat === seat || !session.hasSecrets ? open?.feed : undefined
   const state = useSyncExternalStore(
     useMemo(() => feed?.subscribe ?? (() => () => undefined), [feed]),
     () => feed?.get() ?? EMPTY,

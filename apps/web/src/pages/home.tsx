@@ -1,45 +1,78 @@
-import { Link } from 'wouter'
+import type { CatalogEntry } from '@turnwise/engine'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { useGames } from '../games/catalog.ts'
 import { useStorageTrouble } from '../local/storage-health.ts'
+import { Button } from '../shell/button.tsx'
+import { Icon } from '../shell/icons.tsx'
 import { pictureOf } from '../shell/pictures.ts'
-import { Continue } from './continue.tsx'
+import { RunningMatches } from './running.tsx'
+import './home.css'
 
-/** The games as pictures, and what was begun. */
+/** What waits for the player, and the games, each one click away. */
 export function HomePage() {
   const games = useGames()
   const trouble = useStorageTrouble()
   return (
-    <main className="page">
-      <header className="hero">
-        <h1>Sit down and play.</h1>
-        <p>Against a bot, with a friend on this device, or with anybody by a link. No account.</p>
-      </header>
+    <main className="home">
       {trouble !== undefined && (
         <p className="banner banner-danger" role="alert">
           {trouble}
         </p>
       )}
-      <Continue />
-      <section aria-labelledby="games">
-        <h2 id="games">Games</h2>
+      <RunningMatches />
+      <section className="shelf" aria-labelledby="games">
+        <h2 id="games">Play</h2>
         <ul className="games">
-          {games.map(({ id, title, tagline, seats }) => (
-            <li key={id} className="game-card">
-              <Link href={`/play/${id}`} className="game-link">
-                <Picture game={id} />
-                <span className="game-title">{title}</span>
-                <span className="game-text">{tagline}</span>
-              </Link>
-              <p className="game-facts">
-                <span className="tag">{seatsText(seats)}</span>
-                <Link href={`/learn/${id}`}>Learn</Link>
-                <Link href={`/rules/${id}`}>Rules</Link>
-              </p>
-            </li>
+          {games.map(entry => (
+            <GameCard key={entry.id} entry={entry} />
           ))}
         </ul>
       </section>
     </main>
+  )
+}
+
+function GameCard({ entry }: { readonly entry: CatalogEntry }) {
+  const { id, title, tagline, seats } = entry
+  const [, navigate] = useLocation()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const play = async () => {
+    setBusy(true)
+    try {
+      const { quickMatch } = await import('./start-match.ts')
+      navigate(await quickMatch(id))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="game-card">
+      <Picture game={id} />
+      <div className="game-words">
+        <h3 className="game-title">{title}</h3>
+        <span className="game-seats">{seatsText(seats)}</span>
+        <p className="game-text">{problem ?? tagline}</p>
+        <p className="game-links">
+          <Link href={`/learn/${id}`} aria-label={`Learn ${title}`}>
+            Learn
+          </Link>
+          <Link href={`/rules/${id}`} aria-label={`Rules of ${title}`}>
+            Rules
+          </Link>
+        </p>
+      </div>
+      <div className="game-play">
+        <Button kind="main" because={isBusy ? 'The table is being set.' : undefined} onClick={() => void play()}>
+          Play<span className="only-heard"> {title}</span>
+        </Button>
+        <Link href={`/play/${id}`} className="button game-options" aria-label={`Options for ${title}`} title="Options">
+          <Icon name="down" />
+        </Link>
+      </div>
+    </li>
   )
 }
 
@@ -50,6 +83,6 @@ function Picture({ game }: { readonly game: string }) {
 }
 
 function seatsText({ min, max }: { readonly min: number; readonly max: number }): string {
-  if (max === 1) return 'solo'
+  if (max === 1) return 'Solo'
   return min === max ? `${min} players` : `${min}–${max} players`
 }

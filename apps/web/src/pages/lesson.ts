@@ -30,7 +30,8 @@ export async function openLesson(game: string, done: Lesson['done'] = []): Promi
   if (state !== undefined) await play(session, { state })
   for (const move of done.flat()) await play(session, move)
   const start = await connection.request({ cmd: 'get-state', match_id, player_id: 0 })
-  return { tutorial, done, session: { ...session, start } }
+  // One person reads; the script plays the others.
+  return { tutorial, done, session: { ...session, start, hasSecrets: false } }
 }
 
 /** Gives the moment that it led to. */

@@ -5,6 +5,7 @@ import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
 import { Choices } from '../shell/choices.tsx'
 import { Icon } from '../shell/icons.tsx'
+import { levelsOf } from '../shell/levels.ts'
 import { pictureOf } from '../shell/pictures.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { profile, useProfile } from '../state/profile.ts'
@@ -30,11 +31,7 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
   const [name, setName] = useState(known.name)
   const [color, setColor] = useState(known.color)
   const [bot, setBot] = useState(
-    () =>
-      module.bots.find(({ id }) => id === known.bots[entry.id])?.id ??
-      module.bots.at(1)?.id ??
-      module.bots[0]?.id ??
-      '',
+    () => module.bots.find(({ id }) => id === known.bots[entry.id])?.id ?? module.bots[0]?.id ?? '',
   )
   const [more, setMore] = useState<NewMatch['more']>({ seats: Math.max(entry.seats.min, solo ? 1 : 2), options: {} })
   const [problem, setProblem] = useState<string>()
@@ -84,10 +81,10 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
         {!solo && <Choices legend="How" options={MODES} value={mode} onChange={setMode} />}
         {mode === 'bot' && !solo && (
           <Choices
-            legend="Opponent"
+            legend="Level"
             value={bot}
             onChange={setBot}
-            options={module.bots.map(({ id, title, description }) => ({ value: id, title, text: description }))}
+            options={levelsOf(module.bots).map(({ bot: value, title, text }) => ({ value, title, text }))}
           />
         )}
         <div className="setup-who">

@@ -1,7 +1,7 @@
 import type { ClockSettings } from '@turnwise/protocol'
-import { connectTo } from '../match/session.ts'
+import { connectTo, loadGame } from '../match/session.ts'
 import { holdSeat } from '../state/held-seats.ts'
-import { nameOrDefault } from '../state/profile.ts'
+import { nameOrDefault, profile } from '../state/profile.ts'
 
 export type Mode = 'bot' | 'device' | 'online'
 
@@ -50,4 +50,13 @@ export async function startMatch({ game, mode, name, bot, more }: NewMatch): Pro
     }
   }
   return `/match/${created.match_id}`
+}
+
+/** One click from the home page: the gentlest bots, the fewest seats, everything else as the game has it. */
+export async function quickMatch(game: string): Promise<string> {
+  const { entry, module } = await loadGame(game)
+  const solo = entry.seats.max === 1
+  const { name } = profile.get()
+  const seats = solo ? 1 : Math.max(entry.seats.min, 2)
+  return startMatch({ game, mode: 'bot', name, bot: module.bots[0]?.id ?? '', more: { seats, options: {} } })
 }

@@ -1,6 +1,7 @@
 import type { MatchUpdate } from '@turnwise/client'
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { levelsOf } from '../shell/levels.ts'
 import type { TableModel } from './use-table.ts'
 
 /** A person's seat, held by somebody who is not here. */
@@ -40,7 +41,7 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
           <label className="field">
             <span className="field-label">A bot plays on</span>
             <select className="input" value={bot} onChange={event => setBot(event.target.value)}>
-              {bots.map(({ id, title }) => (
+              {levelsOf(bots).map(({ bot: id, title }) => (
                 <option key={id} value={id}>
                   {title}
                 </option>

@@ -15,7 +15,7 @@ interface PlatesProps {
 export function Plates({ table, measure, side, scene }: PlatesProps) {
   const rivals = table.players.filter(({ seat }) => seat !== table.chair.seat)
   const [rival] = rivals
-  if (isShort(scene) && rival !== undefined && rivals.length === 1) {
+  if (isLow(scene) && rival !== undefined && rivals.length === 1) {
     return (
       <HeaderContext>
         <ul className="header-players" aria-label="Players">
@@ -26,17 +26,12 @@ export function Plates({ table, measure, side, scene }: PlatesProps) {
       </HeaderContext>
     )
   }
+  const isMany = rivals.length > (scene.arrangement === 'wide' ? 3 : 1)
   return (
-    <ul
-      className="players"
-      ref={measure}
-      aria-label="Players"
-      data-side={side}
-      data-many={rivals.length > (scene.arrangement === 'wide' ? 3 : 2)}
-    >
+    <ul className="players" ref={measure} aria-label="Players" data-side={side} data-many={isMany}>
       {rivals.map(player => (
         <li key={player.seat}>
-          <Plate table={table} player={player} />
+          <Plate table={table} player={player} isShort={isMany} />
         </li>
       ))}
     </ul>
@@ -44,18 +39,25 @@ export function Plates({ table, measure, side, scene }: PlatesProps) {
 }
 
 /** A phone that is not high has no row to spare for plates: a single rival is shown in the header. */
-function isShort({ arrangement, height }: Scene): boolean {
+function isLow({ arrangement, height }: Scene): boolean {
   return arrangement === 'upright' && height > 0 && height < 640
 }
 
+interface PlateProps {
+  readonly table: TableModel
+  readonly player: BoardPlayer
+  /** There is little room: the board may say less. */
+  readonly isShort?: boolean
+}
+
 /** Who sits here, how they stand, whether it is their turn, and their clock. */
-export function Plate({ table, player }: { readonly table: TableModel; readonly player: BoardPlayer }) {
+export function Plate({ table, player, isShort = false }: PlateProps) {
   const { live, session } = table
   const seen = live.settled?.update.players[player.seat]
   const toAct = table.toAct.includes(player.seat)
   const isOpen = seen?.open === true
   const isAway = seen?.present === false && player.bot === undefined
-  const standing = session.board?.standing?.(table.view, player.seat)
+  const standing = session.board?.standing?.(table.view, player.seat, isShort ? 'short' : 'full')
   return (
     <span className="plate player" data-to-act={toAct} style={seatStyle(player.color)}>
       <span className="plate-mark" aria-hidden="true">

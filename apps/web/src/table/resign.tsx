@@ -10,7 +10,7 @@ export function ResignButton({ table }: { readonly table: TableModel }) {
   const { session, players, chair } = table
   const leaves = session.kind === 'online' && players.length > 2
   const leave = async () => {
-    const bot = session.module.bots.at(-1)?.id
+    const bot = session.module.bots[0]?.id
     const left = await table.command({ cmd: 'leave-match', ...(bot === undefined ? {} : { bot }) })
     if (!left || chair.seat === undefined) return
     releaseSeat(session.matchId, chair.seat)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '../state/settings.ts'
 import { formatTime } from './clock.tsx'
+import { spokenBoard } from './spoken-board.ts'
 import { labelOf, type TableModel } from './use-table.ts'
 
 /** The keys of the table page, for the help in the settings too. */
@@ -55,7 +56,7 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
       table.closeTimeline()
       return true
     case 'b':
-      announce(face.speak?.(view, style) ?? face.show(view, { ...style, ascii: true }))
+      announce(spokenBoard(table))
       return true
     case 'l':
       announce(table.live.entries.findLast(entry => entry.text.length > 0)?.text.join(' ') ?? 'Nothing yet.')

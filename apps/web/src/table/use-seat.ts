@@ -19,7 +19,7 @@ export interface SeatChoice {
 /** Several people on one device share the screen: it turns to whoever is to act. */
 export function useSeat(session: Session): SeatChoice {
   const held = session.own.map(own => own.seat)
-  const hasSecrets = session.board?.hasSecrets === true && held.length > 1
+  const hasSecrets = session.hasSecrets && held.length > 1
   const [seat, setSeat] = useState<Seat | undefined>(
     () => session.start.to_act.find(at => held.includes(at)) ?? held[0],
   )

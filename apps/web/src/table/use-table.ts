@@ -97,7 +97,7 @@ export function useTable(session: Session): TableModel | undefined {
   const viewer: Viewer = seat ?? 'spectator'
   // What was said to one player is not for the next one at this device, where they have secrets.
   const [saidTo, setSaidTo] = useState(seat)
-  if (saidTo !== seat && session.board?.hasSecrets === true) {
+  if (saidTo !== seat && session.hasSecrets) {
     setSaidTo(seat)
     setRemark(undefined)
     setHeard('')
@@ -119,6 +119,11 @@ export function useTable(session: Session): TableModel | undefined {
       if (sound !== undefined) speaker.play(sound)
     }
     if (events.length > 0 && session.board?.soundOf === undefined) speaker.play('move')
+    const refused = update.entries.find(entry => entry.kind === 'answer' && entry.accept !== true)
+    if (refused !== undefined) {
+      const who = refused.player_id === null ? 'The table' : update.players[refused.player_id]?.name
+      setRemark({ text: `${who} declines.`, tone: 'note' })
+    }
     const words = update.entries.slice(-8).flatMap(entry => entry.text)
     if (words.length > 0) setHeard(words.join(' '))
   }

@@ -20,7 +20,6 @@ export const board: BoardModule<View, Action, MazeEvent> = {
   duration,
   soundOf,
   tutorial,
-  hasSecrets: true,
   extras: [
     {
       id: 'editor',

@@ -72,11 +72,12 @@ function promptPending(pending: NonNullable<View['pending']>, viewer: Viewer, na
 }
 
 /** What a player has towards winning. */
-export function standing(view: View, seat: Seat): string {
+export function standing(view: View, seat: Seat, room: 'full' | 'short' = 'full'): string {
   const player = view.players[seat]
   if (player === undefined) return ''
   if (player.resigned) return 'resigned'
   const debt = player.debt > 0 ? `, owes ${player.debt}` : ''
   const { goal_cities: cities, goal_gold: gold } = view.options
+  if (room === 'short') return `${player.gp} · ${view.joined[seat] ?? 0}/${cities}`
   return `${player.gp} of ${gold} gold${debt} · ${view.joined[seat] ?? 0} of ${cities} cities`
 }

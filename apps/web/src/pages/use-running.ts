@@ -1,0 +1,137 @@
+import type { Connection } from '@turnwise/client'
+import { useEffect, useState } from 'react'
+import { localDatabase } from '../local/database.ts'
+import { deleteMatch, recentMatches } from '../local/idb-database.ts'
+import { ask, type StateAnswer } from '../match/ask.ts'
+import { connectTo, type Kind } from '../match/session.ts'
+import { heldSeats, releaseSeat } from '../state/held-seats.ts'
+
+/** A match that was begun and not finished. */
+export interface Running {
+  readonly kind: Kind
+  readonly id: string
+  readonly game: string
+  readonly names: readonly string[]
+  readonly seq: number
+  readonly at: number
+  /** Seats that a person before this screen plays, with the token where there is one. */
+  readonly own: readonly { readonly seat: number; readonly token?: string }[]
+  /** Known once the match has been looked at. */
+  readonly turn?: 'mine' | 'theirs' | 'open'
+  /** Whose turn it is. */
+  readonly acting?: string
+  readonly lastMove?: string
+}
+
+/** More than these are in the replays. */
+const SHOWN = 6
+
+/** Whose turn is waited for, first by what this device knows, then by what the tables say. */
+export function useRunning(): { readonly running: readonly Running[]; forget(match: Running): void } {
+  const [running, setRunning] = useState<readonly Running[]>([])
+  useEffect(() => {
+    let stopped = false
+    const load = async () => {
+      const found = await findRunning()
+      if (!stopped) setRunning(found)
+      const looked = await Promise.all(found.map(look))
+      const open = looked.filter((match): match is Running => match !== undefined)
+      if (!stopped) setRunning(open.toSorted((a, b) => rank(a) - rank(b) || b.at - a.at))
+    }
+    void load()
+    return () => {
+      stopped = true
+    }
+  }, [])
+  const forget = (match: Running) => {
+    setRunning(all => all.filter(other => other !== match))
+    void remove(match)
+  }
+  return { running, forget }
+}
+
+const rank = ({ turn }: Running) => (turn === 'mine' ? 0 : 1)
+
+async function findRunning(): Promise<readonly Running[]> {
+  const database = await localDatabase()
+  const local = database === undefined ? [] : await recentMatches(database)
+  const all: Running[] = [
+    ...local
+      // A match in which nobody has moved is none to go on with.
+      .filter(({ outcome, seq }) => outcome === null && seq > 0)
+      .map(({ match, seats, seq, at }) => ({
+        kind: 'local' as const,
+        id: match.id,
+        game: match.game,
+        names: seats.map(seat => seat.name),
+        own: seats.filter(seat => seat.bot === null || seat.bot === undefined).map(({ seat }) => ({ seat })),
+        seq,
+        at,
+      })),
+    ...heldSeats
+      .get()
+      .filter(({ over }) => !over)
+      .map(({ matchId, game, names, at, seat, token }) => ({
+        kind: 'online' as const,
+        id: matchId,
+        game,
+        names,
+        own: [{ seat, token }],
+        seq: 0,
+        at,
+      })),
+  ]
+  return all.sort((a, b) => b.at - a.at).slice(0, SHOWN)
+}
+
+interface LogAnswer {
+  readonly entries: readonly { readonly text: readonly string[] }[]
+}
+
+/** Undefined once it is over. A match that cannot be looked at just now stays as it was known. */
+async function look(match: Running): Promise<Running | undefined> {
+  try {
+    const connection = await connectTo(match.kind)
+    const eyes = { match_id: match.id, ...seatOf(match) }
+    const state = await ask<StateAnswer>(connection, { cmd: 'get-state', ...eyes })
+    if (state.outcome !== undefined) return undefined
+    const names = state.players.map(player => player.name)
+    const isMine = match.own.some(({ seat }) => state.to_act.includes(seat))
+    const acting = names[state.to_act[0] ?? -1]
+    const lastMove = await lastMoveOf(connection, eyes, state.seq)
+    return {
+      ...match,
+      names,
+      seq: state.seq,
+      turn: state.players.some(player => player.open === true) ? 'open' : isMine ? 'mine' : 'theirs',
+      ...(acting === undefined ? {} : { acting }),
+      ...(lastMove === undefined ? {} : { lastMove }),
+    }
+  } catch {
+    return match
+  }
+}
+
+/** On one device nobody's secrets are for this list; online it is for whoever holds the seat. */
+function seatOf({ kind, own }: Running) {
+  const [first] = own
+  return kind === 'local' || first === undefined ? {} : { player_id: first.seat, token: first.token }
+}
+
+async function lastMoveOf(
+  connection: Connection,
+  eyes: Readonly<Record<string, unknown>>,
+  seq: number,
+): Promise<string | undefined> {
+  const log = await ask<LogAnswer>(connection, { cmd: 'get-log', since: Math.max(0, seq - 8), ...eyes })
+  return log.entries.findLast(entry => entry.text.length > 0)?.text.join(' ')
+}
+
+async function remove({ kind, id, own }: Running): Promise<void> {
+  if (kind === 'online') {
+    for (const { seat } of own) releaseSeat(id, seat)
+    return
+  }
+  const database = await localDatabase()
+  if (database !== undefined) await deleteMatch(database, id)
+}

@@ -1,0 +1,28 @@
+import type { Bot } from '@turnwise/engine'
+
+/** The names of the levels, by how many bots a game has, weakest first. */
+const TITLES: readonly (readonly string[])[] = [
+  [],
+  ['Easy'],
+  ['Easy', 'Hard'],
+  ['Easy', 'Medium', 'Hard'],
+  ['Easy', 'Medium', 'Hard', 'Expert'],
+]
+
+export interface Level {
+  /** The bot that plays at this level. */
+  readonly bot: string
+  readonly title: string
+  /** One line on how it plays. */
+  readonly text: string
+}
+
+/** A game lists its bots weakest first; players know them as levels. */
+export function levelsOf(bots: readonly Bot[]): readonly Level[] {
+  const titles = TITLES[bots.length]
+  return bots.map(({ id, title, description }, i) => ({
+    bot: id,
+    title: titles?.[i] ?? (i === bots.length - 1 ? 'Expert' : `Level ${i + 1}`),
+    text: `${title}: ${description}`,
+  }))
+}

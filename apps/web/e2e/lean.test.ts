@@ -16,7 +16,7 @@ test('little is loaded before a board is chosen, and nothing from anywhere else'
     await route.fulfill({ response: answer })
   })
   await page.goto('/')
-  await page.getByRole('heading', { name: 'Play' }).waitFor()
+  await page.getByRole('heading', { name: 'Play', exact: true }).waitFor()
   const kilobytes = [...scripts].filter(([path]) => path !== '/sw.js').reduce((sum, [, size]) => sum + size, 0) / 1000
   expect(kilobytes).toBeGreaterThan(30)
   expect(kilobytes).toBeLessThanOrEqual(120)

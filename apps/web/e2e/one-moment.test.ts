@@ -1,20 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
+import { importRecord, RECORDS, readRecord } from './support/records.ts'
 import { openLog, openTimeline } from './support/table.ts'
-
-const GAMES = new URL('../../../games/', import.meta.url)
-
-/** The longest recorded match of each game. */
-const RECORDS = readdirSync(GAMES, { withFileTypes: true }).flatMap(entry => {
-  const game = entry.name
-  if (!entry.isDirectory()) return []
-  const folder = new URL(`${game}/fixtures/`, GAMES)
-  const file = readdirSync(folder)
-    .filter(name => name.endsWith('.turnwise.json'))
-    .sort((a, b) => statSync(new URL(b, folder)).size - statSync(new URL(a, folder)).size)[0]
-  return file === undefined ? [] : [{ game, file: new URL(file, folder) }]
-})
 
 /** What the parts of the page say, and of which moment the page says it is. */
 interface Said {
@@ -59,17 +46,6 @@ async function watchFrames(page: Page, until: number, milliseconds: number): Pro
   )
 }
 
-async function openRecord(page: Page, file: URL): Promise<number> {
-  const record: { entries: unknown[]; players: unknown[] } = JSON.parse(readFileSync(file, 'utf8'))
-  const players = record.players.map((_, seat) => ({ name: `Player ${seat + 1}` }))
-  const buffer = Buffer.from(JSON.stringify({ ...record, players }))
-  await page.goto('/replay')
-  await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer })
-  await page.waitForURL('**/local/*')
-  await page.locator('.strip, .hand-over').first().waitFor()
-  return record.entries.length
-}
-
 /** What the page says at single moments that were jumped to: the truth that the frames are held against. */
 async function jumpTo(page: Page, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const said = new Map<number, string>()
@@ -82,14 +58,14 @@ async function jumpTo(page: Page, seqs: readonly number[]): Promise<ReadonlyMap<
   return said
 }
 
-for (const { game, file } of RECORDS) {
-  test(`while a match of ${game} runs, every part of the page shows the same moment`, async ({ page }) => {
+for (const recorded of RECORDS) {
+  test(`while a match of ${recorded.game} runs, every part of the page shows the same moment`, async ({ page }) => {
     test.slow()
     await quiet(page, { speed: 'fast' })
     await page.addInitScript(`globalThis.look = ${collect}`)
-    const length = await openRecord(page, file)
+    await importRecord(page, recorded)
     await openLog(page)
-    const from = Math.floor(length / 2)
+    const from = Math.floor(readRecord(recorded).entries.length / 2)
     const slider = page.getByLabel('Moment of the match')
     await slider.fill(String(from))
     await expect(page.locator('main')).toHaveAttribute('data-seq', String(from))

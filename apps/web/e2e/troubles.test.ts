@@ -49,7 +49,7 @@ test('addresses that lead nowhere say what may be wrong, and where to go on', as
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
   await page.getByRole('link', { name: 'To the games' }).click()
-  await expect(page.getByRole('heading', { name: 'Play' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible()
 })
 
 test('a seat link with a wrong token opens no seat and leaves no trace in the address', async ({ page }) => {

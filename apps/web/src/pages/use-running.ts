@@ -2,7 +2,6 @@ import type { Connection } from '@turnwise/client'
 import { useEffect, useState } from 'react'
 import { localDatabase } from '../local/database.ts'
 import { deleteMatch, recentMatches } from '../local/idb-database.ts'
-import { ask, type StateAnswer } from '../match/ask.ts'
 import { connectTo, type Kind } from '../match/session.ts'
 import { heldSeats, releaseSeat } from '../state/held-seats.ts'
 
@@ -84,16 +83,12 @@ async function findRunning(): Promise<readonly Running[]> {
   return all.sort((a, b) => b.at - a.at).slice(0, SHOWN)
 }
 
-interface LogAnswer {
-  readonly entries: readonly { readonly text: readonly string[] }[]
-}
-
 /** Undefined once it is over. A match that cannot be looked at just now stays as it was known. */
 async function look(match: Running): Promise<Running | undefined> {
   try {
     const connection = await connectTo(match.kind)
-    const eyes = { match_id: match.id, ...seatOf(match) }
-    const state = await ask<StateAnswer>(connection, { cmd: 'get-state', ...eyes })
+    const eyes = eyesOf(match)
+    const state = await connection.request({ cmd: 'get-state', ...eyes })
     if (state.outcome !== undefined) return undefined
     const names = state.players.map(player => player.name)
     const isMine = match.own.some(({ seat }) => state.to_act.includes(seat))
@@ -112,18 +107,21 @@ async function look(match: Running): Promise<Running | undefined> {
   }
 }
 
-/** On one device nobody's secrets are for this list; online it is for whoever holds the seat. */
-function seatOf({ kind, own }: Running) {
-  const [first] = own
-  return kind === 'local' || first === undefined ? {} : { player_id: first.seat, token: first.token }
+interface Eyes {
+  readonly match_id: string
+  readonly player_id?: number
+  readonly token?: string
 }
 
-async function lastMoveOf(
-  connection: Connection,
-  eyes: Readonly<Record<string, unknown>>,
-  seq: number,
-): Promise<string | undefined> {
-  const log = await ask<LogAnswer>(connection, { cmd: 'get-log', since: Math.max(0, seq - 8), ...eyes })
+/** On one device nobody's secrets are for this list; online it is for whoever holds the seat. */
+function eyesOf({ id, kind, own }: Running): Eyes {
+  const [first] = own
+  if (kind === 'local' || first?.token === undefined) return { match_id: id }
+  return { match_id: id, player_id: first.seat, token: first.token }
+}
+
+async function lastMoveOf(connection: Connection, eyes: Eyes, seq: number): Promise<string | undefined> {
+  const log = await connection.request({ cmd: 'get-log', since: Math.max(0, seq - 8), ...eyes })
   return log.entries.findLast(entry => entry.text.length > 0)?.text.join(' ')
 }
 

@@ -17,7 +17,7 @@ export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) 
   const isBoards = isClaimed && remark === undefined && table.outcome === undefined
   const [title, detail] = splitSentence(remark?.text ?? sentenceOf(table))
   return (
-    <div className="status" data-remark={remark?.tone} data-sending={isSending}>
+    <div className="status" data-remark={remark?.tone} data-sending={isSending} data-length={lengthOf(title)}>
       <p role="status">
         <span ref={slot} hidden={!isBoards} />
         {!isBoards && (
@@ -30,6 +30,11 @@ export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) 
       <WhyNot table={table} />
     </div>
   )
+}
+
+/** Long titles are set smaller where there is little room. */
+function lengthOf(title: string): 'short' | 'long' | 'longest' {
+  return title.length <= 26 ? 'short' : title.length <= 46 ? 'long' : 'longest'
 }
 
 /** The first sentence is the title, the rest the second line. */

@@ -37,7 +37,7 @@ export interface Strip {
 
 const ROW = '"plate before status after tools actions" 1fr / auto auto minmax(0, 1fr) auto auto auto'
 const ROWS =
-  '"before before before" auto "status after tools" minmax(44px, 1fr) "plate actions actions" 52px / auto minmax(0, 1fr) auto'
+  '"before before before before" auto "status status after tools" minmax(44px, 1fr) "plate actions actions actions" 52px / auto minmax(0, 1fr) auto auto'
 
 export const DEFAULT_STRIPS: Readonly<Record<Arrangement, Strip>> = {
   wide: { size: 84, template: ROW },

@@ -1,0 +1,102 @@
+import { expect, quiet, test } from './support/fixtures.ts'
+import { openPresent, RECORDS, readRecord } from './support/records.ts'
+
+/** 640 × 400 is a laptop of 1280 × 800 at a zoom of 200 %. */
+const SIZES = [
+  { width: 1280, height: 800, share: 0.6 },
+  { width: 1366, height: 768, share: 0.6 },
+  { width: 1920, height: 1080, share: 0.6 },
+  { width: 390, height: 844, share: 0.55 },
+  { width: 375, height: 667 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+] as const
+
+const PHASES = [0.02, 0.3, 0.7]
+
+/** What is wrong with the page as it is now, in words. */
+const findProblems = () => {
+  const problems: string[] = []
+  const root = document.documentElement
+  if (root.scrollWidth > innerWidth) problems.push(`scrolls sideways by ${root.scrollWidth - innerWidth}`)
+  if (root.scrollHeight > innerHeight) problems.push(`scrolls down by ${root.scrollHeight - innerHeight}`)
+  const isPhone = Math.min(innerWidth, innerHeight) < 600
+  const least = isPhone ? 44 : 24
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}"`
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  const parts = [
+    ...document.querySelectorAll('.plate, .status p, .strip .button, .header a, .header button, .rail button'),
+  ]
+  for (const part of parts.filter(isShown)) {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+      problems.push(`outside the window: ${nameOf(part)}`)
+    }
+  }
+  // What the page lays over the board never lies over itself.
+  const overlays = [...document.querySelectorAll('.players > li, .strip-grid > *')].filter(isShown)
+  for (const [i, a] of overlays.entries()) {
+    for (const b of overlays.slice(i + 1)) {
+      const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+      if (across > 2 && down > 2) problems.push(`${nameOf(a)} lies over ${nameOf(b)}`)
+    }
+  }
+  const targets = [...document.querySelectorAll('main button, main a, .header a, .header button, main input')]
+  for (const target of targets.filter(isShown)) {
+    const { width, height } = target.getBoundingClientRect()
+    // A board that does not fill the scene yet is measured by its own tests.
+    const isBoards = target.closest('.scene[data-fills="false"] .board-slot') !== null
+    if (!isBoards && (width < least - 0.5 || height < least - 0.5)) {
+      problems.push(`${Math.round(width)} × ${Math.round(height)} is too small: ${nameOf(target)}`)
+    }
+  }
+  for (const text of document.querySelectorAll(
+    '.status-title, .status-detail, .scene[data-fills="true"] .plate-standing',
+  )) {
+    if (!isShown(text)) continue
+    if (text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 1) {
+      problems.push(`cut off: ${nameOf(text)}`)
+    }
+  }
+  for (const scroller of [...document.querySelectorAll('.scene, .scene *')].filter(isShown)) {
+    const { overflowX, overflowY } = getComputedStyle(scroller)
+    const scrolls = (value: string, by: number) => (value === 'auto' || value === 'scroll') && by > 1
+    if (
+      scrolls(overflowY, scroller.scrollHeight - scroller.clientHeight) ||
+      scrolls(overflowX, scroller.scrollWidth - scroller.clientWidth)
+    ) {
+      problems.push(`scrolls inside: ${nameOf(scroller)}`)
+    }
+  }
+  const scene = document.querySelector('.scene')?.getBoundingClientRect()
+  return { problems, share: scene === undefined ? 0 : (scene.width * scene.height) / (innerWidth * innerHeight) }
+}
+
+for (const recorded of RECORDS) {
+  test(`${recorded.game} fits every screen in every phase`, async ({ page }) => {
+    test.slow()
+    await quiet(page)
+    const { length } = readRecord(recorded).entries
+    const found: string[] = []
+    for (const phase of PHASES) {
+      await openPresent(page, recorded, Math.max(1, Math.floor(length * phase)))
+      for (const { width, height, ...wanted } of SIZES) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        await expect(page.locator('.strip')).toBeVisible()
+        const { problems, share } = await page.evaluate(findProblems)
+        const where = `${width} × ${height}, ${Math.floor(length * phase)} of ${length}`
+        found.push(...problems.map(problem => `${where}: ${problem}`))
+        if ('share' in wanted && share < wanted.share) found.push(`${where}: the scene has ${share.toFixed(2)}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -153,6 +153,6 @@ export interface Extra {
 
 export interface ExtraProps {
   readonly settings: BoardSettings
-  /** Starts a match on this device with these options and goes to it. */
-  play(start: { readonly options?: unknown; readonly seed?: string }): void
+  /** Starts a match on this device with these options and goes to it; against this bot, or the one that was chosen last. */
+  play(start: { readonly options?: unknown; readonly seed?: string; readonly bot?: string }): void
 }

@@ -1,3 +1,4 @@
+import type { ExtraProps } from '@turnwise/ui'
 import { useLocation } from 'wouter'
 import { connectTo, loadGame } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
@@ -16,8 +17,8 @@ export function ExtraPage({ game, extra }: { readonly game: string; readonly ext
   const { board, module, entry } = loaded.value
   const found = board?.extras?.find(({ id }) => id === extra)
   if (found === undefined) return <Failure title="There is nothing here" text={`${entry.title} has no such screen.`} />
-  const bot = bots[game] ?? module.bots.at(-1)?.id
-  const play = async (start: { readonly options?: unknown; readonly seed?: string }) => {
+  const chosen = bots[game] ?? module.bots.at(-1)?.id
+  const play = async ({ bot = chosen, ...start }: Parameters<ExtraProps['play']>[0]) => {
     const connection = await connectTo('local')
     const others = Array.from({ length: entry.seats.min - 1 }, () => ({ bot }))
     const created = await connection.request({

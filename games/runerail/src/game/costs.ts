@@ -45,6 +45,25 @@ export function terrainPrice(terrain: Terrain): number | null {
 /** 2.2: the terrain that each race builds for 1. */
 const CHEAP: Readonly<Partial<Record<Race, Terrain>>> = { catman: 'j', dwarf: 'm', elf: 'f' }
 
+/** What a section that ends on this terrain costs with a foreman, and what it costs without; null where none can be built. */
+export function priceFor(
+  terrain: Terrain,
+  race: Race | undefined,
+): { readonly price: number | null; readonly usual: number | null } {
+  const usual = terrainPrice(terrain)
+  if (race === 'troll') return { price: 'r*u'.includes(terrain) ? TROLL_COST : null, usual }
+  return { price: race !== undefined && CHEAP[race] === terrain ? 1 : usual, usual }
+}
+
+/** The same for what a crossing adds. */
+export function surchargeFor(race: Race | undefined) {
+  const isHuman = race === 'human'
+  return {
+    river: { price: isHuman ? 0 : RIVER_SURCHARGE, usual: RIVER_SURCHARGE },
+    inlet: { price: isHuman ? HUMAN_INLET_SURCHARGE : INLET_SURCHARGE, usual: INLET_SURCHARGE },
+  }
+}
+
 export function raceOf(player: Player): Race | undefined {
   return player.foreman === null ? undefined : FOREMEN.get(player.foreman)?.race
 }

@@ -38,6 +38,32 @@ export function layLine<State extends Shared>(state: State, seat: Seat, pairs: r
   return { pairs, cost, state: now }
 }
 
+/** Gold, limit and exits of a turn left aside: track that is planned for as many turns as it takes. */
+function withoutLimits<State extends Shared>(state: State, seat: Seat): State {
+  const { current } = atBuilding(state, seat)
+  return {
+    ...state,
+    current: current === null ? null : { ...current, spent: 0, cityExits: 0 },
+    players: state.players.map((player, i) => (i === seat ? { ...player, gp: RICH } : player)),
+  }
+}
+
+const RICH = 1000
+
+/** A line for the turns to come: only what no turn would allow ends it. */
+export function planLine<State extends Shared>(state: State, seat: Seat, pairs: readonly Pair[]): Laying<State> {
+  let now = withoutLimits(state, seat)
+  for (const [i, pair] of pairs.entries()) {
+    const laid = layPair(now, seat, pair)
+    if (typeof laid === 'string') {
+      const done = pairs.slice(0, i)
+      return { pairs: done, cost: priceOfSections(state, seat, done), state: now, problem: laid }
+    }
+    now = withoutLimits(laid.state, seat)
+  }
+  return { pairs, cost: priceOfSections(state, seat, pairs), state: now }
+}
+
 /** As much of it as money, limit and rules allow this turn, whatever must be left out; sections keep their order. */
 export function layWhatGoes<State extends Shared>(state: State, seat: Seat, pairs: readonly Pair[]): Laying<State> {
   let now = atBuilding(state, seat)
@@ -114,6 +140,19 @@ function startsTowards(state: Shared, seat: Seat, city: Place): Iterable<Point> 
   const own = touchedPoints(state, seat)
   if (own.size > 0 && !city.points.some(point => own.has(point))) return own
   return [...openStarts(state, seat)].filter(point => majorAt(point) !== city)
+}
+
+/** A planned line with what leads on to these mileposts. */
+export function extendPlan<State extends Shared>(
+  state: State,
+  seat: Seat,
+  plan: Laying<State>,
+  targets: readonly Point[],
+): Laying<State> {
+  const more = sectionsTo(plan.state, seat, targets)
+  if (more === undefined) return { ...plan, problem: 'No track can lead there.' }
+  if (more.length === 0) return { ...plan, problem: 'Track can begin there already.' }
+  return planLine(state, seat, [...plan.pairs, ...more])
 }
 
 /** The line with what leads on to these mileposts, as far as the rules and the gold allow. */

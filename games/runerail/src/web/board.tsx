@@ -1,24 +1,30 @@
-import type { BoardProps } from '@turnwise/ui'
-import { useMemo, useState } from 'react'
+import { type BoardProps, useScene } from '@turnwise/ui'
+import { useEffect, useMemo, useState } from 'react'
 import type { Action } from '../game/actions.ts'
-import { isPort } from '../game/board.ts'
+import { touchedPoints } from '../game/building.ts'
 import { type Destination, destinationsOf } from '../game/destinations.ts'
+import { majorsOn } from '../game/extent.ts'
 import { type Point, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
+import { priceOfSections } from '../game/laying.ts'
 import type { View } from '../game/types.ts'
-import { Dock, type Sheet } from './dock.tsx'
+import { Acts } from './acts.tsx'
 import { Effects } from './effects.tsx'
+import { flagsOf, priceFlag } from './errands.ts'
 import { Hand } from './hand.tsx'
 import { costTo, infoOf } from './info.ts'
+import { Legend } from './legend.tsx'
+import { hintOf } from './make-picture.ts'
 import { MapView } from './map-view.tsx'
 import { News } from './news.tsx'
 import { Overlays } from './overlays.tsx'
 import { PlanBar } from './plan-bar.tsx'
-import { Purse } from './purse.tsx'
-import { Rivals } from './rivals.tsx'
+import { StripParts } from './strip.tsx'
 import { useBuilder } from './use-builder.ts'
+import { useCover } from './use-cover.ts'
 import { useErrand } from './use-errand.ts'
 import { usePicture } from './use-picture.ts'
+import { useSheet } from './use-sheet.ts'
 import { useSkip } from './use-skip.ts'
 import { useStage } from './use-stage.ts'
 import { taskOf, usePointing } from './use-task.ts'
@@ -30,21 +36,24 @@ import './board.css'
 
 const NO_WAY: readonly Point[] = []
 const NOWHERE: ReadonlyMap<Point, Destination> = new Map()
+/** Milliseconds in which the map turns to what is asked for. */
+const TURN = 400
 
 export function Board(props: BoardProps<View, Action, Event>) {
   const { view, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
+  const { arrangement } = useScene()
   const own = typeof viewer === 'number' ? viewer : undefined
   const seat = own ?? view.current?.player ?? 0
   const player = view.players[seat]
   const train = player?.at == null ? undefined : pointOf(player.at)
   const pointing = usePointing()
   const { shown, chosen, cursor } = pointing
-  const [sheet, setSheet] = useState<Sheet>()
+  const sheets = useSheet()
   const [isHandOpen, setHandOpen] = useState(false)
   const asking = useErrand(view, seat)
   const canBuild = legal.some(({ type }) => type === 'build-track')
   const builder = useBuilder({ view, seat, canBuild, send, say })
-  const { plan, starts } = builder
+  const { drawn, starts } = builder
 
   const [pencil, setPencil] = useState('')
   const reachable = useMemo(() => destinationsOf(view, seat, legal), [view, seat, legal])
@@ -56,11 +65,22 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const draws = own !== undefined && view.outcome === null && destinations.size === 0 && view.stage !== 'foremen'
   const destination = shown === undefined ? undefined : destinations.get(shown)
   const cost = useMemo(
-    () => (draws && shown !== undefined ? costTo(view, seat, plan, shown) : undefined),
-    [draws, shown, view, seat, plan],
+    () => (draws && shown !== undefined ? costTo(view, seat, drawn, shown) : undefined),
+    [draws, shown, view, seat, drawn],
   )
   const info = infoOf(shown, destination, cost)
 
+  const hinted = useMemo(() => hintOf(hint, view, own), [hint, view, own])
+  const isTrackHinted = hint?.type === 'build-line' || hint?.type === 'build-track'
+  const flags = useMemo(
+    () =>
+      drawn.pairs.length > 0
+        ? priceFlag(drawn.pairs, drawn.cost)
+        : isTrackHinted
+          ? priceFlag(hinted, priceOfSections(view, seat, hinted))
+          : flagsOf(view, asking.asked, asking.errand),
+    [drawn, isTrackHinted, hinted, view, seat, asking.asked, asking.errand],
+  )
   const picture = usePicture({
     view,
     players,
@@ -68,14 +88,22 @@ export function Board(props: BoardProps<View, Action, Event>) {
     recent,
     destinations,
     starts: canBuild ? starts : undefined,
-    plan: builder.drawn,
+    plan: drawn.pairs,
     way: destination?.way ?? NO_WAY,
     errand: asking.errand,
     cursor: chosen ?? cursor,
-    hint,
+    hint: hinted,
+    flags,
   })
   const handle = useStage(picture)
-  useTrips({ events, seq, viewer, motion: settings.motion }, handle.stage)
+  const hasHand = player !== undefined && player.hand.length > 0
+  useCover(handle, hasHand)
+  useTrips({ events, seq, viewer, motion: settings.motion, train: own === undefined ? undefined : train }, handle.stage)
+  const lookAt = (points: readonly Point[]) => handle.stage.current?.lens.lookAt(points, TURN * settings.motion)
+  // The map turns to where a hint leads.
+  useEffect(() => {
+    if (hinted.length > 0) handle.stage.current?.lens.lookAt(hinted.flat(), TURN * settings.motion)
+  }, [hinted, handle.stage, settings.motion])
   const skipToBuild = useSkip({ view, legal, send })
 
   const task = taskOf({
@@ -88,21 +116,59 @@ export function Board(props: BoardProps<View, Action, Event>) {
     unpin: asking.unpin,
     findTrain() {
       if (train === undefined) say('Your train is not on the map yet.')
-      else handle.stage.current?.lens.lookAt([train])
+      else lookAt([train])
     },
   })
+  const hand = player !== undefined && (
+    <Hand
+      player={player}
+      extent={view.options.map}
+      offers={asking.offers}
+      pinned={asking.pinned}
+      isOwn={own !== undefined}
+      isCompact={arrangement === 'upright'}
+      look={asking.look}
+      pin={asked => lookAt(asking.pin(asked))}
+      plan={own === undefined || view.outcome !== null ? undefined : ({ sections }) => builder.take(sections)}
+    />
+  )
+  const isHandBeside = arrangement === 'wide' || (arrangement === 'across' && isHandOpen)
 
   return (
-    <div className="runerail" data-phase={view.current?.phase ?? view.stage} data-contrast={settings.contrast}>
+    <div
+      className="runerail"
+      data-phase={view.current?.phase ?? view.stage}
+      data-contrast={settings.contrast}
+      data-arrangement={arrangement}
+    >
       <MapView
         handle={handle}
         task={task}
         cursor={cursor}
-        home={train ?? 0}
+        home={train ?? homeOf(view, seat)}
         isPencil={isPencil}
         togglePencil={view.stage === 'main' && reachable.size > 0 ? () => setPencil(isPencil ? '' : moment) : undefined}
       >
+        <div className="runerail-strip" aria-hidden="true" />
         <Effects view={view} />
+        {isHandBeside && <div className="runerail-side">{hand}</div>}
+        {arrangement === 'across' && (
+          <button
+            type="button"
+            className="button button-small runerail-hand-toggle"
+            aria-expanded={isHandOpen}
+            onClick={() => setHandOpen(!isHandOpen)}
+          >
+            Cards
+          </button>
+        )}
+        {player !== undefined && (arrangement === 'wide' || sheets.sheet === 'legend') && (
+          <Legend
+            key={sheets.sheet === 'legend' ? 'asked' : 'there'}
+            player={player}
+            startsOpen={isLegendOpen(view, arrangement, sheets.sheet === 'legend')}
+          />
+        )}
         <News view={view} events={events} players={players} seq={seq} />
         <div className="runerail-below">
           {info !== '' && (
@@ -120,6 +186,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
             </p>
           )}
           {own !== undefined && <PlanBar builder={builder} canBuild={canBuild} />}
+          {own !== undefined && <Acts view={view} legal={legal} hint={hint} send={send} />}
         </div>
         <p className="only-heard" role="status">
           {cursor === undefined ? '' : infoOf(cursor, destinations.get(cursor))}
@@ -128,48 +195,48 @@ export function Board(props: BoardProps<View, Action, Event>) {
           view={view}
           players={players}
           seat={seat}
+          isOwn={own !== undefined}
           legal={legal}
           hint={hint}
-          sheet={sheet}
+          sheet={sheets.sheet}
           canDraw={draws}
+          pinned={asking.pinned}
+          pin={asked => lookAt(asking.pin(asked))}
           send={send}
-          drawToCity={name => handle.stage.current?.lens.lookAt(builder.drawToCity(name).flat(), 16)}
-          close={() => setSheet(undefined)}
+          drawToCity={name => lookAt(builder.drawToCity(name).flat())}
+          open={sheets.open}
+          close={sheets.close}
         />
       </MapView>
-      <div className="runerail-side" data-hand={isHandOpen}>
-        <Purse
+      {own !== undefined && (
+        <StripParts
           view={view}
-          seat={seat}
-          name={own === undefined ? players[seat]?.name : undefined}
-          showOthers={() => setSheet('others')}
+          own={own}
+          players={players}
+          legal={legal}
+          hint={hint}
+          hand={hand}
+          isHandOpen={isHandOpen}
+          toggleHand={() => setHandOpen(!isHandOpen)}
+          isMoreOpen={sheets.sheet === 'more'}
+          toggleMore={() => sheets.toggle('more')}
+          skipToBuild={skipToBuild}
+          planHint={isTrackHinted ? () => builder.take(hinted) : undefined}
+          send={send}
+          say={say}
         />
-        {player !== undefined && (
-          <Hand
-            player={player}
-            extent={view.options.map}
-            offers={asking.offers}
-            pinned={asking.pinned}
-            isOwn={own !== undefined}
-            look={asking.look}
-            pin={asked => handle.stage.current?.lens.lookAt(asking.pin(asked))}
-          />
-        )}
-        <Rivals view={view} players={players} seat={seat} />
-        {own !== undefined && (
-          <Dock
-            view={view}
-            legal={legal}
-            hint={hint}
-            atShips={player?.ship != null || (train !== undefined && isPort(train))}
-            send={send}
-            open={setSheet}
-            skipToBuild={skipToBuild}
-            isHandOpen={isHandOpen}
-            toggleHand={() => setHandOpen(!isHandOpen)}
-          />
-        )}
-      </div>
+      )}
     </div>
   )
+}
+
+/** Where the cursor begins before the train is placed: at own track, else at a major city. */
+function homeOf(view: View, seat: number): Point {
+  const [own] = touchedPoints(view, seat)
+  return own ?? majorsOn(view.options.map)[1]?.centre ?? 0
+}
+
+/** Open while prices are new to a player and there is room for it. */
+function isLegendOpen(view: View, arrangement: string, isAsked: boolean): boolean {
+  return isAsked || (arrangement === 'wide' && view.stage !== 'main')
 }

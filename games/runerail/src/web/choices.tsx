@@ -1,5 +1,5 @@
 import type { Action } from '../game/actions.ts'
-import { PLACES } from '../game/board.ts'
+import { citiesOn } from '../game/extent.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../words/actions.ts'
 import { capital } from '../words/pieces.ts'
@@ -48,7 +48,7 @@ export function Choices({ view, legal, canDraw, send, drawToCity, close }: Choic
             }}
           >
             <option value="">a city…</option>
-            {PLACES.map(({ name, size }) => (
+            {citiesOn(view.options.map).map(({ name, size }) => (
               <option key={name} value={name}>
                 {name} ({size})
               </option>

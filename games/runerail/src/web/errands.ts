@@ -2,22 +2,68 @@ import type { Seat } from '@turnwise/engine'
 import { placeNamed } from '../game/board.ts'
 import type { Demand } from '../game/content/types.ts'
 import { demandsOn, sourcesOf } from '../game/demands.ts'
+import type { Point } from '../game/geometry.ts'
 import { type Serving, servingOf } from '../game/serving.ts'
 import type { View } from '../game/types.ts'
-import type { Errand } from './picture.ts'
+import type { Errand, Flag } from './picture.ts'
+
+/** What the map is asked about: a demand, by its card and its place on it, or where a good is to be had. */
+export type Asked =
+  | { readonly kind: 'demand'; readonly card: number; readonly index: number }
+  | { readonly kind: 'good'; readonly good: string }
+
+export function isSame(a: Asked | undefined, b: Asked): boolean {
+  if (a?.kind === 'demand') return b.kind === 'demand' && a.card === b.card && a.index === b.index
+  return a?.kind === 'good' && b.kind === 'good' && a.good === b.good
+}
+
+/** The demand that is asked about, if somebody holds its card. */
+export function demandAsked(view: View, asked: Asked | undefined): Demand | undefined {
+  if (asked?.kind !== 'demand' || !view.players.some(({ hand }) => hand.includes(asked.card))) return undefined
+  return demandsOn(asked.card, view.options.map)[asked.index]
+}
+
+const NO_WAY: readonly Point[] = []
 
 /** Where? Its sources, its city and the way between. */
-export function errandOf(view: View, seat: Seat, demand: Demand): Errand | undefined {
-  const target = placeNamed(demand.city)?.centre
-  if (target === undefined) return undefined
+export function errandOf(view: View, seat: Seat, asked: Asked | undefined): Errand | undefined {
+  const centres = (good: string) => sourcesOf(good, view.options.map).map(({ centre }) => centre)
+  if (asked?.kind === 'good') {
+    return { sources: centres(asked.good), target: undefined, serving: undefined, way: NO_WAY }
+  }
+  const demand = demandAsked(view, asked)
+  if (demand === undefined) return undefined
   const serving = servingOf(view, seat, demand)
   return {
-    sources: sourcesOf(demand.good, view.options.map).map(({ centre }) => centre),
-    target,
-    demand,
+    sources: centres(demand.good),
+    target: placeNamed(demand.city)?.centre,
     serving,
-    way: serving?.way ?? [],
+    way: serving?.way ?? NO_WAY,
   }
+}
+
+/** What must come into view to see all of it. */
+export function pointsOf({ sources, target, serving, way }: Errand): readonly Point[] {
+  const ends = target === undefined ? [] : [target]
+  return way.length > 0 ? [...ends, ...way, ...(serving?.sections.flat() ?? [])] : [...ends, ...sources]
+}
+
+/** The signs that tell what happens where. */
+export function flagsOf(view: View, asked: Asked | undefined, errand: Errand | undefined): readonly Flag[] {
+  const demand = demandAsked(view, asked)
+  const { serving } = errand ?? {}
+  if (demand === undefined || serving === undefined) return []
+  const flags: Flag[] = [{ at: serving.city.centre, text: `Deliver, +${demand.payoff} gold`, tone: 'place' }]
+  if (serving.source !== null) flags.push({ at: serving.source.centre, text: `Pick up ${demand.good}`, tone: 'place' })
+  return [...flags, ...priceFlag(serving.sections, serving.gold)]
+}
+
+/** What track costs, in its middle. */
+export function priceFlag(pairs: readonly (readonly [Point, Point])[], gold: number): readonly Flag[] {
+  const middle = pairs[Math.floor(pairs.length / 2)]
+  if (middle === undefined) return []
+  const sections = pairs.length === 1 ? '1 section' : `${pairs.length} sections`
+  return [{ at: middle[0], text: `${gold} gold, ${sections}`, tone: 'price' }]
 }
 
 /** A demand in the hand with what serving it takes; undefined where it cannot be reached over land. */
@@ -25,23 +71,23 @@ export interface Offer {
   readonly card: number
   readonly demand: Demand
   readonly serving: Serving | undefined
-  /** Among the three that pay best for what the player can afford. */
-  readonly isGood: boolean
 }
 
+/** How many demands are marked as worth a look. */
 const SUGGESTED = 3
 
-export function offersOf(view: View, seat: Seat): readonly Offer[] {
-  const purse = view.players[seat]?.gp ?? 0
-  const all = (view.players[seat]?.hand ?? []).flatMap(card =>
-    demandsOn(card, view.options.map).map(demand => ({ card, demand, serving: servingOf(view, seat, demand) })),
-  )
-  const costOf = (serving: Serving | undefined) =>
+/** Those that pay best for what the player can afford. */
+export function bestOffers(offers: readonly Offer[], purse: number): readonly Offer[] {
+  const costOf = ({ serving }: Offer) =>
     serving === undefined ? Number.POSITIVE_INFINITY : serving.gold + serving.tolls
-  const worth = ({ demand, serving }: (typeof all)[number]) => demand.payoff - costOf(serving)
-  const best = all
-    .filter(({ serving }) => costOf(serving) <= purse)
-    .toSorted((a, b) => worth(b) - worth(a))
+  return offers
+    .filter(offer => costOf(offer) <= purse)
+    .toSorted((a, b) => b.demand.payoff - costOf(b) - (a.demand.payoff - costOf(a)))
     .slice(0, SUGGESTED)
-  return all.map(offer => ({ ...offer, isGood: best.includes(offer) }))
+}
+
+export function demandsOf(view: View, seat: Seat): readonly Pick<Offer, 'card' | 'demand'>[] {
+  return (view.players[seat]?.hand ?? []).flatMap(card =>
+    demandsOn(card, view.options.map).map(demand => ({ card, demand })),
+  )
 }

@@ -1,26 +1,35 @@
 import type { Extra, ExtraProps } from '@turnwise/ui'
+import { bots } from '../bots/bots.ts'
+import { FIRST_MATCH } from '../game/first-match.ts'
 
-/** N7: simulated, 14 to 19 rounds for two. */
-const OPTIONS = { goal_cities: 4, goal_gold: 100, start_gold: 80 }
-
-/** A shorter goal, for whoever has never built a railway here. */
+/** A shorter goal on a smaller map, against the gentlest opponent. */
 export const firstMatch: Extra = {
   id: 'first-match',
   title: 'A first match',
-  description: 'Four cities and 100 gold win it: a shorter match to learn by.',
+  description: 'Half of the map, three cities and 80 gold to win: a short match to learn by.',
   Screen,
 }
 
 function Screen({ play }: ExtraProps) {
+  const { goal_cities: cities, goal_gold: gold, start_gold: start } = FIRST_MATCH
   return (
     <div className="card">
       <p>
-        You begin with 80 gold. Whoever first joins four major cities with his own track and has 100 gold wins, after
-        some fifteen rounds. A bar beside a demand marks those that you can afford; Hint shows what a good player would
-        do.
+        The west of the map with its four major cities, against an easy opponent. You begin with {start} gold and a
+        foreman, and build at once. Whoever first joins {cities} major cities with their own track and has {gold} gold
+        wins, after some fifteen to twenty-five rounds.
       </p>
       <p>
-        <button type="button" className="button button-main" onClick={() => play({ options: OPTIONS })}>
+        Choose a demand on one of your cards and press “Plan this route”: the map shows where the good comes from, where
+        it goes and what the track costs. “Build” builds as much of it as a turn allows. Hint shows what a good player
+        would do.
+      </p>
+      <p>
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => play({ options: FIRST_MATCH, bot: bots[0].id })}
+        >
           Play a first match
         </button>
       </p>

@@ -1,16 +1,10 @@
 import { demandsOn } from '../game/demands.ts'
 import type { Extent } from '../game/extent.ts'
+import type { Serving } from '../game/serving.ts'
 import type { Player } from '../game/types.ts'
 import { capital } from '../words/pieces.ts'
-import type { Offer } from './errands.ts'
-
-/** A demand by its card and its place on it. */
-export interface Asked {
-  readonly card: number
-  readonly index: number
-}
-
-export const isSame = (a: Asked | undefined, b: Asked) => a?.card === b.card && a.index === b.index
+import { type Asked, bestOffers, isSame, type Offer } from './errands.ts'
+import { Coin, GoodIcon } from './good-art.tsx'
 
 interface HandProps {
   readonly player: Player
@@ -18,74 +12,108 @@ interface HandProps {
   readonly offers: readonly Offer[]
   readonly pinned: Asked | undefined
   readonly isOwn: boolean
+  /** Where there is no room for icons and prices. */
+  readonly isCompact: boolean
   look(asked: Asked | undefined): void
   pin(asked: Asked): void
+  /** Left out where nothing can be planned. */
+  plan?: ((serving: Serving) => void) | undefined
 }
 
-/** The demand cards. Pointing at a demand shows where on the map, choosing it keeps that shown. */
-export function Hand({ player, extent, offers, pinned, isOwn, look, pin }: HandProps) {
+/** The demand cards. Pointing at a demand shows where on the map, choosing it keeps that shown and offers to plan it. */
+export function Hand({ player, extent, offers, pinned, isOwn, isCompact, look, pin, plan }: HandProps) {
+  const best = bestOffers(offers, player.gp)
+  const offerOf = (card: number, demand: Offer['demand']) =>
+    offers.find(each => each.card === card && each.demand === demand)
+  const planned = pinnedOffer(offers, pinned, extent)
   return (
-    <fieldset className="runerail-hand">
+    <fieldset className="runerail-hand" data-compact={isCompact}>
       <legend className="only-heard">{isOwn ? 'Your demand cards' : 'Demand cards'}</legend>
       {player.hand.map(card => (
         <div key={card} className="runerail-card">
           {demandsOn(card, extent).map((demand, index) => {
-            const asked = { card, index }
-            const offer = offers.find(each => each.card === card && each.demand === demand)
-            const isAboard = player.loads.includes(demand.good)
-            return (
+            const asked: Asked = { kind: 'demand', card, index }
+            const offer = offerOf(card, demand)
+            const isPinned = isSame(pinned, asked)
+            return [
               <button
                 key={demand.city}
                 type="button"
                 className="runerail-demand"
-                data-good={offer?.isGood}
-                data-aboard={isAboard}
-                aria-pressed={isSame(pinned, asked)}
-                title="Where?"
+                data-good={offer !== undefined && best.includes(offer)}
+                data-aboard={player.loads.includes(demand.good)}
+                aria-pressed={isPinned}
                 onPointerEnter={event => event.pointerType === 'mouse' && look(asked)}
                 onPointerLeave={event => event.pointerType === 'mouse' && look(undefined)}
                 onFocus={() => look(asked)}
                 onBlur={() => look(undefined)}
                 onClick={() => pin(asked)}
               >
+                {!isCompact && <GoodIcon good={demand.good} />}
                 <b>{capital(demand.good)}</b>
                 <span className="runerail-to">
-                  <Heard>to</Heard>
+                  {isCompact ? <Heard>to</Heard> : 'to '}
                   {demand.city}
                 </span>
                 <i>
                   <Heard>, pays</Heard>
                   {demand.payoff}
+                  {!isCompact && <Coin />}
                 </i>
-                {(isAboard || offer !== undefined) && (
-                  <small>
-                    <Heard>,</Heard>
-                    {isAboard ? 'aboard' : <Track gold={offer?.serving?.gold} />}
-                  </small>
-                )}
-                {offer?.isGood === true && <Heard>, worth a look</Heard>}
-              </button>
-            )
+                <small>
+                  <Heard>,</Heard>
+                  <Price serving={offer?.serving} isKnown={offer !== undefined} />
+                </small>
+                {offer !== undefined && best.includes(offer) && <Heard>, worth a look</Heard>}
+              </button>,
+              isPinned && !isCompact && <PlanButton key="plan" offer={planned} plan={plan} />,
+            ]
           })}
         </div>
       ))}
+      {isCompact && <PlanButton offer={planned} plan={plan} />}
     </fieldset>
   )
 }
 
-/** What is still to be built; where there is no room for the words, as what it takes from the payoff. */
-function Track({ gold }: { readonly gold: number | undefined }) {
-  if (gold === undefined) return 'by ship'
-  if (gold === 0) return 'laid'
+function pinnedOffer(offers: readonly Offer[], pinned: Asked | undefined, extent: Extent): Offer | undefined {
+  if (pinned?.kind !== 'demand') return undefined
+  const demand = demandsOn(pinned.card, extent)[pinned.index]
+  return offers.find(each => each.card === pinned.card && each.demand === demand)
+}
+
+function PlanButton({ offer, plan }: { readonly offer: Offer | undefined; readonly plan: HandProps['plan'] }) {
+  const serving = offer?.serving
+  const canPlan = plan !== undefined && serving !== undefined && serving.sections.length > 0
   return (
-    <>
-      <span className="runerail-word">track </span>
-      <span className="runerail-minus" aria-hidden="true">
-        −
-      </span>
-      {gold}
-    </>
+    <div className="runerail-plan-this">
+      {canPlan ? (
+        <button type="button" className="button button-main" onClick={() => plan(serving)}>
+          Plan this route — {serving.gold} gold
+        </button>
+      ) : (
+        <p>{sayWhy(offer)}</p>
+      )}
+    </div>
   )
+}
+
+function sayWhy(offer: Offer | undefined): string {
+  if (offer === undefined) return 'Tap a demand to see its way.'
+  if (offer.serving === undefined) return 'No way over land: ships go there from ports.'
+  return offer.serving.sections.length === 0 ? 'All of its track is laid.' : 'Seen by its owner’s train.'
+}
+
+/** What is still to be built, and tolls apart. */
+function Price({ serving, isKnown }: { readonly serving: Serving | undefined; readonly isKnown: boolean }) {
+  if (!isKnown) return '…'
+  if (serving === undefined) return 'by ship'
+  const parts = [
+    ...(serving.source === null ? ['aboard'] : []),
+    ...(serving.gold > 0 ? [`track ${serving.gold}`] : serving.source === null ? [] : ['laid']),
+    ...(serving.tolls > 0 ? [`toll ${serving.tolls}`] : []),
+  ]
+  return parts.join(' · ')
 }
 
 /** Makes a sentence of the bare words for whoever hears them. */

@@ -1,11 +1,11 @@
-import type { BoardModule } from '@turnwise/ui'
+import type { BoardModule, Wording } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import { EVENTS, isEventCard } from '../game/content.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
-import { describeAction } from '../words/actions.ts'
+import { describeJourney } from '../words/actions.ts'
 import { capital } from '../words/pieces.ts'
-import { prompt, standing } from '../words/prompt.ts'
+import { contextOf, prompt, standing } from '../words/prompt.ts'
 import { refused } from '../words/refusals.ts'
 import { Board } from './board.tsx'
 import { firstMatch } from './first-match.tsx'
@@ -13,12 +13,26 @@ import { duration } from './journeys.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
 
+/** What to do is the same everywhere, how to do it is not: on the map one points. */
+function promptOnBoard(view: View, wording: Wording): string {
+  const sentence = prompt(view, wording)
+  const isBuilding = view.current?.player === wording.viewer && view.current.phase === 'build' && view.pending === null
+  const isMoving = view.current?.player === wording.viewer && view.current.phase === 'move' && view.pending === null
+  if (isBuilding) return `${sentence} Click where track should lead, or plan a demand’s route.`
+  return isMoving ? `${sentence} Click where the train should go.` : sentence
+}
+
 export const board: BoardModule<View, Action, Event> = {
   Board,
   // The map, the dock beside it and the list of all choices offer everything.
   isOnBoard: () => true,
-  prompt,
-  describeAction: (action, view) => capital(describeAction(action, view)),
+  prompt: promptOnBoard,
+  context: contextOf,
+  scene: {
+    under: 'wood',
+    strip: { wide: { size: 72 }, upright: { size: 124 } },
+  },
+  describeAction: (action, view) => capital(describeJourney(action, view)),
   refused,
   standing,
   duration,

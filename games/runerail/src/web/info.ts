@@ -1,10 +1,10 @@
 import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
-import { extendTo, type Laying } from '../game/laying.ts'
+import { extendPlan, type Laying } from '../game/laying.ts'
 import type { View } from '../game/types.ts'
 import { describePlace } from '../words/places.ts'
 
-/** What stands at a milepost, and what going there or building there would take. */
+/** What is at a milepost, and what going there or building there would take. */
 export function infoOf(point: Point | undefined, destination: Destination | undefined, cost?: number): string {
   if (point === undefined) return ''
   const parts = [describePlace(point)]
@@ -17,9 +17,8 @@ export function infoOf(point: Point | undefined, destination: Destination | unde
   return parts.join(' · ')
 }
 
-/** What track on to a milepost would cost beyond what is drawn; undefined where none of it can be built now. */
-export function costTo(view: View, seat: number, plan: Laying<View>, point: Point): number | undefined {
-  const longer = extendTo(view, seat, plan, [point])
-  const isThere = longer.pairs.at(-1)?.[1] === point
-  return isThere && longer.cost > plan.cost ? longer.cost - plan.cost : undefined
+/** What track on to a milepost would cost beyond what is drawn; undefined where none can lead there. */
+export function costTo(view: View, seat: number, drawn: Laying<View>, point: Point): number | undefined {
+  const longer = extendPlan(view, seat, drawn, [point])
+  return longer.problem === undefined && longer.cost > drawn.cost ? longer.cost - drawn.cost : undefined
 }

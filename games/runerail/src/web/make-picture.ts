@@ -2,6 +2,8 @@ import type { BoardPlayer } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import { lastingPart } from '../game/areas.ts'
 import { linkOfKey, PLACES } from '../game/board.ts'
+import type { Pair } from '../game/cheapest-route.ts'
+import type { Milepost } from '../game/content/types.ts'
 import { CONTENT } from '../game/content.ts'
 import { hasRainbow } from '../game/effects.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
@@ -70,13 +72,20 @@ export function servedBy(view: View, seat: number): readonly Point[] {
 
 export const rainbowIn = ({ effects }: View): boolean => hasRainbow(effects)
 
-/** Where a hint leads on the map. */
-export function hintOf(hint: Action | undefined, view: View, seat: number | undefined): readonly Point[] {
-  if (hint?.type === 'build-line') {
-    return hint.sections.flatMap(({ start, end }) => [start, end]).flatMap(at => pointOf(at) ?? [])
-  }
-  if (hint?.type === 'build-track') return [hint.start, hint.end].flatMap(at => pointOf(at) ?? [])
+/** Where a hint leads on the map, step by step. */
+export function hintOf(hint: Action | undefined, view: View, seat: number | undefined): readonly Pair[] {
+  if (hint?.type === 'build-line') return hint.sections.flatMap(pairOf)
+  if (hint?.type === 'build-track') return pairOf(hint)
   if (hint?.type !== 'move-train' && hint?.type !== 'sail-ship') return []
   const at = seat === undefined ? null : (view.players[seat]?.at ?? null)
-  return [...(at === null ? [] : [at]), ...hint.path].flatMap(each => pointOf(each) ?? [])
+  const way = [...(at === null ? [] : [at]), ...hint.path].flatMap(each => pointOf(each) ?? [])
+  return way.flatMap((point, i): Pair[] => {
+    const next = way[i + 1]
+    return next === undefined ? [] : [[point, next]]
+  })
+}
+
+function pairOf({ start, end }: { readonly start: Milepost; readonly end: Milepost }): Pair[] {
+  const [a, b] = [pointOf(start), pointOf(end)]
+  return a === undefined || b === undefined ? [] : [[a, b]]
 }

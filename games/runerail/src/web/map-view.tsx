@@ -17,7 +17,7 @@ interface MapViewProps {
   readonly handle: StageHandle
   readonly task: MapTask
   readonly cursor: Point | undefined
-  /** Where the cursor begins. */
+  /** Where the cursor begins: at one's train. */
   readonly home: Point
   /** Track is planned although one could go somewhere. */
   readonly isPencil: boolean
@@ -39,11 +39,9 @@ export function MapView({ handle, task, cursor, home, isPencil, togglePencil, ch
     if (event.ctrlKey || event.metaKey || event.altKey) return
     stage.current?.skip()
     const at = cursor === undefined || mapOf(cursor) !== level ? undefined : cursor
-    const next = event.key.startsWith('Arrow')
-      ? at === undefined
-        ? begin(home, level)
-        : stepTo(at, event.key)
-      : undefined
+    // The first arrow finds the train, on whatever level it is; after a change of level the middle of that one.
+    const start = cursor === undefined ? home : middleOf(level)
+    const next = event.key.startsWith('Arrow') ? (at === undefined ? start : stepTo(at, event.key)) : undefined
     if (next !== undefined) {
       task.moveCursor(next)
       stage.current?.lens.keepInView(next)
@@ -97,9 +95,8 @@ export function MapView({ handle, task, cursor, home, isPencil, togglePencil, ch
   )
 }
 
-function begin(home: Point, level: number): Point {
-  if (mapOf(home) === level) return home
-  return pointOf(level === 0 ? [0, 30, 15] : [1, 11, 6]) ?? home
+function middleOf(level: number): Point {
+  return pointOf(level === 0 ? [0, 30, 15] : [1, 11, 6]) ?? 0
 }
 
 /** Up and down lean to and fro, so that they keep to one column. */

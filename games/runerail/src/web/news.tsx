@@ -27,15 +27,22 @@ export function News({ view, events, players, seq }: NewsProps) {
   if (cards.length > 0 && struck?.seq !== seq) setStruck({ seq, turn: view.turn, cards })
   const isPast = struck !== undefined && (seq < struck.seq || view.turn > struck.turn + 1)
   if (struck === undefined || struck.cards.length === 0 || isPast) return null
-  return struck.cards.map(({ card, player }) => (
-    <section key={card} className="runerail-news" aria-label="Event">
-      <h2>{EVENTS.get(card)?.name}</h2>
-      <p>
-        {EVENTS.get(card)?.text} <small>Drawn by {players[player]?.name ?? 'somebody'}.</small>
-      </p>
+  return (
+    <section
+      className="runerail-news"
+      aria-label={struck.cards.length === 1 ? 'Event' : `${struck.cards.length} events`}
+    >
+      {struck.cards.map(({ card, player }) => (
+        <div key={card} className="runerail-event">
+          <h2>{EVENTS.get(card)?.name}</h2>
+          <p>
+            {EVENTS.get(card)?.text} <small>Drawn by {players[player]?.name ?? 'somebody'}.</small>
+          </p>
+        </div>
+      ))}
       <button type="button" className="button button-small" onClick={() => setStruck({ ...struck, cards: [] })}>
         Go on
       </button>
     </section>
-  ))
+  )
 }

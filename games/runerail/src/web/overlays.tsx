@@ -3,8 +3,10 @@ import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
 import { Choices } from './choices.tsx'
 import { Decision } from './decisions.tsx'
-import type { Sheet } from './dock.tsx'
-import { RivalsSheet } from './rivals.tsx'
+import type { Asked } from './errands.ts'
+import { MoreMenu } from './more-menu.tsx'
+import type { Sheet } from './sheet.ts'
+import { TablePanel } from './table-panel.tsx'
 
 const TITLES: Readonly<Partial<Record<Action['type'], string>>> = {
   'pick-foreman': 'Take a foreman',
@@ -17,28 +19,47 @@ interface OverlaysProps {
   readonly view: View
   readonly players: readonly BoardPlayer[]
   readonly seat: number
+  readonly isOwn: boolean
   readonly legal: readonly Action[]
   readonly hint: Action | undefined
   readonly sheet: Sheet | undefined
   readonly canDraw: boolean
+  readonly pinned: Asked | undefined
+  pin(asked: Asked): void
   send(action: Action): void
   drawToCity(name: string): void
+  open(sheet: Sheet): void
   close(): void
 }
 
 /** What lies over the map: a decision that must be made first, also out of turn, or a sheet that was opened. */
-export function Overlays({ view, players, seat, legal, hint, sheet, canDraw, send, drawToCity, close }: OverlaysProps) {
+export function Overlays(props: OverlaysProps) {
+  const { view, players, seat, isOwn, legal, hint, sheet, canDraw, pinned, pin, send, drawToCity, open, close } = props
   const asked = legal.filter(({ type }) => TITLES[type] !== undefined)
   const title = asked[0] === undefined ? undefined : TITLES[asked[0].type]
-  if (sheet === 'list') {
-    return <Choices view={view} legal={legal} canDraw={canDraw} send={send} drawToCity={drawToCity} close={close} />
+  switch (sheet) {
+    case 'more':
+      return (
+        <MoreMenu
+          legal={legal}
+          isOwn={isOwn}
+          open={open}
+          send={action => {
+            send(action)
+            close()
+          }}
+        />
+      )
+    case 'table':
+      return <TablePanel view={view} players={players} seat={seat} pinned={pinned} pin={pin} close={close} />
+    case 'list':
+      return <Choices view={view} legal={legal} canDraw={canDraw} send={send} drawToCity={drawToCity} close={close} />
   }
   if (title !== undefined) {
     return <Decision view={view} seat={seat} actions={asked} title={title} hint={hint} send={send} />
   }
-  if (sheet === 'others') return <RivalsSheet view={view} players={players} seat={seat} close={close} />
-  const kind = sheet === 'train' ? 'upgrade-train' : 'hire-foreman'
-  const offered = sheet === undefined ? [] : legal.filter(({ type }) => type === kind)
+  const kind = sheet === 'train' ? 'upgrade-train' : sheet === 'foreman' ? 'hire-foreman' : undefined
+  const offered = kind === undefined ? [] : legal.filter(({ type }) => type === kind)
   if (offered.length === 0) return null
   return (
     <Decision

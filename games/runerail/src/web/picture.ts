@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import type { LinkId } from '../game/board.ts'
 import type { Pair } from '../game/cheapest-route.ts'
-import type { Demand } from '../game/content/types.ts'
+import type { Extent } from '../game/extent.ts'
 import type { Point } from '../game/geometry.ts'
 import type { Serving } from '../game/serving.ts'
 import type { LastMove } from './last-move.ts'
@@ -35,11 +35,18 @@ export interface Zone {
 /** What a demand asks for: where it is to be had, where it is wanted, and the way between. */
 export interface Errand {
   readonly sources: readonly Point[]
-  readonly target: Point
-  readonly demand: Demand
+  /** Undefined where only its sources are asked for. */
+  readonly target: Point | undefined
   /** Undefined where no way over land leads there. */
   readonly serving: Serving | undefined
   readonly way: readonly Point[]
+}
+
+/** A small sign on the map. */
+export interface Flag {
+  readonly at: Point
+  readonly text: string
+  readonly tone: 'place' | 'price'
 }
 
 /** Everything on the map that changes, on both levels. */
@@ -62,7 +69,11 @@ export interface Picture {
   readonly plan: readonly Pair[]
   readonly way: readonly Point[]
   readonly errand: Errand | undefined
+  readonly flags: readonly Flag[]
+  /** What part of the map the match is played on. */
+  readonly extent: Extent
   readonly cursor: Point | undefined
-  readonly hint: readonly Point[]
+  /** What a hint would build, or the steps it would take. */
+  readonly hint: readonly Pair[]
   readonly last: LastMove
 }

@@ -38,8 +38,9 @@ export class Stage {
     this.lens.resize({ width, height })
   }
 
-  /** After a change of theme or contrast. */
+  /** After a change of theme, contrast or letters. */
   repaint(): void {
+    this.#oven.empty()
     this.#palette = currentPalette()
     this.#wake()
   }
@@ -76,6 +77,7 @@ export class Stage {
 
   #paint(now: number): void {
     const picture = this.#picture
+    const isFlying = this.lens.fly(now)
     const { camera, level, window, isPinching } = this.lens
     if (this.#context === null || picture === undefined || window.width === 0) return
     this.#tell()
@@ -94,7 +96,7 @@ export class Stage {
       moving,
     })
     this.#canvas.dataset.baked = String(!this.#oven.isBusy)
-    if (moving !== undefined || this.#oven.isBusy) this.#wake()
+    if (moving !== undefined || this.#oven.isBusy || isFlying) this.#wake()
   }
 
   /** What is seen, for whoever asks the page where a milepost lies. */

@@ -7,63 +7,74 @@ interface ToolsProps {
   findTrain(): void
 }
 
-/** Level, zoom, pencil, and the way back to one's train. */
+const PATHS = {
+  plus: 'M0-7V7M-7 0H7',
+  minus: 'M-7 0H7',
+  locate: 'M0-9V-5M0 5V9M-9 0H-5M5 0H9M0-5A5 5 0 1 1 0 5A5 5 0 1 1 0-5M-1 0h2',
+  layers: 'M0-8L9-3L0 2L-9-3zM-9 1L0 6L9 1M-9 5L0 10L9 5',
+  pencil: 'M-8 8L-7 3L4-8L8-4L-3 7zM2-6L6-2',
+} as const
+
+function Icon({ name }: { readonly name: keyof typeof PATHS }) {
+  return (
+    <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** Zoom, the way back to one's train, the other level, and the pencil. */
 export function Tools({ handle: { stage, level }, isPencil, togglePencil, findTrain }: ToolsProps) {
   return (
-    <div className="runerail-tools">
-      {togglePencil !== undefined && (
-        <button
-          type="button"
-          className="button runerail-tool"
-          aria-label="Plan track"
-          aria-pressed={isPencil}
-          onClick={togglePencil}
-        >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path
-              d="M3 17l1-4L13.5 3.5l3 3L7 16z M12 5l3 3"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </button>
-      )}
+    <div className="runerail-tools" role="toolbar" aria-label="Map">
       <button
         type="button"
-        className="button button-small"
-        aria-pressed={level === 1}
-        onClick={() => stage.current?.lens.goTo(1 - level)}
-      >
-        {level === 0 ? 'Underground' : 'Surface'}
-      </button>
-      <button
-        type="button"
-        className="button runerail-tool"
+        className="runerail-tool runerail-zoom"
         aria-label="Zoom in"
         onClick={() => stage.current?.lens.zoom(1)}
       >
-        +
+        <Icon name="plus" />
       </button>
       <button
         type="button"
-        className="button runerail-tool"
+        className="runerail-tool runerail-zoom"
         aria-label="Zoom out"
         onClick={() => stage.current?.lens.zoom(-1)}
       >
-        −
+        <Icon name="minus" />
       </button>
-      <button type="button" className="button runerail-tool" aria-label="Find my train" onClick={findTrain}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path
-            d="M10 1v5M10 14v5M1 10h5M14 10h5M10 5.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-          />
-        </svg>
+      <button type="button" className="runerail-tool" aria-label="Find my train" onClick={findTrain}>
+        <Icon name="locate" />
       </button>
+      <button
+        type="button"
+        className="runerail-tool"
+        aria-label={level === 0 ? 'Underground' : 'Surface'}
+        title={level === 0 ? 'Underground' : 'Surface'}
+        aria-pressed={level === 1}
+        onClick={() => stage.current?.lens.goTo(1 - level)}
+      >
+        <Icon name="layers" />
+      </button>
+      {togglePencil !== undefined && (
+        <button
+          type="button"
+          className="runerail-tool"
+          aria-label="Plan track"
+          title="Plan track"
+          aria-pressed={isPencil}
+          onClick={togglePencil}
+        >
+          <Icon name="pencil" />
+        </button>
+      )}
     </div>
   )
 }

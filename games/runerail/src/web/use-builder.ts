@@ -5,15 +5,15 @@ import { linkBetween, placeNamed } from '../game/board.ts'
 import { openStarts } from '../game/building.ts'
 import type { Pair } from '../game/cheapest-route.ts'
 import { neighboursOf, type Point } from '../game/geometry.ts'
-import { extendTo, type Laying, layLine, layWhatGoes, lineAction, notYetBuilt } from '../game/laying.ts'
+import { extendPlan, type Laying, layWhatGoes, lineAction, notYetBuilt, planLine } from '../game/laying.ts'
 import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
 
 export interface Builder {
-  /** What of the drawn track can be built this turn, or in the next one. */
-  readonly plan: Laying<View>
-  /** All that is drawn. */
-  readonly drawn: readonly Pair[]
+  /** All that is drawn, for as many turns as it takes. */
+  readonly drawn: Laying<View>
+  /** What of it can be built this turn, or in the next one. */
+  readonly now: Laying<View>
   readonly starts: ReadonlySet<Point>
   /** One section; where the rules refuse it, that is said. */
   draw(from: Point, to: Point): void
@@ -25,6 +25,7 @@ export interface Builder {
   take(pairs: readonly Pair[]): void
   takeBack(): void
   clear(): void
+  /** As far as money and limit go, with one command. */
   build(): void
 }
 
@@ -41,23 +42,23 @@ export function useBuilder({ view, seat, canBuild, send, say }: BuilderProps): B
   const [pairs, setPairs] = useState<readonly Pair[]>([])
   // A quick stroke lays several sections before the next render.
   const newest = useRef(pairs)
-  const drawn = useMemo(() => notYetBuilt(view, pairs), [view, pairs])
-  const plan = useMemo(() => layWhatGoes(view, seat, drawn), [view, seat, drawn])
-  const starts = useMemo(() => openStarts(plan.state, seat), [plan, seat])
+  const drawn = useMemo(() => planLine(view, seat, notYetBuilt(view, pairs)), [view, seat, pairs])
+  const now = useMemo(() => layWhatGoes(view, seat, drawn.pairs), [view, seat, drawn])
+  const starts = useMemo(() => openStarts(drawn.state, seat), [drawn, seat])
 
   const keep = (next: readonly Pair[]) => {
     newest.current = next
     setPairs(next)
   }
-  const planNow = () => layLine(view, seat, notYetBuilt(view, newest.current))
+  const planNow = () => planLine(view, seat, notYetBuilt(view, newest.current))
   const set = (next: Laying<View>) => {
     keep(next.pairs)
     if (next.problem !== undefined) say(next.problem)
   }
-  const drawTo = (targets: readonly Point[]) => set(extendTo(view, seat, planNow(), targets))
+  const drawTo = (targets: readonly Point[]) => set(extendPlan(view, seat, planNow(), targets))
   return {
-    plan,
     drawn,
+    now,
     starts,
     draw(from, to) {
       // A stroke that jumps over a milepost, or runs back over its own track, leads on by itself.
@@ -68,23 +69,23 @@ export function useBuilder({ view, seat, canBuild, send, say }: BuilderProps): B
       const { pairs: before, state } = planNow()
       const link = linkBetween(from, to)
       if (link !== undefined && indexOf(state.track).owner[link] === seat) return
-      set(layLine(view, seat, [...before, [from, to]]))
+      set(planLine(view, seat, [...before, [from, to]]))
     },
     drawTo: target => drawTo([target]),
     drawToCity(name) {
       const city = placeNamed(name)
       if (city === undefined) return []
-      const next = extendTo(view, seat, planNow(), city.points)
+      const next = extendPlan(view, seat, planNow(), city.points)
       set(next)
       return next.pairs
     },
     take: keep,
-    takeBack: () => keep(notYetBuilt(view, newest.current).slice(0, -1)),
+    takeBack: () => keep(planNow().pairs.slice(0, -1)),
     clear: () => keep([]),
     build() {
-      const action = canBuild ? lineAction(plan.pairs) : undefined
+      const action = canBuild ? lineAction(now.pairs) : undefined
       if (action !== undefined) send(action)
-      else if (canBuild) say(plan.problem ?? 'Track cannot be built now.')
+      else if (canBuild) say(now.problem ?? 'Track cannot be built now.')
       else say('The plan is kept until your next build phase.', 'note')
     },
   }

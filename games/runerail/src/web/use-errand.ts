@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react'
-import { demandsOn } from '../game/demands.ts'
+import { useEffect, useMemo, useState } from 'react'
 import type { Point } from '../game/geometry.ts'
+import { servingOf } from '../game/serving.ts'
+import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
-import { errandOf, type Offer, offersOf } from './errands.ts'
-import { type Asked, isSame } from './hand.tsx'
+import { type Asked, demandsOf, errandOf, isSame, type Offer, pointsOf } from './errands.ts'
 import type { Errand } from './picture.ts'
 
 export interface ErrandModel {
   readonly errand: Errand | undefined
+  readonly asked: Asked | undefined
   readonly offers: readonly Offer[]
   readonly pinned: Asked | undefined
   look(asked: Asked | undefined): void
@@ -21,14 +22,11 @@ export function useErrand(view: View, seat: number): ErrandModel {
   const [looked, look] = useState<Asked>()
   const [pinned, setPinned] = useState<Asked>()
   const asked = looked ?? pinned
-  const errand = useMemo(() => find(view, seat, asked), [view, seat, asked])
-  // Once a turn, not at every section that somebody lays: nine ways are not found for nothing.
-  const moment = `${seat} ${view.stage} ${view.step} ${view.turn} ${view.players[seat]?.hand.join(' ')}`
-  const [known, setKnown] = useState(() => ({ moment, offers: offersOf(view, seat) }))
-  if (known.moment !== moment) setKnown({ moment, offers: offersOf(view, seat) })
+  const errand = useMemo(() => errandOf(view, seat, asked), [view, seat, asked])
   return {
     errand,
-    offers: known.offers,
+    asked: errand === undefined ? undefined : asked,
+    offers: useOffers(view, seat),
     pinned,
     look,
     unpin: () => setPinned(undefined),
@@ -37,15 +35,37 @@ export function useErrand(view: View, seat: number): ErrandModel {
       setPinned(isOff ? undefined : which)
       // What still has the focus would go on being looked at.
       if (isOff) look(undefined)
-      const found = isOff ? undefined : find(view, seat, which)
-      return found === undefined ? [] : [found.target, ...(found.way.length > 0 ? found.way : found.sources)]
+      const found = isOff ? undefined : errandOf(view, seat, which)
+      return found === undefined ? [] : pointsOf(found)
     },
   }
 }
 
-/** Only of a card that is still held. */
-function find(view: View, seat: number, which: Asked | undefined): Errand | undefined {
-  const demand = which === undefined ? undefined : demandsOn(which.card, view.options.map)[which.index]
-  const isHeld = which !== undefined && view.players[seat]?.hand.includes(which.card) === true
-  return demand === undefined || !isHeld ? undefined : errandOf(view, seat, demand)
+const NONE: readonly Offer[] = []
+
+/** What each demand in the hand costs, found one at a time so that no frame waits for all of them. */
+function useOffers(view: View, seat: number): readonly Offer[] {
+  const player = view.players[seat]
+  const own = indexOf(view.track).links[seat]?.length ?? 0
+  const { stage, step, turn } = view
+  const moment = [seat, stage, step, turn, own, player?.at, player?.foreman, player?.loads, player?.hand].join(' ')
+  const [offers, setOffers] = useState<readonly Offer[]>(NONE)
+  // The moment says when the answer can change; what others build is looked at once a turn.
+  useEffect(() => {
+    const left = demandsOf(view, seat)
+    const found: Offer[] = []
+    let timer = 0
+    const next = () => {
+      const { card, demand } = left[found.length] ?? {}
+      if (card === undefined || demand === undefined) {
+        setOffers(found)
+        return
+      }
+      found.push({ card, demand, serving: servingOf(view, seat, demand) })
+      timer = window.setTimeout(next)
+    }
+    next()
+    return () => window.clearTimeout(timer)
+  }, [moment])
+  return offers
 }

@@ -1,14 +1,13 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { useMemo } from 'react'
-import type { Action } from '../game/actions.ts'
 import type { Pair } from '../game/cheapest-route.ts'
 import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
 import { lastMoveOf } from './last-move.ts'
-import { claimsOf, floodsOf, hintOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
-import type { Errand, Picture } from './picture.ts'
+import { claimsOf, floodsOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
+import type { Errand, Flag, Picture } from './picture.ts'
 
 interface PictureProps {
   readonly view: View
@@ -21,14 +20,15 @@ interface PictureProps {
   readonly way: readonly Point[]
   readonly errand: Errand | undefined
   readonly cursor: Point | undefined
-  readonly hint: Action | undefined
+  readonly hint: readonly Pair[]
+  readonly flags: readonly Flag[]
 }
 
 const NOWHERE: readonly Point[] = []
 
 /** What lies on the map now; made again only where something of it has changed. */
 export function usePicture(props: PictureProps): Picture {
-  const { view, players, own, recent, destinations, starts, plan, way, errand, cursor, hint } = props
+  const { view, players, own, recent, destinations, starts, plan, way, errand, cursor, hint, flags } = props
   const lines = useMemo(() => linesOf(view, players, own), [view, players, own])
   const fixed = useMemo(
     () => ({
@@ -39,8 +39,9 @@ export function usePicture(props: PictureProps): Picture {
       zones: zonesOf(view),
       served: own === undefined ? NOWHERE : servedBy(view, own),
       rainbow: rainbowIn(view),
-      hint: hintOf(hint, view, own),
+      hint,
       last: lastMoveOf(recent),
+      extent: view.options.map,
     }),
     [view, lines, players, own, hint, recent],
   )
@@ -50,7 +51,16 @@ export function usePicture(props: PictureProps): Picture {
     return { reach: isPlacing ? NOWHERE : points, targets: isPlacing ? points : NOWHERE }
   }, [view.stage, destinations])
   return useMemo(
-    () => ({ ...fixed, ...goals, starts: starts === undefined ? NOWHERE : [...starts], plan, way, errand, cursor }),
-    [fixed, goals, starts, plan, way, errand, cursor],
+    () => ({
+      ...fixed,
+      ...goals,
+      starts: starts === undefined ? NOWHERE : [...starts],
+      plan,
+      way,
+      errand,
+      cursor,
+      flags,
+    }),
+    [fixed, goals, starts, plan, way, errand, cursor, flags],
   )
 }

@@ -23,6 +23,8 @@ export function useStage(picture: Picture): StageHandle {
     fit()
     const sizes = new ResizeObserver(fit)
     sizes.observe(element)
+    // Names are baked with the letters that there are; the right ones may come later.
+    void document.fonts.ready.then(() => made.repaint())
     const theme = new MutationObserver(() => made.repaint())
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] })
     return () => {

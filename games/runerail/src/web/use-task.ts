@@ -37,7 +37,7 @@ interface TaskProps {
 export function taskOf(props: TaskProps): MapTask {
   const { pointing, builder, destinations, draws, canBuild, send, unpin, findTrain } = props
   const { chosen, setChosen, setCursor, setHovered } = pointing
-  const { plan, starts } = builder
+  const { drawn, starts } = builder
   const go = (point: Point, isTouch: boolean) => {
     const target = destinations.get(point)
     // A finger cannot hover: the first tap shows the way, the second goes it.
@@ -50,7 +50,7 @@ export function taskOf(props: TaskProps): MapTask {
     tap(point, isTouch) {
       setCursor(point)
       if (destinations.size > 0) go(point, isTouch)
-      else if (draws && canBuild && !isTouch && plan.pairs.at(-1)?.[1] === point) builder.build()
+      else if (draws && canBuild && !isTouch && drawn.pairs.at(-1)?.[1] === point) builder.build()
       else if (draws) builder.drawTo(point)
     },
     drawsFrom: point => draws && starts.has(point),

@@ -1,5 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import { useEffect, useRef } from 'react'
+import { mapOf, type Point } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import { tripIn } from './journeys.ts'
 import type { StageHandle } from './use-stage.ts'
@@ -9,10 +10,12 @@ interface TripProps {
   readonly seq: number
   readonly viewer: Viewer
   readonly motion: number
+  /** Where one's own train is. */
+  readonly train: Point | undefined
 }
 
 /** Trains travel as the events tell; a jump shows at once. The map follows one's own train only. */
-export function useTrips({ events, seq, viewer, motion }: TripProps, stage: StageHandle['stage']): void {
+export function useTrips({ events, seq, viewer, motion, train }: TripProps, stage: StageHandle['stage']): void {
   const shown = useRef(-1)
   useEffect(() => {
     if (shown.current === seq) return
@@ -23,4 +26,9 @@ export function useTrips({ events, seq, viewer, motion }: TripProps, stage: Stag
     const end = trip.points.at(-1)
     if (trip.seat === viewer && end !== undefined) stage.current?.lens.keepInView(end)
   }, [events, seq, viewer, motion, stage])
+  // Sent back, rescued or placed: the map goes to the level that the train is on now.
+  const level = train === undefined ? undefined : mapOf(train)
+  useEffect(() => {
+    if (level !== undefined && stage.current?.lens.level !== level) stage.current?.lens.goTo(level)
+  }, [level, stage])
 }

@@ -8,7 +8,7 @@ import type { BuiltSection } from '../game/happenings.ts'
 import { priceOfSections } from '../game/laying.ts'
 import type { Shared } from '../game/types.ts'
 import { formatForeman, trainFacts } from './pieces.ts'
-import { formatSpot, lineOf } from './places.ts'
+import { formatSpot, lineOf, nameOfMilepost } from './places.ts'
 
 /** A choice, as it appears in a list; `capital` makes a button of it. */
 export function describeAction(action: Action, view: Shared): string {
@@ -69,6 +69,24 @@ export function describeAction(action: Action, view: Shared): string {
       return `lose ${action.good}`
     case 'resign':
       return 'resign'
+  }
+}
+
+/** The same as a piece of advice: what it is good for instead of the exact milepost, for a hint and its sign on the map. */
+export function describeJourney(action: Action, view: Shared): string {
+  switch (action.type) {
+    case 'build-track':
+      return describeLine([action], view)
+    case 'move-train':
+    case 'sail-ship': {
+      const end = action.path.at(-1)
+      const verb = action.type === 'move-train' ? 'move' : 'sail'
+      if (end === undefined) return verb
+      const steps = action.path.length === 1 ? '1 step' : `${action.path.length} steps`
+      return `${verb} ${steps} to ${nameOfMilepost(end)}`
+    }
+    default:
+      return describeAction(action, view)
   }
 }
 

@@ -71,6 +71,29 @@ function promptPending(pending: NonNullable<View['pending']>, viewer: Viewer, na
   }
 }
 
+/** The player's own turn in a few words, where their plate shows that it is theirs; undefined otherwise. */
+export function shortPrompt(view: View, seat: Seat): { readonly title: string; readonly detail: string } | undefined {
+  const { current, pending, stage } = view
+  if (current?.player !== seat || pending !== null || view.outcome !== null) return undefined
+  if (current.phase === 'move') {
+    const steps = current.movesLeft === 1 ? '1 step' : `${current.movesLeft} steps`
+    return { title: `Move: ${steps} left.`, detail: 'Click where the train should go.' }
+  }
+  if (current.phase === 'ship') return { title: 'Ships: the train no longer moves.', detail: 'Then comes building.' }
+  const isFirst = stage === 'opening'
+  return {
+    title: `Build: ${SPENDING_LIMIT - current.spent} gold left.`,
+    detail: isFirst ? 'Choose a demand and plan its route, or click a city.' : 'Draw track, or plan a route.',
+  }
+}
+
+/** Where the match is: `Opening, turn 1 of 3`, `Round 6`. */
+export function contextOf(view: View): string {
+  if (view.stage === 'foremen') return 'Choosing foremen'
+  if (view.stage === 'opening') return `Opening, turn ${Math.floor((view.step ?? 0) / view.order.length) + 1} of 3`
+  return view.stage === 'placing' ? 'Placing trains' : `Round ${roundOf(view)}`
+}
+
 /** What a player has towards winning. */
 export function standing(view: View, seat: Seat, room: 'full' | 'short' = 'full'): string {
   const player = view.players[seat]

@@ -5,7 +5,7 @@ import type { Event } from '../game/happenings.ts'
 import { lineAction, sectionsTo } from '../game/laying.ts'
 import { above, act, below, city, END, effect, lay, line, position } from '../game/tests/table.ts'
 import { module } from '../module.ts'
-import { describeAction } from './actions.ts'
+import { describeAction, describeJourney } from './actions.ts'
 import { describeEvent } from './events.ts'
 import { foremanWarning } from './pieces.ts'
 import { nameOfMilepost } from './places.ts'
@@ -59,6 +59,19 @@ describe('what is built is told by its cities', () => {
     })
     expect(done.events.map(tell)).toContain('Anna builds on towards Tollbridge, 2 gold.')
   })
+})
+
+test('a hint names a journey, never a coordinate', () => {
+  const hints: Action[] = [
+    { type: 'move-train', path: [above(39, 12), above(38, 12)] },
+    lay(above(39, 12), above(38, 12)),
+    towards('Tollbridge'),
+  ]
+  expect(hints.map(hint => describeJourney(hint, building))).toEqual([
+    'move 2 steps to a place near Bluefeld',
+    'build from Bluefeld towards Tollbridge: 1 gold',
+    'connect Bluefeld to Tollbridge: 7 gold',
+  ])
 })
 
 describe('places have names', () => {

@@ -1,7 +1,6 @@
 import { Match } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { errandOf, offersOf } from '../../web/errands.ts'
 import { lessonStates } from '../../web/tutorial-states.ts'
 import { placeNamed } from '../board.ts'
 import { openStarts } from '../building.ts'
@@ -101,20 +100,6 @@ describe('a line', () => {
     const plan = extendTo(opening, 1, layLine(opening, 1, []), [centre('Skarn')])
     expect(plan.pairs.length).toBeGreaterThan(0)
   })
-})
-
-test('an errand names its sources, its city and the way', () => {
-  const errand = errandOf(opening, 0, { good: 'hops', city: 'Bremmner', payoff: 11 })
-  expect(errand?.sources).toEqual([centre('Bluefeld')])
-  expect(errand?.target).toBe(centre('Bremmner'))
-  expect(errand?.way.at(-1)).toBe(centre('Bremmner'))
-})
-
-test('at most three demands are suggested, all of them affordable', () => {
-  const good = offersOf(opening, 0).filter(({ isGood }) => isGood)
-  expect(good.length).toBeGreaterThan(0)
-  expect(good.length).toBeLessThanOrEqual(3)
-  for (const { serving } of good) expect(serving!.gold).toBeLessThanOrEqual(opening.players[0]!.gp)
 })
 
 test('every destination is a path that the rules accept', () => {

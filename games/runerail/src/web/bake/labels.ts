@@ -1,17 +1,18 @@
 import { PLACES, type Place } from '../../game/board.ts'
-import { mapOf } from '../../game/geometry.ts'
+import { mapOf, type Point } from '../../game/geometry.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import { paintCity } from './cities.ts'
 
 /** From which scale on the names of each size, and what they supply, have room. */
-const NAMED = { major: 0, medium: 9.5, small: 15 } as const
-const GOODS = 21
+const NAMED = { major: 0, medium: 9.5, small: 13 } as const
+const GOODS = 14.5
 
-const FAMILY = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Liberation Serif", serif'
+const FAMILY = '"Fraunces Variable", Georgia, "Liberation Serif", serif'
 
 /** A city's sign and name as a small picture of its own: track runs below it, so that it can always be read. */
 export interface Label {
+  readonly point: Point
   readonly spot: Spot
   readonly canvas: HTMLCanvasElement
   /** Pixels of the picture above the city. */
@@ -66,7 +67,7 @@ function makeLabel(city: Place, scale: number, palette: Palette, pixelRatio: num
     context.fillText(text, 0, y)
     y += pixels * 1.05
   }
-  return { spot: spotOf(city.centre), canvas, above: above * pixelRatio }
+  return { point: city.centre, spot: spotOf(city.centre), canvas, above: above * pixelRatio }
 }
 
 interface Written {
@@ -77,8 +78,8 @@ interface Written {
 
 function linesOf({ name, size, goods }: Place, scale: number): readonly Written[] {
   if (scale < NAMED[size]) return []
-  const pixels = (size === 'major' ? 12.5 : size === 'medium' ? 11 : 10.5) * Math.min(1.35, Math.max(1, scale / 22))
+  const pixels = (size === 'major' ? 14.5 : size === 'medium' ? 13 : 12) * Math.min(1.3, Math.max(1, scale / 21))
   const title = { text: name, pixels, font: `${size === 'small' ? 600 : 700} ${pixels}px ${FAMILY}` }
   if (scale < GOODS || goods.length === 0) return [title]
-  return [title, { text: goods.join(', '), pixels: pixels * 0.86, font: `italic 400 ${pixels * 0.86}px ${FAMILY}` }]
+  return [title, { text: goods.join(', '), pixels: pixels * 0.9, font: `italic 400 ${pixels * 0.9}px ${FAMILY}` }]
 }

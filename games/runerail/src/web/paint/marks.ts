@@ -108,18 +108,40 @@ export function paintReach(context: Context, picture: Picture, level: number, pa
 }
 
 export function paintErrand(context: Context, errand: Errand, level: number, palette: Palette): void {
+  const { source } = errand.serving ?? {}
+  const places = [
+    ...(source == null ? errand.sources : [source.centre]),
+    ...(errand.target === undefined ? [] : [errand.target]),
+  ]
   context.strokeStyle = palette.gold
   context.lineCap = 'round'
-  context.lineWidth = 0.34
-  context.globalAlpha = 0.5
+  context.lineJoin = 'round'
+  context.lineWidth = 0.86
+  context.globalAlpha = 0.38
   strokeWay(context, level, errand.way)
   context.globalAlpha = 1
   context.lineWidth = 0.16
-  context.setLineDash([0.3, 0.2])
-  context.stroke(circles(on(level, errand.sources), 0.7))
-  context.setLineDash([])
-  context.stroke(circles(on(level, [errand.target]), 0.78))
-  context.stroke(circles(on(level, [errand.target]), 0.5))
+  // Other places that supply it.
+  if (source != null) {
+    context.setLineDash([0.3, 0.2])
+    context.stroke(
+      circles(
+        on(
+          level,
+          errand.sources.filter(each => each !== source.centre),
+        ),
+        0.7,
+      ),
+    )
+    context.setLineDash([])
+  }
+  const rings = circles(on(level, places), 0.8)
+  context.strokeStyle = palette.halo
+  context.lineWidth = 0.36
+  context.stroke(rings)
+  context.strokeStyle = palette.gold
+  context.lineWidth = 0.2
+  context.stroke(rings)
 }
 
 export function paintRainbow(context: Context, level: number, palette: Palette): void {

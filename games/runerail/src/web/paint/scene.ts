@@ -1,8 +1,10 @@
+import { isOnMap } from '../../game/extent.ts'
 import type { Baked } from '../bake/bake.ts'
 import type { Camera } from '../camera.ts'
 import { MARGIN, type Size } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import type { Picture } from '../picture.ts'
+import { paintFlags } from './flags.ts'
 import {
   paintCursor,
   paintErrand,
@@ -14,6 +16,7 @@ import {
   paintZones,
   strokeWay,
 } from './marks.ts'
+import { paintOutside } from './outside.ts'
 import { type Moving, paintTokens } from './tokens.ts'
 import { paintClaims, paintLines, paintNew } from './track.ts'
 
@@ -41,6 +44,7 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   const top = Math.round((window.height * pixelRatio) / 2 - camera.y * unit)
   for (const each of baked) paintBaked(context, each, left - MARGIN * unit, top - MARGIN * unit, unit)
   context.setTransform(unit, 0, 0, unit, left, top)
+  paintOutside(context, picture.extent, level, palette)
   paintZones(context, picture.zones, level, palette)
   paintFloods(context, picture.floods, palette, level)
   if (picture.rainbow) paintRainbow(context, level, palette)
@@ -49,8 +53,10 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   paintClaims(context, picture.claims, level)
   paintLines(context, picture.lines, level, palette, camera.scale)
   paintTrail(context, picture.last.trail, level, palette, camera.scale)
+  paintPlan(context, frame)
   context.setTransform(1, 0, 0, 1, 0, 0)
-  for (const { spot, canvas, above } of baked.findLast(each => each.labels.length > 0)?.labels ?? []) {
+  for (const { point, spot, canvas, above } of baked.findLast(each => each.labels.length > 0)?.labels ?? []) {
+    if (!isOnMap(picture.extent, point)) continue
     const x = Math.round(left + spot.x * unit - canvas.width / 2)
     const y = Math.round(top + spot.y * unit - above)
     context.drawImage(canvas, x, y)
@@ -59,9 +65,10 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   const own = picture.lines.find(line => line.isOwn)
   if (own !== undefined) paintServed(context, picture.served, level, own.fill)
   paintReach(context, picture, level, palette)
-  paintPlan(context, frame)
   if (picture.cursor !== undefined) paintCursor(context, picture.cursor, level, palette)
   paintTokens(context, picture.tokens, frame.moving, level, palette, camera.scale)
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
+  paintFlags(context, picture.flags, frame)
 }
 
 /** The tiles that are seen. Their edges lie on whole pixels, so that no seam shows between them where they are stretched. */
@@ -78,20 +85,27 @@ function paintBaked(context: CanvasRenderingContext2D, baked: Baked, left: numbe
 
 /** Track that is only drawn so far, the way that would be taken, and the hint. */
 function paintPlan(context: CanvasRenderingContext2D, { picture, level, palette, camera }: Frame): void {
+  const own = picture.lines.find(line => line.isOwn)?.fill ?? palette.accent
+  const planned = picture.plan.length > 0 ? picture.plan : (picture.errand?.serving?.sections ?? [])
   context.lineCap = 'round'
+  context.lineJoin = 'round'
+  if (picture.hint.length > 0) {
+    context.strokeStyle = palette.gold
+    context.globalAlpha = 0.4
+    context.lineWidth = 0.9
+    for (const part of picture.hint) strokeWay(context, level, part)
+    context.globalAlpha = 1
+  }
+  const ghosts = [...planned, ...picture.hint]
   context.strokeStyle = palette.halo
-  context.lineWidth = Math.max(0.4, 5 / camera.scale)
-  for (const pair of picture.plan) strokeWay(context, level, pair)
+  context.lineWidth = Math.max(0.46, 5 / camera.scale)
+  for (const pair of ghosts) strokeWay(context, level, pair)
   strokeWay(context, level, picture.way)
-  context.strokeStyle = picture.lines.find(line => line.isOwn)?.fill ?? palette.ink
-  context.lineWidth = Math.max(0.2, 2.4 / camera.scale)
-  context.setLineDash([0.22, 0.28])
-  for (const pair of picture.plan) strokeWay(context, level, pair)
+  context.strokeStyle = own
+  context.lineWidth = Math.max(0.25, 2.6 / camera.scale)
+  context.setLineDash([0.3, 0.26])
+  for (const pair of ghosts) strokeWay(context, level, pair)
+  context.setLineDash([])
   context.strokeStyle = palette.accent
-  context.setLineDash([])
   strokeWay(context, level, picture.way)
-  context.strokeStyle = palette.magic
-  context.setLineDash([0.1, 0.2])
-  strokeWay(context, level, picture.hint)
-  context.setLineDash([])
 }

@@ -1,0 +1,43 @@
+import type { Action } from '../game/actions.ts'
+import type { View } from '../game/types.ts'
+import { describeAction } from '../words/actions.ts'
+import { capital } from '../words/pieces.ts'
+
+const ACTS: readonly Action['type'][] = [
+  'deliver',
+  'pick-up',
+  'drop-load',
+  'draw-ship',
+  'disembark',
+  'rescue-train',
+  'borrow-gold',
+]
+
+interface ActsProps {
+  readonly view: View
+  readonly legal: readonly Action[]
+  readonly hint: Action | undefined
+  send(action: Action): void
+}
+
+/** What can be done where the train is: loads, ships, a way out. */
+export function Acts({ view, legal, hint, send }: ActsProps) {
+  const acts = legal.filter(({ type }) => ACTS.includes(type))
+  if (acts.length === 0) return null
+  return (
+    <fieldset className="runerail-acts">
+      <legend className="only-heard">Here</legend>
+      {acts.map(action => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          className={`button button-small ${action.type === 'deliver' ? 'button-main' : ''}`}
+          data-hint={JSON.stringify(hint) === JSON.stringify(action)}
+          onClick={() => send(action)}
+        >
+          {capital(describeAction(action, view))}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

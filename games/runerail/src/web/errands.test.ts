@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { placeNamed } from '../game/board.ts'
+import { demandsOn } from '../game/demands.ts'
+import { servingOf } from '../game/serving.ts'
+import { runerail } from '../index.ts'
+import { bestOffers, demandsOf, errandOf, flagsOf } from './errands.ts'
+import { lessonStates } from './tutorial-states.ts'
+
+const opening = runerail.view(lessonStates().opening, 0)
+const centre = (name: string) => placeNamed(name)?.centre ?? -1
+const HOPS = 20
+const index = demandsOn(HOPS, 'whole').findIndex(({ good }) => good === 'hops')
+const asked = { kind: 'demand', card: HOPS, index } as const
+
+test('a demand that is asked for names its sources, its city, the way and its price', () => {
+  const errand = errandOf(opening, 0, asked)
+  expect(errand?.sources).toEqual([centre('Bluefeld')])
+  expect(errand?.target).toBe(centre('Bremmner'))
+  expect(errand?.way.at(-1)).toBe(centre('Bremmner'))
+  expect(flagsOf(opening, asked, errand).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Deliver, \+\d+ gold$/),
+    'Pick up hops',
+    '3 gold, 1 section',
+  ])
+})
+
+test('a good shows where it is to be had, and a card that nobody holds shows nothing', () => {
+  const { sources } = errandOf(opening, 0, { kind: 'good', good: 'coal' })!
+  expect(new Set(sources)).toEqual(new Set([centre('Emberlee'), centre('Pickhollow')]))
+  const held = new Set(opening.players.flatMap(({ hand }) => hand))
+  const free = Array.from({ length: 120 }, (_, i) => i + 1).find(card => !held.has(card)) ?? 0
+  expect(errandOf(opening, 0, { kind: 'demand', card: free, index: 0 })).toBeUndefined()
+})
+
+test('at most three demands are suggested, all of them affordable', () => {
+  const offers = demandsOf(opening, 0).map(each => ({ ...each, serving: servingOf(opening, 0, each.demand) }))
+  const good = bestOffers(offers, opening.players[0]!.gp)
+  expect(good.length).toBeGreaterThan(0)
+  expect(good.length).toBeLessThanOrEqual(3)
+  for (const { serving } of good) expect(serving!.gold).toBeLessThanOrEqual(opening.players[0]!.gp)
+})

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { Sheet } from './sheet.ts'
+
+export interface SheetModel {
+  readonly sheet: Sheet | undefined
+  open(sheet: Sheet): void
+  toggle(sheet: Sheet): void
+  close(): void
+}
+
+/** One sheet at a time; Escape closes it, wherever the focus is. */
+export function useSheet(): SheetModel {
+  const [sheet, setSheet] = useState<Sheet>()
+  useEffect(() => {
+    if (sheet === undefined) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setSheet(undefined)
+    }
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [sheet])
+  return {
+    sheet,
+    open: setSheet,
+    toggle: each => setSheet(each === sheet ? undefined : each),
+    close: () => setSheet(undefined),
+  }
+}

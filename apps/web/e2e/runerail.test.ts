@@ -9,7 +9,14 @@ type Milepost = readonly [map: number, q: number, r: number]
 
 const PHONE = { width: 390, height: 844 }
 const status = (page: Page) => page.locator('.status p')
-const button = (page: Page, name: string | RegExp) => page.locator('.runerail').getByRole('button', { name })
+/** On the map, or in the strip below it. */
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('.runerail, .strip').getByRole('button', { name, exact: true })
+
+async function openSheet(page: Page, name: string): Promise<void> {
+  await button(page, 'More actions').click()
+  await button(page, name).click()
+}
 
 /** With this seed Ann comes first, so that nobody has built where she means to. */
 const SEED = 'first train 2'
@@ -23,13 +30,23 @@ async function start(page: Page, limit: number, seed = SEED): Promise<void> {
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.waitForURL('**/local/*')
-  await yours(page, /foreman/)
+  await yours(page, FOREMAN)
 }
 
 /** Until the others have played and this page is asked for something. */
-async function yours(page: Page, what: RegExp = /./): Promise<void> {
-  await expect(status(page)).toHaveText(/^Your turn/)
+async function yours(page: Page, what: RegExp): Promise<void> {
   await expect(status(page)).toHaveText(what)
+}
+
+const FOREMAN = /^Your turn: take a foreman/
+const PLACE = /city where your train starts/
+const MOVE = /^Move: \d+ steps? left/
+const BUILD = /^Build: \d+ gold left/
+
+/** The opening turn that the header names. */
+async function opening(page: Page, turn: number): Promise<void> {
+  await expect(page.locator('.header, header').first()).toContainText(`Opening, turn ${turn} of 3`)
+  await yours(page, BUILD)
 }
 
 /** Where a milepost is seen now, by what the map says of its camera. */
@@ -83,7 +100,7 @@ test('a whole match against a bot: drawing, undo, reload, moving, loading and th
   await quiet(page)
   await start(page, 2)
   await pickForeman(page)
-  await yours(page, /opening 1/)
+  await opening(page, 1)
 
   await drag(page, LINE)
   await expect(page.locator('.runerail-plan')).toContainText('3 gold, 3 sections')
@@ -101,17 +118,17 @@ test('a whole match against a bot: drawing, undo, reload, moving, loading and th
   await expect(status(page)).toContainText('20 gold left')
   await buildLine(page)
 
-  for (const opening of [2, 3]) {
+  for (const turn of [2, 3]) {
     await button(page, 'End turn').click()
-    await yours(page, new RegExp(`opening ${opening}`))
+    await opening(page, turn)
   }
   await button(page, 'End turn').click()
-  await yours(page, /city where your train starts/)
+  await yours(page, PLACE)
   await placeInBluefeld(page)
-  await yours(page, /steps left/)
+  await yours(page, MOVE)
 
   await button(page, 'Pick up hops').click()
-  await expect(page.locator('.runerail-loads')).toContainText('hops')
+  await expect(page.getByRole('img', { name: /carrying hops/ })).toBeVisible()
   const target = await spot(page, [0, 39, 12])
   await page.mouse.move(target.x, target.y)
   await expect(page.locator('.runerail-info')).toContainText('1 step')
@@ -125,11 +142,11 @@ test('a whole match against a bot: drawing, undo, reload, moving, loading and th
   ])
   await expect(page.locator('.runerail-plan')).toContainText('1 section')
   await button(page, 'On to building').click()
-  await expect(status(page)).toContainText('build')
+  await yours(page, BUILD)
   await button(page, 'Build').click()
   await expect(status(page)).toContainText('19 gold left')
   await button(page, 'End turn').click()
-  await yours(page, /steps left/)
+  await yours(page, MOVE)
   await button(page, 'End turn').click()
   await expect(page.locator('.end-card')).toBeVisible()
   expect(problems).toEqual([])
@@ -139,7 +156,7 @@ test('what was built last looks the same after a reload', async ({ page }) => {
   await quiet(page)
   await start(page, 2)
   await pickForeman(page)
-  await yours(page, /opening 1/)
+  await opening(page, 1)
   await buildLine(page)
   const map = page.locator('.runerail-canvas[data-baked="true"]')
   const look = () =>
@@ -184,9 +201,9 @@ test('an online match: each sees what the other builds, and plans meanwhile', as
   await expect.poll(async () => (await isAsked(page)) || (await isAsked(bob))).toBe(true)
   const [first, second] = (await isAsked(page)) ? [page, bob] : [bob, page]
   await pickForeman(first)
-  await yours(second, /foreman/)
+  await yours(second, FOREMAN)
   await pickForeman(second)
-  await yours(first, /opening 1/)
+  await opening(first, 1)
   await drag(second, LINE)
   await expect(button(second, 'Planned')).toHaveAttribute('aria-disabled', 'true')
   await buildLine(first)
@@ -194,17 +211,57 @@ test('an online match: each sees what the other builds, and plans meanwhile', as
   // What was planned where the other has built is gone.
   await expect(second.locator('.runerail-plan')).toHaveCount(0)
   await button(first, 'End turn').click()
-  await yours(second, /opening 1/)
+  await opening(second, 1)
   await bob.context().close()
+})
+
+test('a demand is pinned, its route planned, built with one click and undone as one', async ({ page }) => {
+  await quiet(page)
+  await start(page, 2)
+  await pickForeman(page)
+  await opening(page, 1)
+  // The cheapest that one turn is not enough for: what is left over stays on the map.
+  const prices = page.locator('.runerail-demand small')
+  await expect(prices.first()).toContainText(/track \d+|by ship/)
+  const costs = (await prices.allTextContents()).map(text => Number(/track (\d+)/.exec(text)?.[1] ?? 0))
+  const index = costs.findIndex(cost => cost > 20)
+  await page.locator('.runerail-demand').nth(index).click()
+  await button(page, `Plan this route — ${costs[index]} gold`).click()
+  const plan = page.locator('.runerail-plan')
+  await expect(plan).toContainText(`${costs[index]} gold`)
+  const before = await logLength(page)
+  await button(page, /^Build \d+ of \d+$/).click()
+  await expect.poll(() => logLength(page)).toBe(before + 1)
+  await expect(plan).not.toContainText(`${costs[index]} gold`)
+  await expect(plan).toContainText('gold')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await yours(page, /^Build: 20 gold left/)
+  await expect(plan).toContainText(`${costs[index]} gold`)
+})
+
+test('a hint for track names cities and gold, and can be taken over as a plan', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/play/runerail/first-match')
+  await page.getByRole('button', { name: 'Play a first match' }).click()
+  await page.waitForURL('**/local/*')
+  await yours(page, BUILD)
+  const camera = () => page.locator('.runerail-canvas').getAttribute('data-camera')
+  const before = await camera()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(status(page)).toHaveText(/Hint: (Connect|Build from) .+: \d+ gold\.$/)
+  await expect.poll(camera).not.toBe(before)
+  await button(page, 'Plan it').click()
+  await expect(page.locator('.runerail-plan')).toContainText('gold')
+  await button(page, /^Build( \d+ of \d+)?$/).click()
+  await expect(status(page)).not.toContainText('20 gold left')
 })
 
 test('keys alone: the cursor tells where it is, and Enter draws and builds', async ({ page }) => {
   await quiet(page)
   await start(page, 2)
   await pickForeman(page)
-  await yours(page, /opening 1/)
-  await button(page, 'All choices…').focus()
-  await page.keyboard.press('Enter')
+  await opening(page, 1)
+  await openSheet(page, 'All choices…')
   await page.getByLabel('Draw the cheapest track towards').selectOption('Bremmner')
   await expect(page.locator('.runerail-plan')).toContainText('gold')
   await page.getByRole('application').focus()
@@ -225,16 +282,16 @@ test('on a phone nothing scrolls, and a tap shows the way before the next one go
   await quiet(page)
   await start(page, 2)
   await pickForeman(page)
-  for (const opening of [1, 2, 3]) {
-    await yours(page, new RegExp(`opening ${opening}`))
+  for (const turn of [1, 2, 3]) {
+    await opening(page, turn)
     await button(page, 'End turn').click()
   }
-  await yours(page, /city where/)
-  await button(page, 'All choices…').click()
+  await yours(page, PLACE)
+  await openSheet(page, 'All choices…')
   await button(page, 'Start in Bluefeld').click()
-  await yours(page, /steps left/)
+  await yours(page, MOVE)
   await button(page, 'Find my train').click()
-  await expect(page.locator('.runerail-canvas')).toHaveAttribute('data-camera', / 22\.000$/)
+  await expect(page.locator('.runerail-canvas')).toHaveAttribute('data-camera', / 27\.000$/)
   const { x, y } = await spot(page, [0, 39, 12])
   await page.touchscreen.tap(x, y)
   await expect(page.locator('.runerail-info')).toContainText('1 step')
@@ -260,11 +317,11 @@ for (const theme of ['light', 'dark'] as const) {
     }
     expect(await violations()).toEqual([])
     await pickForeman(page)
-    await yours(page, /opening/)
+    await yours(page, BUILD)
     await drag(page, LINE)
     await page.locator('.runerail-demand').first().click()
     expect(await violations('.runerail')).toEqual([])
-    await button(page, 'All choices…').click()
+    await openSheet(page, 'All choices…')
     await expect(page.locator('.runerail-choices')).toBeVisible()
     expect(
       await violations('.runerail-choices header, .runerail-choices label, .runerail-choices > div:nth-of-type(1)'),
@@ -326,30 +383,42 @@ test('a load is lost in the turn of another, before he goes on', async ({ page }
   const decision = page.getByRole('region', { name: 'Which load is lost?' })
   await expect(decision.getByRole('button')).toHaveText([/^Lose scrolls/, /^Lose spice/])
   // Nothing else is offered meanwhile, to nobody.
-  await expect(button(page, 'End turn')).toHaveCount(0)
+  await expect(button(page, 'End turn')).toHaveAttribute('aria-disabled', 'true')
   await decision.getByRole('button', { name: /^Lose scrolls/ }).click()
   await expect(decision).toHaveCount(0)
-  await expect(status(page)).toHaveText(/^Your turn: (move|build)/)
+  await expect(status(page)).toHaveText(/^(Move|Build): /)
   await expect(page.locator('.player[data-to-act="true"]')).toContainText('Ann')
-  await expect(page.locator('.runerail-rivals')).toContainText('Ben')
-  await expect(page.locator('.runerail-rivals')).toContainText('spice')
-  await expect(page.locator('.runerail-rivals')).not.toContainText('scrolls')
+  await openSheet(page, 'The whole table…')
+  await expect(page.locator('.runerail-rival')).toContainText('Ben')
+  await expect(page.locator('.runerail-rival p')).toContainText('spice')
+  await expect(page.locator('.runerail-rival p')).not.toContainText('scrolls')
 })
 
-test('on a phone the others can be looked up: what they carry, and what their cards ask for', async ({
-  browser,
-  home,
-}) => {
+test('on a phone everything public can be looked up, and Escape closes what was opened', async ({ browser, home }) => {
   const context = await browser.newContext({ baseURL: home, viewport: PHONE, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await quiet(page)
   await openRecord(page, 200)
-  await button(page, 'Others…').tap()
-  const others = page.getByRole('region', { name: 'The others' })
-  await expect(others).toContainText('Ben')
-  await expect(others.getByText(/ to .+ for \d+/)).toHaveCount(3)
-  await others.getByRole('button', { name: 'Back' }).tap()
-  await expect(others).toHaveCount(0)
+  await openSheet(page, 'The whole table…')
+  const table = page.getByRole('region', { name: 'The table' })
+  await expect(table.getByRole('button', { name: / to .+ \d+$/ })).toHaveCount(9)
+  await table
+    .getByRole('button', { name: / to .+ \d+$/ })
+    .first()
+    .tap()
+  await expect(table.getByRole('button', { pressed: true }).last()).toContainText(' to ')
+  await table.getByRole('button', { name: 'Goods' }).tap()
+  await table.getByRole('button', { name: /^Coal/ }).tap()
+  await expect(table.getByRole('button', { name: /^Coal/ })).toHaveAttribute('aria-pressed', 'true')
+  await table.getByRole('button', { name: 'Piles' }).tap()
+  await expect(table).toContainText(/Stormcrown \(speed 16, 3 loads\): \d/)
+  await page.keyboard.press('Escape')
+  await expect(table).toHaveCount(0)
+  for (const sheet of ['All choices…', 'Prices of track…']) {
+    await openSheet(page, sheet)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.runerail-choices, .runerail-legend')).toHaveCount(0)
+  }
   await context.close()
 })
 

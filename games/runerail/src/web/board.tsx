@@ -162,31 +162,33 @@ export function Board(props: BoardProps<View, Action, Event>) {
             Cards
           </button>
         )}
-        {player !== undefined && (arrangement === 'wide' || sheets.sheet === 'legend') && (
-          <Legend
-            key={sheets.sheet === 'legend' ? 'asked' : 'there'}
-            player={player}
-            startsOpen={isLegendOpen(view, arrangement, sheets.sheet === 'legend')}
-          />
-        )}
         <News view={view} events={events} players={players} seq={seq} />
-        <div className="runerail-below">
-          {info !== '' && (
-            <p className="runerail-info">
-              <span>{info}</span>
-              {chosen !== undefined && destination !== undefined && (
-                <button
-                  type="button"
-                  className="button button-small button-main"
-                  onClick={() => task.tap(chosen, false)}
-                >
-                  Go
-                </button>
-              )}
-            </p>
+        <div className="runerail-bottom">
+          {player !== undefined && (arrangement === 'wide' || sheets.sheet === 'legend') && (
+            <Legend
+              key={sheets.sheet === 'legend' ? 'asked' : 'there'}
+              player={player}
+              startsOpen={isLegendOpen(view, arrangement, sheets.sheet === 'legend')}
+            />
           )}
-          {own !== undefined && <PlanBar builder={builder} canBuild={canBuild} />}
-          {own !== undefined && <Acts view={view} legal={legal} hint={hint} send={send} />}
+          <div className="runerail-below">
+            {info !== '' && (
+              <p className="runerail-info">
+                <span>{info}</span>
+                {chosen !== undefined && destination !== undefined && (
+                  <button
+                    type="button"
+                    className="button button-small button-main"
+                    onClick={() => task.tap(chosen, false)}
+                  >
+                    Go
+                  </button>
+                )}
+              </p>
+            )}
+            {own !== undefined && <PlanBar builder={builder} canBuild={canBuild} />}
+            {own !== undefined && <Acts view={view} legal={legal} hint={hint} send={send} />}
+          </div>
         </div>
         <p className="only-heard" role="status">
           {cursor === undefined ? '' : infoOf(cursor, destinations.get(cursor))}

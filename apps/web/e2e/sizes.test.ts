@@ -47,6 +47,8 @@ test('the standings of six players are read on a phone without being cut', async
   await page.goto('/play/runerail')
   await page.getByText('6', { exact: true }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
+  // The own plate is on the sheet with the cards.
+  await page.getByRole('button', { name: /Cards/ }).click()
   await expect(page.locator('.player')).toHaveCount(6)
   const cut = await page
     .locator('.plate-standing')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Action } from '../game/actions.ts'
 import type { Phase, View } from '../game/types.ts'
 import { shortPrompt } from '../words/prompt.ts'
+import { Coin } from './good-art.tsx'
 import { Wagons } from './wagons.tsx'
 
 /** On a phone the strip is a sheet that can be pulled up to the cards. */
@@ -62,6 +63,13 @@ export function StripParts(props: StripProps) {
       <SceneExtra place="after">
         {isUpright ? (
           <button type="button" className="runerail-cards-toggle" aria-expanded={isHandOpen} onClick={toggleHand}>
+            {!isHandOpen && player !== undefined && (
+              <span className="runerail-purse">
+                <Coin />
+                {player.gp}
+                <span className="only-heard"> gold.</span>
+              </span>
+            )}
             Cards
             <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
               <path

@@ -114,9 +114,11 @@ function compareSealed(run: Run, state: unknown, viewer: Viewer, attempts: reado
   for (const [i, first] of steps.entries()) {
     const second = steps.find((each, j) => j > i && each.seat === first.seat)
     if (second === undefined) continue
-    const look = ({ step }: typeof first) => ({
+    // Others read an action in the log as far as the game lets them.
+    const read = (action: GameAction) => game.redactAction?.(action, viewer, first.seat) ?? null
+    const look = ({ step, whole }: typeof first) => ({
       'leak-view': JSON.stringify([game.view(step.state, viewer), game.toAct(step.state), game.outcome(step.state)]),
-      'leak-events': JSON.stringify(step.events.flatMap(event => game.redact(event, viewer) ?? [])),
+      'leak-events': JSON.stringify([step.events.flatMap(event => game.redact(event, viewer) ?? []), read(whole)]),
       'leak-undo': JSON.stringify(step.reveals),
     })
     const [here, there] = [look(first), look(second)]

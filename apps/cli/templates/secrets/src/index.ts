@@ -22,6 +22,8 @@ export const game: Game<State, Action, Event, View, Options> = {
   view,
   conceal,
   redact,
+  // Everybody hears what is bid.
+  redactAction: action => action,
   outcome: state => state.outcome ?? undefined,
   endings: ENDINGS,
   check(value) {

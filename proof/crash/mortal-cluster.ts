@@ -8,6 +8,9 @@ import { startCluster } from '../../apps/server/src/store/postgres/private-clust
 export interface MortalCluster {
   readonly url: string
   kill(): Promise<void>
+  /** Every process of it stands still, and goes on. */
+  suspend(): void
+  resume(): void
   start(): Promise<void>
   close(): Promise<void>
 }
@@ -40,6 +43,8 @@ export async function startMortalCluster(): Promise<MortalCluster> {
       // Where nobody collects the dead, as in a bare container, PostgreSQL would take its own remains for a server.
       for (const file of [pidFile, ...locksIn(folder)]) rmSync(file)
     },
+    suspend: () => cluster.suspend(),
+    resume: () => cluster.resume(),
     close: () => cluster.close(),
   }
 }

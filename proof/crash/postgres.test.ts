@@ -21,3 +21,20 @@ test('20 times killed under load, server and PostgreSQL in turns: nothing lost, 
     await cluster.close()
   }
 }, 300_000)
+
+test('the harness finds a server that acknowledges before PostgreSQL has stored', async () => {
+  const cluster = await startMortalCluster()
+  try {
+    const { problems } = await crashRounds({
+      rounds: 1,
+      matches: 8,
+      seed: 'postgres flaw',
+      storage: { kind: 'postgres', url: cluster.url },
+      game: 'senet',
+      flaw: 'acknowledges-first-on-postgres',
+    })
+    expect(problems.join('\n')).toMatch(/is lost|not what stands/)
+  } finally {
+    await cluster.close()
+  }
+}, 240_000)

@@ -6,6 +6,7 @@ import { judge, type Verdict } from '../crash/judge.ts'
 import { Player, type Seated } from '../crash/player.ts'
 import { acknowledged } from '../crash/rounds.ts'
 import { freePort, ServerProcess } from '../crash/server-process.ts'
+import type { FlawName } from '../unsafe/flaws.ts'
 
 const GAME = 'senet'
 
@@ -16,11 +17,17 @@ export interface SeveralNodes {
   close(): Promise<void>
 }
 
-export async function startNodes(database: string, count: number, isBellHeard: boolean): Promise<SeveralNodes> {
+/** @param through where each node reaches the database, if not all of them directly */
+export async function startNodes(
+  database: string,
+  count: number,
+  isBellHeard: boolean,
+  { flaw: broken, through = [] }: { readonly flaw?: FlawName; readonly through?: readonly string[] } = {},
+): Promise<SeveralNodes> {
   const nodes: ServerProcess[] = []
   for (let i = 0; i < count; i++) {
-    const flaw = isBellHeard ? undefined : 'hears-no-bell'
-    nodes.push(new ServerProcess(await freePort(), { DATABASE_URL: database }, flaw))
+    const flaw = broken ?? (isBellHeard ? undefined : 'hears-no-bell')
+    nodes.push(new ServerProcess(await freePort(), { DATABASE_URL: through[i] ?? database }, flaw))
   }
   await Promise.all(nodes.map(node => node.start()))
   return { database, nodes, close: async () => void (await Promise.all(nodes.map(node => node.kill()))) }
@@ -123,13 +130,15 @@ export interface NodeKills {
   readonly rounds: number
   readonly matches: number
   readonly seed: string
+  /** What happens in each round instead of a kill of a node that is started again. */
+  strike?(round: number): Promise<void>
 }
 
 /**
  * Two players and an onlooker of each match, each at another node. Again and again a node is killed while they play;
  * those who were there go on at another, from what they have seen.
  */
-export async function killNodes(several: SeveralNodes, { rounds, matches, seed }: NodeKills): Promise<Verdict> {
+export async function killNodes(several: SeveralNodes, { rounds, matches, seed, strike }: NodeKills): Promise<Verdict> {
   const { nodes, database } = several
   const rng = createRng(seed)
   let ticks = 0
@@ -152,6 +161,12 @@ export async function killNodes(several: SeveralNodes, { rounds, matches, seed }
     for (let round = 0; round < rounds; round++) {
       const wanted = acknowledged(all()) + matches * 3
       await until(async () => acknowledged(all()) >= wanted, 8_000)
+      if (strike !== undefined) {
+        await strike(round)
+        const again = acknowledged(all()) + matches * 3
+        await until(async () => acknowledged(all()) >= again, 20_000)
+        continue
+      }
       const dying = rng.int(nodes.length)
       await nodes[dying]?.kill()
       for (const one of players.filter(({ node }) => node === dying)) {

@@ -33,6 +33,8 @@ export function imageAfter(
     if (operation.kind === 'sync') {
       synced.set(file, [...(synced.get(file) ?? []), ...(pending.get(file) ?? [])])
       pending.delete(file)
+    } else if (operation.kind === 'lost') {
+      pending.delete(file)
     } else if (operation.kind === 'unlink') {
       removed.set(file, synced.get(file) ?? [])
       synced.delete(file)

@@ -9,6 +9,7 @@ import type { FlawName } from '../unsafe/flaws.ts'
 import { buildShim } from './build-shim.ts'
 import { contentOf } from './content.ts'
 import { CUTS, imageAfter } from './image.ts'
+import { oldContent } from './old-database.ts'
 import { promised, scriptedBatches } from './script.ts'
 import { type DiskOperation, readTrace } from './trace.ts'
 
@@ -61,7 +62,8 @@ export function cutPower(length: number, images: number, flaw?: FlawName): CutRe
   for (let i = 0; i < images; i++) {
     const at = Math.ceil(((i + 1) / images) * operations.length)
     const cut = CUTS[i % CUTS.length] ?? 'nothing'
-    const faults = faultsOf(operations, at, length, imageAfter(operations, at, cut, rng))
+    const owed = scriptedBatches(length, true).map(batch => batch.flatMap(promised))
+    const faults = faultsOf(operations, at, owed, imageAfter(operations, at, cut, rng))
     problems.push(...faults.map(fault => `power cut after ${at}, ${cut} left: ${fault}`))
   }
   return {
@@ -75,10 +77,9 @@ export function cutPower(length: number, images: number, flaw?: FlawName): CutRe
 function faultsOf(
   operations: readonly DiskOperation[],
   at: number,
-  length: number,
+  promises: readonly (readonly string[])[],
   image: ReadonlyMap<string, Buffer>,
 ): readonly string[] {
-  const batches = scriptedBatches(length, true)
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'turnwise-image-'))
   try {
     for (const [file, bytes] of image) writeFileSync(join(folder, file), bytes)
@@ -87,8 +88,7 @@ function faultsOf(
     database.close()
     for (const operation of operations.slice(0, at)) {
       if (operation.kind !== 'acknowledged') continue
-      const owed = (batches[operation.batch] ?? []).flatMap(promised)
-      const lost = owed.filter(line => !lines.has(line))
+      const lost = (promises[operation.batch] ?? []).filter(line => !lines.has(line))
       if (lost.length > 0) faults.push(`${lost.length} of batch ${operation.batch} lost, such as ${lost[0]}`)
     }
     return faults
@@ -99,6 +99,48 @@ function faultsOf(
   }
 }
 
+/**
+ * One run for each of these syncs, which fails and whose pages are never written; then the power is cut at moments spread
+ * over what follows. Whatever was acknowledged after the failure must be there.
+ */
+export function loseSyncs(length: number, syncs: readonly number[], images: number, flaw?: FlawName): CutReport {
+  const rng = createRng('lost syncs')
+  const owed = scriptedBatches(length, false).map(batch => batch.flatMap(promised))
+  const problems: string[] = []
+  let [operationCount, lost] = [0, 0]
+  for (const sync of syncs) {
+    const operations = recorded(['lose', String(length), String(sync)], { flaw }, trace => readTrace(trace))
+    const from = operations.findIndex(({ kind }) => kind === 'lost')
+    if (from < 0) continue
+    lost++
+    operationCount += operations.length
+    for (let i = 0; i < images; i++) {
+      const at = from + Math.ceil(((i + 1) / images) * (operations.length - from))
+      const cut = i % 2 === 0 ? 'nothing' : 'some'
+      const faults = faultsOf(operations, at, owed, imageAfter(operations, at, cut, rng))
+      problems.push(...faults.map(fault => `sync ${sync} lost, power cut after ${at}, ${cut} left: ${fault}`))
+    }
+  }
+  return { images: images * lost, operations: operationCount, syncs: lost, problems }
+}
+
+/** An old database is migrated, and the power is cut, or the process killed, at moments spread over all of it. */
+export function cutMigration(length: number, images: number, flaw?: FlawName): CutReport {
+  const operations = recorded(['migrate', String(length)], { flaw }, trace => readTrace(trace))
+  const rng = createRng('migration')
+  const from = operations.findIndex(({ kind }) => kind === 'acknowledged') + 1
+  const owed = [oldContent(length), oldContent(length)]
+  const problems: string[] = []
+  for (let i = 0; i < images; i++) {
+    const at = from + Math.ceil(((i + 1) / images) * (operations.length - from))
+    const cut = CUTS[i % CUTS.length] ?? 'nothing'
+    const faults = faultsOf(operations, at, owed, imageAfter(operations, at, cut, rng))
+    problems.push(...faults.map(fault => `migration cut after ${at}, ${cut} left: ${fault}`))
+  }
+  const syncs = operations.filter(({ kind }) => kind === 'sync').length
+  return { images, operations: operations.length, syncs, problems }
+}
+
 export interface FailureReport {
   /** How many operations were made to fail, one in each run. */
   readonly failures: number
@@ -106,8 +148,8 @@ export interface FailureReport {
 }
 
 /** One run for each write, truncation and sync, in which just that one fails. */
-export function failEachOperation(length: number): FailureReport {
-  return recorded(['fail', String(length)], { quiet: true }, (trace, output) => ({
+export function failEachOperation(length: number, flaw?: FlawName): FailureReport {
+  return recorded(['fail', String(length)], { quiet: true, flaw }, (trace, output) => ({
     failures: readFileSync(trace, 'utf8').split('\n').filter(Boolean).length,
     problems: output.split('\n').filter(Boolean),
   }))

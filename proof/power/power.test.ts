@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutPower, failEachOperation } from './power-cuts.ts'
+import { cutMigration, cutPower, failEachOperation, loseSyncs } from './power-cuts.ts'
 
 test('1,200 power cuts: whatever was not synced may be gone, nothing acknowledged is', () => {
   const { problems, images, syncs } = cutPower(24, 1200)
@@ -17,4 +17,32 @@ test('each write, truncation and sync fails in turn: nothing acknowledged is los
   const { problems, failures } = failEachOperation(6)
   expect(problems).toEqual([])
   expect(failures).toBeGreaterThan(80)
+}, 300_000)
+
+test('the harness finds a database that believes a failed commit', () => {
+  const { problems } = failEachOperation(3, 'believes-failed-commits')
+  expect(problems.join('\n')).toMatch(/lost/)
+}, 300_000)
+
+const SYNCS = [1, 3, 6, 9]
+
+test('a sync fails, its pages are lost, and then the power is cut: nothing acknowledged is lost', () => {
+  const { problems, syncs, images } = loseSyncs(6, SYNCS, 12)
+  expect(problems).toEqual([])
+  expect(syncs).toBe(SYNCS.length)
+  expect(images).toBe(SYNCS.length * 12)
+}, 300_000)
+
+test('the harness finds a database that goes on after a failed sync as if nothing had happened', () => {
+  expect(loseSyncs(6, [3], 12, 'believes-failed-commits').problems.join('\n')).toMatch(/lost/)
+}, 300_000)
+
+test('a migration that is cut off or killed anywhere leaves a database that opens, with everything in it', () => {
+  const { problems, operations } = cutMigration(40, 120)
+  expect(problems).toEqual([])
+  expect(operations).toBeGreaterThan(20)
+}, 300_000)
+
+test('the harness finds a migration that is done in pieces', () => {
+  expect(cutMigration(40, 120, 'migrates-in-pieces').problems.join('\n')).toMatch(/cannot be opened|lost/)
 }, 300_000)

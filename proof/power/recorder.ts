@@ -4,18 +4,23 @@ import { BatchRunner, openingOf } from '../../apps/server/src/store/sqlite/batch
 import { openDatabase } from '../../apps/server/src/store/sqlite/database.ts'
 import type { Operation } from '../../apps/server/src/store/sqlite/operations.ts'
 import { contentOf } from './content.ts'
+import { createOld } from './old-database.ts'
 import { promised, scriptedBatches } from './script.ts'
 
 /**
  * Runs below the shim: the very code of the server's database thread, fed by the script.
  * `record LENGTH`: once, each acknowledged batch noted among the writes, and then gone without a word.
+ * `lose LENGTH SYNC`: the same, but that sync fails and its pages are lost; what is acknowledged all the same is noted.
+ * `migrate LENGTH`: an old database with so many entries, then its migration.
  * `fail LENGTH`: once for each operation on the disk, which fails; prints what does not hold afterwards.
  */
 const folder = process.env.POWER_FOLDER ?? ''
 const trace = process.env.POWER_TRACE ?? ''
-const [task, length] = process.argv.slice(2)
+const [task, length, sync] = process.argv.slice(2)
 
 if (task === 'record') record()
+else if (task === 'lose') lose()
+else if (task === 'migrate') migrateOld()
 else for (let at = 1; failAt(at); at++);
 
 function record(): void {
@@ -26,6 +31,29 @@ function record(): void {
     writeSync(acks, `${i}\n`)
     runner.checkpointIfDue()
   }
+  process.kill(process.pid, 'SIGKILL')
+}
+
+function lose(): void {
+  const acks = openSync(join(folder, 'acks'), 'a')
+  const control = openSync(join(folder, 'control'), 'a')
+  const runner = new BatchRunner(openingOf(join(folder, 'turnwise.sqlite')))
+  writeSync(control, `-${sync}`)
+  for (const [i, batch] of scriptedBatches(Number(length), false).entries()) {
+    const isTaken = runner.run(batch).every(outcome => outcome.ok && outcome.value !== 'conflict')
+    if (isTaken) writeSync(acks, `${i}\n`)
+    runner.checkpointIfDue()
+  }
+  process.kill(process.pid, 'SIGKILL')
+}
+
+function migrateOld(): void {
+  const acks = openSync(join(folder, 'acks'), 'a')
+  const file = join(folder, 'turnwise.sqlite')
+  createOld(file, Number(length))
+  writeSync(acks, '0\n')
+  openDatabase(file)
+  writeSync(acks, '1\n')
   process.kill(process.pid, 'SIGKILL')
 }
 

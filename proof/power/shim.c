@@ -5,7 +5,8 @@
  * With POWER_QUIET only the failures that it caused are written down.
  *
  * Two names are messages and no files of the database: what is written to `acks` is recorded like anything else, and
- * so stands between the writes in its place; a number written to `control` makes that operation from now on fail.
+ * so stands between the writes in its place; a number written to `control` makes that operation from now on fail, a
+ * negative one that sync from now on, with the pages that it should have written: they are never written again.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -21,6 +22,7 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int trace = -1;
 static long fail_in = 0;
+static long lose_in = 0;
 static int is_quiet = 0;
 static char folder[PATH_MAX];
 
@@ -81,7 +83,9 @@ static ssize_t written(int fd, const void *data, size_t length, off_t offset, ss
     char number[32] = {0};
     memcpy(number, data, length < 31 ? length : 31);
     pthread_mutex_lock(&lock);
-    fail_in = atol(number);
+    long given = atol(number);
+    fail_in = given > 0 ? given : 0;
+    lose_in = given < 0 ? -given : 0;
     pthread_mutex_unlock(&lock);
     return length;
   }
@@ -119,7 +123,10 @@ static int changed(char kind, int fd, off_t length, long call) {
   if (name == NULL) return syscall(call, fd, length);
   pthread_mutex_lock(&lock);
   int result = -1;
-  if (!fails(kind, name)) {
+  if (kind == 'S' && lose_in > 0 && --lose_in == 0) {
+    record('L', name, 0, 0, NULL);
+    errno = EIO;
+  } else if (!fails(kind, name)) {
     result = syscall(call, fd, length);
     if (result == 0) record(kind, name, length, 0, NULL);
   }

@@ -5,6 +5,8 @@ export type DiskOperation =
   | { readonly kind: 'write'; readonly file: string; readonly offset: number; readonly data: Buffer }
   | { readonly kind: 'truncate'; readonly file: string; readonly length: number }
   | { readonly kind: 'sync'; readonly file: string }
+  /** A sync failed, and what it should have written is in memory only, where nobody will look for it again. */
+  | { readonly kind: 'lost'; readonly file: string }
   | { readonly kind: 'unlink'; readonly file: string }
   /** The process said that this batch is stored. */
   | { readonly kind: 'acknowledged'; readonly batch: number }
@@ -30,6 +32,9 @@ export function readTrace(path: string): readonly DiskOperation[] {
         break
       case 'S':
         operations.push({ kind: 'sync', file })
+        break
+      case 'L':
+        operations.push({ kind: 'lost', file })
         break
       case 'U':
         operations.push({ kind: 'unlink', file })

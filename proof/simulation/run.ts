@@ -94,7 +94,7 @@ function scheduleTrouble(world: World, nodes: readonly SimNode[], lose: () => Pr
           node.restart()
           world.fired.restart += 1
         })
-      } else if (world.strikes('clock-jump', 4)) node.jumpClock(world.rng.int(7_200_000) - 3_600_000)
+      }
     })
   }
 }

@@ -28,7 +28,6 @@ export class SimNode {
   readonly #catalog: Catalog
   readonly #unsafe: Unsafe
   #life = 0
-  #skew = 0
   #table: Table
   ring: (from: SimNode, match: string) => void = () => {}
 
@@ -69,7 +68,7 @@ export class SimNode {
     return {
       catalog: this.#catalog,
       store: simulatedStore(world, this.#disk, isAlive, this.#unsafe),
-      now: () => world.now + this.#skew,
+      now: () => world.now,
       newId: () => `m${world.rng.int(1e9)}`,
       newSeed: () => String(world.rng.next()),
       newToken: () => String(world.rng.next()),
@@ -89,10 +88,6 @@ export class SimNode {
   restart(): void {
     this.isUp = true
     this.#table = this.#boot()
-  }
-
-  jumpClock(milliseconds: number): void {
-    this.#skew += milliseconds
   }
 
   /** Another node says that this match has moved on. */

@@ -18,6 +18,34 @@ export const FLAWS = {
       }, 30)
       return 'ok'`,
   },
+  /** The same on PostgreSQL. */
+  'acknowledges-first-on-postgres': {
+    file: 'apps/server/src/store/postgres/postgres-store.ts',
+    text: 'return appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })',
+    instead: `setTimeout(() => {
+        const asked = { id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) }
+        appends.append(asked).catch(() => undefined)
+      }, 30)
+      return 'ok'`,
+  },
+  /** A commit that failed is answered as if it had not. */
+  'believes-failed-commits': {
+    file: 'apps/server/src/store/sqlite/batch-runner.ts',
+    text: 'return isFull(error) ? this.#rollBack(batch) : this.#findOut(batch)',
+    instead: 'return isFull(error) ? this.#rollBack(batch) : outcomes',
+  },
+  /** Each statement of a migration is a transaction of its own. */
+  'migrates-in-pieces': {
+    file: 'apps/server/src/store/sqlite/database.ts',
+    text: "function migrate(database: DatabaseSync): void {\n  database.exec('BEGIN IMMEDIATE')\n",
+    instead: `function migrate(database: DatabaseSync): void {
+  for (const { number, sql } of pendingMigrations(MIGRATIONS, versionOf(database))) {
+    database.exec(sql)
+    database.exec('PRAGMA user_version = ' + number)
+  }
+  database.exec('BEGIN IMMEDIATE')
+`,
+  },
   /** Stored, but the disk is not waited for. */
   'never-syncs': {
     file: 'apps/server/src/store/sqlite/database.ts',

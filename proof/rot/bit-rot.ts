@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRng } from '@turnwise/engine'
+import { BatchRunner, openingOf } from '../../apps/server/src/store/sqlite/batch-runner.ts'
+import { scriptedBatches } from '../power/script.ts'
+
+const MATCHES = ['a', 'b', 'long']
+
+export interface RotReport {
+  /** Changed files that were refused at the start, or found by a look at the whole or at a match. */
+  readonly noticed: number
+  /** Changes that touched no entry and no match: unused space, an index, a name. */
+  readonly harmless: number
+  /** Other entries than were stored, and nobody said so. */
+  readonly missed: readonly string[]
+}
+
+/** What a look at a file gives: its matches and logs as text, or that somebody noticed. */
+function lookAt(file: string, looksAtDamage: boolean): string | 'noticed' {
+  let runner: BatchRunner
+  try {
+    runner = new BatchRunner(openingOf(file))
+  } catch {
+    return 'noticed'
+  }
+  try {
+    const [damage] = runner.run([{ kind: 'find-damage' }])
+    if (looksAtDamage && (damage?.ok !== true || JSON.stringify(damage.value) !== '[]')) return 'noticed'
+    const found = MATCHES.map(id =>
+      runner.run([
+        { kind: 'load-match', id },
+        { kind: 'read-log', id, since: looksAtDamage ? 0 : -1 },
+      ]),
+    )
+    if (found.flat().some(outcome => !outcome.ok)) return 'noticed'
+    return JSON.stringify(found.map(([match, log]) => [matchOf(match), log]))
+  } catch {
+    return 'noticed'
+  } finally {
+    try {
+      runner.close()
+    } catch {
+      // A damaged file may not close in good order.
+    }
+  }
+}
+
+/** The part of a match that its digest covers; seats and lists are not. */
+function matchOf(outcome: unknown): unknown {
+  const { value } = Object(outcome)
+  const { id, game, version, seed, options, created_at } = Object(value).match ?? {}
+  return [id, game, version, seed, options, created_at]
+}
+
+/** Flips bits of a stored database, one file after the other, and looks whether somebody notices. */
+export function rotBits(times: number, seed: string, looksAtDamage = true): RotReport {
+  const folder = mkdtempSync(join(tmpdir(), 'turnwise-rot-'))
+  const rng = createRng(seed)
+  let [noticed, harmless] = [0, 0]
+  const missed: string[] = []
+  try {
+    const whole = join(folder, 'whole.sqlite')
+    const runner = new BatchRunner(openingOf(whole))
+    for (const batch of scriptedBatches(40, false)) runner.run(batch)
+    runner.close()
+    const bytes = readFileSync(whole)
+    const expected = lookAt(whole, looksAtDamage)
+    for (let i = 0; i < times; i++) {
+      const rotten = Buffer.from(bytes)
+      const at = rng.int(rotten.length)
+      rotten[at] = (rotten[at] ?? 0) ^ (1 << rng.int(8))
+      const file = join(folder, `${i}.sqlite`)
+      writeFileSync(file, rotten)
+      const found = lookAt(file, looksAtDamage)
+      if (found === 'noticed') noticed++
+      else if (found === expected) harmless++
+      else missed.push(`byte ${at}`)
+      for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { noticed, harmless, missed }
+}

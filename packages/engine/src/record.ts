@@ -1,3 +1,4 @@
+import { hashSeed } from './commitment.ts'
 import type { Game, GameAction, GameEvent } from './game.ts'
 import { ENDINGS, type Entry, OFFERS } from './log.ts'
 import type { Match } from './match.ts'
@@ -19,17 +20,31 @@ export interface MatchRecord {
   readonly game: string
   readonly version: string
   readonly seed: string
+  /** What the seed was committed to with, and how: both or neither (`hashSeed`). */
+  readonly salt?: string
+  readonly seed_hash?: string
   readonly options: unknown
   readonly players: readonly RecordedPlayer[]
   readonly entries: readonly Entry[]
 }
 
-export function makeRecord(match: Match, players: readonly RecordedPlayer[]): MatchRecord {
+/** The commitment to a seed, where there was one. */
+export interface SeedCommitment {
+  readonly salt: string
+  readonly seedHash: string
+}
+
+export function makeRecord(
+  match: Match,
+  players: readonly RecordedPlayer[],
+  commitment?: SeedCommitment | undefined,
+): MatchRecord {
   return {
     format: RECORD_FORMAT,
     game: match.game.id,
     version: match.game.version,
     seed: match.start.seed,
+    ...(commitment === undefined ? {} : { salt: commitment.salt, seed_hash: commitment.seedHash }),
     options: match.start.options,
     players,
     entries: match.log,
@@ -39,12 +54,29 @@ export function makeRecord(match: Match, players: readonly RecordedPlayer[]): Ma
 /** Strict: an unknown field, a missing one or a gap in the numbering is a refusal that says where. */
 export function parseRecord(value: unknown): Result<MatchRecord> {
   if (!isObject(value)) return bad('a record is a JSON object')
-  const extra = unknownKey(value, ['format', 'game', 'version', 'seed', 'options', 'players', 'entries'])
+  const extra = unknownKey(value, [
+    'format',
+    'game',
+    'version',
+    'seed',
+    'salt',
+    'seed_hash',
+    'options',
+    'players',
+    'entries',
+  ])
   if (extra !== undefined) return bad(`unknown field ${extra}`)
   if (value.format !== RECORD_FORMAT) return bad(`format ${String(value.format)} is not known, only ${RECORD_FORMAT}`)
   if (!isLabel(value.game) || !isLabel(value.version)) return bad('game and version must be short plain text')
   const seed = checkSeed(value.seed)
   if (!seed.ok) return unreadable(seed.error.message)
+  const commitment = parseCommitment(value)
+  if (commitment !== undefined && commitment.seed_hash !== hashSeed(seed.value, commitment.salt)) {
+    return bad('its seed is not the one that was committed to')
+  }
+  if (commitment === undefined && (value.salt !== undefined || value.seed_hash !== undefined)) {
+    return bad('salt and seed_hash are texts that belong together')
+  }
   if (!Array.isArray(value.players) || value.players.length === 0) return bad('players must be a list')
   const players: RecordedPlayer[] = []
   for (const [seat, player] of value.players.entries()) {
@@ -64,7 +96,20 @@ export function parseRecord(value: unknown): Result<MatchRecord> {
     entries.push(parsed.value)
   }
   const { game, version, options } = value
-  return ok({ format: RECORD_FORMAT, game, version, seed: seed.value, options: options ?? {}, players, entries })
+  return ok({
+    format: RECORD_FORMAT,
+    game,
+    version,
+    seed: seed.value,
+    ...commitment,
+    options: options ?? {},
+    players,
+    entries,
+  })
+}
+
+function parseCommitment({ salt, seed_hash }: Readonly<Record<string, unknown>>) {
+  return checkSeed(salt).ok && isLabel(seed_hash) ? { salt: String(salt), seed_hash } : undefined
 }
 
 /** The match that a record tells of, every entry checked against the rules and the seed. */

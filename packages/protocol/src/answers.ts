@@ -57,7 +57,16 @@ export const ANSWERS = {
       }),
     ),
   }),
-  'create-match': z.object({ match_id, game: z.string(), seq, players: z.array(heldPlayer) }),
+  'create-match': z.object({
+    match_id,
+    game: z.string(),
+    seq,
+    seed_hash: z
+      .string()
+      .exactOptional()
+      .describe('commits to the seed: the SHA-256, in hexadecimal, of salt, colon and seed'),
+    players: z.array(heldPlayer),
+  }),
   'join-match': z.object({ match_id, player_id, seq, token: z.string().exactOptional().describe('shown this once') }),
   'list-matches': z.object({
     matches: z.array(
@@ -88,7 +97,9 @@ export const ANSWERS = {
     clock: clockSettings.exactOptional(),
     offer: offer.exactOptional(),
     outcome: outcome.exactOptional(),
+    seed_hash: z.string().exactOptional().describe('as create-match gave it; older matches have none'),
     seed: z.string().exactOptional().describe('once it is over'),
+    salt: z.string().exactOptional().describe('once it is over'),
     state: z.unknown().optional().describe('everything, for a local host that asked for it'),
   }),
   'get-legal-actions': z.object({
@@ -118,7 +129,7 @@ export const ANSWERS = {
     match_id,
     player_id,
     seq: seq.exactOptional(),
-    token: z.string().exactOptional().describe('where the sender takes the seat'),
+    token: z.string().exactOptional().describe('where the sender takes the seat, or takes it back'),
     bot: z.string().exactOptional(),
     open: z.literal(true).exactOptional(),
   }),

@@ -87,7 +87,7 @@ export const record = z
     context.issues.push({ code: 'custom', message: parsed.error.message, input: value })
     return z.NEVER
   })
-  .describe('the whole match: game, version, seed, options, players, entries')
+  .describe('the whole match: game, version, seed and what commits to it, options, players, entries')
 
 export const jsonSchema = z.unknown().describe('a JSON Schema')
 

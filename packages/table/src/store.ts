@@ -7,8 +7,9 @@ export interface StoredMatch {
   readonly game: string
   readonly version: string
   readonly seed: string
-  /** Drawn with the seed and published with it: the hash of both commits to the seed. Older matches have none. */
+  /** Drawn with the seed and published with it; `seedHash`, of both, commits to the seed. Older matches have neither. */
   readonly salt?: string
+  readonly seedHash?: string
   readonly options: unknown
   readonly createdAt: number
   readonly spectators: boolean

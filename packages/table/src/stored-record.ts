@@ -1,4 +1,4 @@
-import { type MatchRecord, RECORD_FORMAT } from '@turnwise/engine'
+import { type MatchRecord, RECORD_FORMAT, type SeedCommitment } from '@turnwise/engine'
 import { type Answer, Refusal } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
 import type { Store, StoredMatch, StoredSeat } from './store.ts'
@@ -10,15 +10,21 @@ export async function storedRecord(
   seats: readonly StoredSeat[],
 ): Promise<MatchRecord> {
   const rows = await store.readLog(match.id, 0)
+  const commitment = commitmentOf(match)
   return {
     format: RECORD_FORMAT,
     game: match.game,
     version: match.version,
     seed: match.seed,
+    ...(commitment === undefined ? {} : { salt: commitment.salt, seed_hash: commitment.seedHash }),
     options: match.options,
     players: seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot })),
     entries: rows.map(({ entry }) => entry),
   }
+}
+
+export function commitmentOf({ salt, seedHash }: StoredMatch): SeedCommitment | undefined {
+  return salt === undefined || seedHash === undefined ? undefined : { salt, seedHash }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { replayRecord } from '@turnwise/engine'
+import { type MatchRecord, replayRecord } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
@@ -11,12 +11,18 @@ export function register(program: Command): void {
     .argument('<file>', 'a .turnwise.json record')
     .description('verify a record against the rules and its seed, and print the outcome')
     .option('--log', 'tell the whole match')
+    .option('--seed-hash <hash>', 'what was said of the seed before the first action: the record must fit it')
     .addOption(gameOption())
-    .action(async (file: string, options: { log?: boolean } & GameOptions) => {
+    .action(async (file: string, options: { log?: boolean; seedHash?: string } & GameOptions) => {
       const record = await readRecord(file)
       const module = await loadGame(record.game, options.game)
       const replayed = replayRecord(module.game, record)
       if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
+      if (options.seedHash !== undefined && options.seedHash.toLowerCase() !== record.seed_hash) {
+        throw new UserError(
+          `${file}: its seed was committed to as ${record.seed_hash ?? 'nothing'}, not as ${options.seedHash}.`,
+        )
+      }
       const match = replayed.value
       const names = record.players.map(player => player.name)
       if (options.log === true) {
@@ -32,7 +38,15 @@ export function register(program: Command): void {
       process.stdout.write(
         `${module.game.title} ${record.version}, ${names.join(' against ')}, ${match.seq} entries: every one fits the rules.\n` +
           `Seed ${record.seed}: ${drawn} draws are what it says${given === 0 ? '' : `, ${given} were given by the host`}.\n` +
+          `${describeCommitment(record)}\n` +
           `${describeOutcome(match.outcome, names)}\n`,
       )
     })
+}
+
+/** Reading the record has checked already that seed and salt give the hash. */
+function describeCommitment({ seed_hash, salt }: MatchRecord): string {
+  return seed_hash === undefined
+    ? 'Nothing was said of the seed before the first action.'
+    : `Before the first action the seed was committed to: ${seed_hash} is the SHA-256 of ${salt}:SEED.`
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hashSeed } from '@turnwise/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawScreen, fit } from '../play/frame.ts'
 import { parseKeys } from '../play/keys.ts'
@@ -87,6 +88,21 @@ describe('turnwise play', () => {
 })
 
 describe('turnwise replay', () => {
+  test('checks what was said of the seed before the first action', async () => {
+    const file = join(folder, 'committed.turnwise.json')
+    await turnwise(['play', 'senet', '--plain', '--seed', 's', '--seats', 'random,random', '--save', file])
+    expect((await turnwise(['replay', file])).out).toContain('Nothing was said of the seed')
+    const seed_hash = hashSeed('s', 'pepper')
+    const committed = { ...JSON.parse(await readFile(file, 'utf8')), salt: 'pepper', seed_hash }
+    await writeFile(file, JSON.stringify(committed))
+    expect((await turnwise(['replay', file, '--seed-hash', seed_hash])).out).toContain(seed_hash)
+    const other = await turnwise(['replay', file, '--seed-hash', hashSeed('t', 'pepper')])
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('its seed was committed to as') })
+    await writeFile(file, JSON.stringify({ ...committed, salt: 'salt' }))
+    const forged = await turnwise(['replay', file])
+    expect(forged).toMatchObject({ code: 1, err: expect.stringContaining('not the one that was committed to') })
+  })
+
   test.each([
     [
       'a changed throw',

@@ -21,6 +21,7 @@ const body = z.strictObject({
     version: z.string(),
     seed: z.string(),
     salt: z.string().exactOptional(),
+    seedHash: z.string().exactOptional(),
     options: z.unknown(),
     createdAt: z.number(),
     spectators: z.boolean(),

@@ -20,6 +20,7 @@ const matchSchema = z.object({
   version: z.string(),
   seed: z.string(),
   salt: z.string().nullable(),
+  seed_hash: z.string().nullable(),
   options: jsonText,
   created_at: milliseconds,
   spectators: flag,
@@ -50,8 +51,13 @@ const snapshotSchema = z.object({ seq: z.number(), version: z.string(), content:
 const summarySchema = z.object({ seq: z.coerce.number(), outcome: z.string().nullable() })
 
 export function parseMatchRow(row: unknown): StoredMatch {
-  const { created_at, salt, ...match } = matchSchema.parse(row)
-  return { ...match, ...(salt === null ? {} : { salt }), createdAt: created_at }
+  const { created_at, salt, seed_hash, ...match } = matchSchema.parse(row)
+  return {
+    ...match,
+    ...(salt === null ? {} : { salt }),
+    ...(seed_hash === null ? {} : { seedHash: seed_hash }),
+    createdAt: created_at,
+  }
 }
 
 export function parseSeatRow(row: unknown): StoredSeat {

@@ -1,4 +1,4 @@
-import { type GameModule, nameKey, nameWith, parseWith, type Seat } from '@turnwise/engine'
+import { type GameModule, hashSeed, nameKey, nameWith, parseWith, type Seat } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
@@ -34,7 +34,7 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
     id,
     game: game.id,
     version: game.version,
-    seed: command.seed ?? environment.newSeed(),
+    ...committedSeed(environment, command.seed),
     options: options.value,
     createdAt: environment.now(),
     spectators: command.spectators ?? true,
@@ -58,6 +58,7 @@ function created({ stored, match, seats }: LiveMatch, tokenOf: (seat: Seat) => s
     match_id: stored.id,
     game: stored.game,
     seq: match.seq,
+    ...(stored.seedHash === undefined ? {} : { seed_hash: stored.seedHash }),
     players: seats.map(({ seat, name, bot, open }) => {
       const token = tokenOf(seat)
       return {
@@ -90,6 +91,13 @@ function createdBefore(
 
 async function findLive(table: Table, id: string): Promise<LiveMatch | undefined> {
   return (await table.environment.store.loadMatch(id)) === undefined ? undefined : table.live(id)
+}
+
+/** A seed, drawn unless it is given, and what commits to it. */
+export function committedSeed(environment: Environment, given?: string) {
+  const seed = given ?? environment.newSeed()
+  const salt = environment.newSeed()
+  return { seed, salt, seedHash: hashSeed(seed, salt) }
 }
 
 export function seatRange({ min, max }: { readonly min: number; readonly max: number }): string {

@@ -2,6 +2,7 @@ import type { Viewer } from '@turnwise/engine'
 import { PAGE, Refusal } from '@turnwise/protocol'
 import { type LiveMatch, namesOf, outcomeOf } from '../live-match.ts'
 import { statusOf } from '../memory-store.ts'
+import type { StoredMatch } from '../store.ts'
 import type { Handler, Table } from '../table.ts'
 import { offeredActions } from '../update.ts'
 import { eyesOf, seenEntries, seenPlayers, viewerOf } from '../viewing.ts'
@@ -34,11 +35,16 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       ...(stored.clock === null ? {} : { clock: stored.clock }),
       ...(match.offer === undefined ? {} : { offer: { player_id: match.offer.seat, kind: match.offer.offer } }),
       ...(outcome === undefined ? {} : { outcome }),
-      // Published at the end, so that anybody can verify what was drawn.
-      ...(outcomeOf(live) === null && !caller.local ? {} : { seed: stored.seed }),
+      ...(stored.seedHash === undefined ? {} : { seed_hash: stored.seedHash }),
+      ...(outcomeOf(live) === null && !caller.local ? {} : publishedSeed(stored)),
       ...(viewer === 'host' && command.viewer === 'host' ? { state } : {}),
     }
   })
+
+/** At the end anybody can verify what was drawn, and that the seed is the one that was committed to. */
+function publishedSeed({ seed, salt }: StoredMatch): object {
+  return salt === undefined ? { seed } : { seed, salt }
+}
 
 export const getLegalActions: Handler<'get-legal-actions'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {

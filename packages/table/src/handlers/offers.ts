@@ -4,6 +4,7 @@ import { type LiveMatch, MOST_ENTRIES } from '../live-match.ts'
 import type { Handler, Table } from '../table.ts'
 import type { Transaction } from '../transaction.ts'
 import { actingSeat } from '../viewing.ts'
+import { committedSeed } from './create-match.ts'
 
 /** Of one seat, between two actions: enough to ask again, too few to flood a log. */
 const MOST_OFFERS = 3
@@ -131,7 +132,7 @@ async function startRematch(table: Table, live: LiveMatch): Promise<string> {
   const seats = live.seats
     .map(seat => ({ ...seat, seat: moved(seat.seat), ...(seat.tokenHash === null ? {} : { takenAt }) }))
     .sort((a, b) => a.seat - b.seat)
-  const stored = { ...live.stored, id, seed: environment.newSeed(), createdAt: environment.now() }
+  const stored = { ...live.stored, id, ...committedSeed(environment), createdAt: environment.now() }
   await table.put(live.module, stored, seats, [], live.createdBy)
   return id
 }

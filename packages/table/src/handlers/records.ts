@@ -3,7 +3,7 @@ import { Refusal } from '@turnwise/protocol'
 import { refusalOf } from '../errors.ts'
 import { findModule, MOST_ENTRIES, outcomeOf } from '../live-match.ts'
 import type { StoredSeat } from '../store.ts'
-import { exportGone } from '../stored-record.ts'
+import { commitmentOf, exportGone } from '../stored-record.ts'
 import type { Handler } from '../table.ts'
 import { viewerOf } from '../viewing.ts'
 
@@ -18,7 +18,7 @@ export const exportMatch: Handler<'export-match'> = async (table, command, calle
     // A private match stays private when it is over.
     viewerOf(table.environment, live, caller, undefined, command.token)
     const players = live.seats.map(({ name, bot }): RecordedPlayer => (bot === null ? { name } : { name, bot }))
-    return { match_id: live.stored.id, record: makeRecord(live.match, players) }
+    return { match_id: live.stored.id, record: makeRecord(live.match, players, commitmentOf(live.stored)) }
   })
 }
 
@@ -45,12 +45,14 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
       open: false,
     }),
   )
+  const { salt, seed_hash } = record.value
   const at = environment.now()
   const stored = {
     id: environment.newId(),
     game: module.game.id,
     version: module.game.version,
     seed: record.value.seed,
+    ...(salt === undefined || seed_hash === undefined ? {} : { salt, seedHash: seed_hash }),
     options: replayed.value.start.options,
     createdAt: at,
     spectators: true,

@@ -184,7 +184,7 @@ export const STORE_CASES: readonly StoreCase[] = [
   {
     name: 'keeps the salt of a match, and who took and who left a seat',
     async run(store) {
-      const match = someMatch({ salt: 'some salt' })
+      const match = someMatch({ salt: 'some salt', seedHash: 'some hash' })
       const [first, second] = someSeats({ takenAt: 1_700_000_000_000 })
       await store.createMatch(match, [first, second], [], null)
       const left: StoredSeat = { ...first, tokenHash: null, open: true, leftAt: 7, leftBy: 'hash-0' }

@@ -37,8 +37,9 @@ const SLOW_LANE = BATCHES
 const CREATE = `
 WITH created AS (
   INSERT INTO matches
-    (id, game, version, seed, options, created_at, spectators, listed, clock, outcome, salt, digest, open_seats)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+    (id, game, version, seed, options, created_at, spectators, listed, clock, outcome, salt, seed_hash, digest,
+     open_seats)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $26, $12,
     (SELECT count(*) FROM unnest($17::boolean[]) AS open WHERE open))
 ), seated AS (
   INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)
@@ -101,12 +102,24 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     },
     async createMatch(match, seats, rows, outcome) {
       mayWrite()
-      const { id, game, version, seed, salt = null, options, createdAt, spectators, listed, clock } = match
+      const {
+        id,
+        game,
+        version,
+        seed,
+        salt = null,
+        seedHash = null,
+        options,
+        createdAt,
+        spectators,
+        listed,
+        clock,
+      } = match
       const text = JSON.stringify(options)
       const root = rootDigest({ id, game, version, seed, options: text, createdAt })
       const values = [
         ...[id, game, version, seed, text, createdAt, spectators, listed, jsonOrNull(clock), jsonOrNull(outcome)],
-        ...[salt, root, ...seatColumns(seats), ...columns(rows, root), writer],
+        ...[salt, root, ...seatColumns(seats), ...columns(rows, root), writer, seedHash],
       ]
       await withRetry(pool, async isUncertain => {
         try {

@@ -97,9 +97,22 @@ function insertMatch(
   openSeats: number,
   root: string,
 ): void {
-  const { id, game, version, seed, salt = null, options, createdAt, spectators, listed, clock } = match
+  const { id, game, version, seed, salt = null, seedHash = null, options, createdAt, spectators, listed, clock } = match
   statements.insertMatch.run(
-    ...[id, game, version, seed, salt, options, createdAt, Number(spectators), Number(listed), clock, outcome],
+    ...[
+      id,
+      game,
+      version,
+      seed,
+      salt,
+      seedHash,
+      options,
+      createdAt,
+      Number(spectators),
+      Number(listed),
+      clock,
+      outcome,
+    ],
     ...[openSeats, root],
   )
 }

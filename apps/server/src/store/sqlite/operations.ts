@@ -10,6 +10,7 @@ export interface MatchValues {
   readonly version: string
   readonly seed: string
   readonly salt?: string
+  readonly seedHash?: string
   readonly options: string
   readonly createdAt: number
   readonly spectators: boolean
@@ -125,9 +126,9 @@ export function prepare(database: DatabaseSync) {
       'INSERT OR REPLACE INTO snapshots (match_id, seq, version, content, digest) VALUES (?, ?, ?, ?, ?)',
     ),
     insertMatch: database.prepare(
-      `INSERT INTO matches (id, game, version, seed, salt, options, created_at, spectators, listed, clock, outcome,
+      `INSERT INTO matches (id, game, version, seed, salt, seed_hash, options, created_at, spectators, listed, clock, outcome,
          open_seats, digest)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     insertSeat: database.prepare(
       `INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)

@@ -208,3 +208,24 @@ test('an open match comes up in the lobby by itself', async ({ page, browser, ho
   await expect(guest.getByText('Lobby-Ann waits for a player')).toBeVisible()
   await guest.context().close()
 })
+
+test('a seat link opened in a tab that shows the match leaves no token in the address bar', async ({
+  page,
+  browser,
+  home,
+}) => {
+  await makeMatch(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByText('Your private seat link').click()
+  const link = await page.getByLabel('Seat link', { exact: true }).inputValue()
+  const phone = await newGuest(browser, home)
+  await phone.goto(link.slice(0, link.indexOf('#')))
+  await expect(phone.getByText('Sit down and play')).toBeVisible()
+  await phone.goto(link)
+  await expect(phone).not.toHaveURL(/#/)
+  await expect(phone.locator('.ask.join')).toHaveCount(0)
+  await phone.getByRole('button', { name: 'Close' }).click()
+  await takeStep(phone)
+  await expect.poll(() => logLength(page)).toBe(1)
+  await phone.context().close()
+})

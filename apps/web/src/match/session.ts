@@ -4,7 +4,7 @@ import { type GameModule, hasSecrets, type Seat } from '@turnwise/engine'
 import type { Answer, RequestFields } from '@turnwise/protocol'
 import type { BoardModule } from '@turnwise/ui'
 import { findGame } from '../games/catalog.ts'
-import { type HeldSeat as KeptSeat, releaseSeat, seatsIn } from '../state/held-seats.ts'
+import { type HeldSeat as KeptSeat, keepSeedHash, releaseSeat, seatsIn } from '../state/held-seats.ts'
 
 export type Kind = 'local' | 'online'
 
@@ -72,7 +72,9 @@ async function lookOnline(connection: Connection, matchId: string): Promise<Firs
   if (first === undefined) return lookOpenly(connection, matchId)
   try {
     const eyes = { player_id: first.seat, token: first.token }
-    return { held, start: await connection.request({ cmd: 'get-state', match_id: matchId, ...eyes }) }
+    const start = await connection.request({ cmd: 'get-state', match_id: matchId, ...eyes })
+    if (start.seed_hash !== undefined) keepSeedHash(matchId, start.seed_hash)
+    return { held, start }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'unauthorized') throw error
     releaseSeat(matchId, first.seat)
@@ -90,7 +92,7 @@ export function heldSeat(session: Session, seat: Seat): HeldSeat {
   return { match_id: session.matchId, player_id: seat, token: session.own.find(own => own.seat === seat)?.token }
 }
 
-type SeatCommandName = 'undo' | 'resign' | 'offer' | 'answer' | 'leave-match' | 'say'
+type SeatCommandName = 'undo' | 'resign' | 'offer' | 'answer' | 'leave-match' | 'claim-seat' | 'say'
 
 /** A command for a seat of this match, but for the seat itself. */
 export type SeatRequest = {

@@ -3,17 +3,30 @@ import { Failure, Waiting } from '../shell/waiting.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { loadSeatFromFragment } from './seat-link.ts'
 
-/** An online match. A seat link brings its token in the fragment, which never reaches a server. */
+/**
+ * An online match. A seat link brings its token in the fragment, which never reaches a server; it may also be opened in
+ * a tab that shows the match already, and then only the fragment changes.
+ */
 export function MatchPage({ id }: { readonly id: string }) {
   const [ready, setReady] = useState<boolean | string>(location.hash === '')
+  const [opened, setOpened] = useState(0)
   useEffect(() => {
-    if (location.hash === '') return
-    loadSeatFromFragment(id, location.hash).then(
-      () => setReady(true),
-      error => setReady(error instanceof Error ? error.message : String(error)),
-    )
+    const load = () => {
+      if (location.hash === '') return
+      setReady(false)
+      loadSeatFromFragment(id, location.hash).then(
+        () => {
+          setOpened(count => count + 1)
+          setReady(true)
+        },
+        error => setReady(error instanceof Error ? error.message : String(error)),
+      )
+    }
+    load()
+    window.addEventListener('hashchange', load)
+    return () => window.removeEventListener('hashchange', load)
   }, [id])
   if (ready === false) return <Waiting text="Finding your seat…" />
   if (typeof ready === 'string') return <Failure title="This seat link does not work" text={ready} />
-  return <TablePage kind="online" id={id} />
+  return <TablePage key={opened} kind="online" id={id} />
 }

@@ -13,6 +13,8 @@ export interface HeldSeat {
   readonly over: boolean
   /** Its link has been shown, or not been wanted. */
   readonly isLinkKnown?: boolean
+  /** What was said of the seed when this device first saw the match. */
+  readonly seedHash?: string
 }
 
 const KEPT = 200
@@ -40,6 +42,12 @@ export function changeHeld(
   change: Partial<Pick<HeldSeat, 'names' | 'over' | 'at' | 'isLinkKnown'>>,
 ): void {
   heldSeats.set(heldSeats.get().map(held => (held.matchId === matchId ? { ...held, ...change } : held)))
+}
+
+/** The first hash counts: what is said of the seed later proves nothing. */
+export function keepSeedHash(matchId: string, seedHash: string): void {
+  if (!seatsIn(matchId).some(held => held.seedHash === undefined)) return
+  heldSeats.set(heldSeats.get().map(held => (held.matchId === matchId ? { seedHash, ...held } : held)))
 }
 
 export function releaseSeat(matchId: string, seat: Seat): void {

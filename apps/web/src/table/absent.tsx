@@ -1,4 +1,5 @@
 import type { MatchUpdate } from '@turnwise/client'
+import { hasSecrets } from '@turnwise/engine'
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { levelsOf } from '../shell/levels.ts'
@@ -21,6 +22,7 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
   const { bots } = session.module
   const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
+  const keepsSecrets = hasSecrets(session.module.game, table.players.length, session.start.options)
   const token = session.own.find(own => own.seat === chair.seat)?.token
   const claim = { cmd: 'claim-seat', match_id: session.matchId, player_id: seat, token } as const
   const attempt = async (work: () => Promise<unknown>) => {
@@ -35,7 +37,7 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
   const openSeat = () => session.connection.request({ ...claim, open: true })
   return (
     <div className="panel-stack">
-      <p>The match goes on as it stands. Whoever was away cannot take the seat back.</p>
+      <p>The match goes on as it stands. From a bot the player can take the seat back when they return.</p>
       {bot !== undefined && (
         <div className="replace">
           <label className="field">
@@ -53,9 +55,11 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
           </Button>
         </div>
       )}
-      <Button icon="people" onClick={() => void attempt(openSeat)}>
-        Open the seat to somebody else
-      </Button>
+      {!keepsSecrets && (
+        <Button icon="people" onClick={() => void attempt(openSeat)}>
+          Open the seat to somebody else
+        </Button>
+      )}
       {problem !== undefined && (
         <p className="banner banner-danger" role="alert">
           {problem}

@@ -17,6 +17,7 @@ export function Asks({ table, onSeated }: AsksProps) {
     <>
       <div className="asks">
         <OpenSeat table={table} onSeated={onSeated} />
+        <PlayedByBot table={table} />
         <Offer table={table} />
         <Confirm table={table} />
         <Pass table={table} />
@@ -34,6 +35,22 @@ function OpenSeat({ table, onSeated }: AsksProps) {
     <section className="ask join">
       <TakeSeat table={table} seat={open.player_id} command="join-match" onSeated={onSeated} />
     </section>
+  )
+}
+
+/** The others handed the seat to a bot while its player was away. */
+function PlayedByBot({ table }: { readonly table: TableModel }) {
+  const { live, chair, session } = table
+  const update = live.settled?.update
+  const own = update?.players.find(player => player.player_id === chair.seat)
+  if (session.kind === 'local' || own?.bot === undefined || update?.outcome !== undefined) return null
+  return (
+    <div className="ask" role="alert">
+      <span>A bot plays for you while you are away.</span>
+      <Button kind="main" onClick={() => void table.command({ cmd: 'claim-seat' })}>
+        Take your seat back
+      </Button>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomText } from '@turnwise/table'
 import { seatStyle } from '@turnwise/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
@@ -7,6 +8,8 @@ import { nameOf, type TableModel } from './use-table.ts'
 export function ChatPanel({ table }: { readonly table: TableModel }) {
   const { live, players, chair } = table
   const [text, setText] = useState('')
+  /** The same until the message has arrived: sent again, it is still said once. */
+  const key = useRef(randomText(8))
   const list = useRef<HTMLOListElement>(null)
   const id = useId()
   const count = live.chat.length
@@ -15,7 +18,9 @@ export function ChatPanel({ table }: { readonly table: TableModel }) {
   }, [count])
   const send = async () => {
     const said = text.trim()
-    if (said !== '' && (await table.command({ cmd: 'say', text: said }))) setText('')
+    if (said === '' || !(await table.command({ cmd: 'say', text: said, key: key.current }))) return
+    setText('')
+    key.current = randomText(8)
   }
   return (
     <div className="chat">

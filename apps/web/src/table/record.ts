@@ -1,12 +1,16 @@
-import { type MatchRecord, replayRecord } from '@turnwise/engine'
+import { hashSeed, type MatchRecord, replayRecord } from '@turnwise/engine'
 import { connectTo, type Session } from '../match/session.ts'
+import { seatsIn } from '../state/held-seats.ts'
 
 /** The whole match as one file. A running online match gives none: its seed would tell what is to come. */
 export async function exportRecord({
   connection,
   matchId,
-}: Pick<Session, 'connection' | 'matchId'>): Promise<MatchRecord> {
-  return (await connection.request({ cmd: 'export-match', match_id: matchId })).record
+  own,
+}: Pick<Session, 'connection' | 'matchId' | 'own'>): Promise<MatchRecord> {
+  const token = own[0]?.token
+  const command = { cmd: 'export-match', match_id: matchId, ...(token === undefined ? {} : { token }) } as const
+  return (await connection.request(command)).record
 }
 
 /** Brings a record to this device and gives the address of the match. */
@@ -35,6 +39,8 @@ export interface Verified {
   readonly draws: number
   readonly steps: number
   readonly seed: string
+  /** What was said of the seed when this device first saw the match; undefined where nothing was. */
+  readonly seedHash: string | undefined
 }
 
 /** Replays the match here, by the rules in this page: every draw must be what the seed says at its place. */
@@ -42,8 +48,17 @@ export async function verifyDraws(session: Session): Promise<Verified> {
   const record = await exportRecord(session)
   const replayed = replayRecord(session.module.game, record)
   if (!replayed.ok) throw new Error(replayed.error.message)
+  const seedHash = firstSeedHash(session)
+  if (seedHash !== undefined && hashSeed(record.seed, record.salt ?? '') !== seedHash) {
+    throw new Error('The seed is not the one that was committed to before the first action.')
+  }
   const drawn = record.entries.filter(entry => entry.kind === 'action' && entry.chance === 'drawn')
-  return { draws: drawn.length, steps: record.entries.length, seed: record.seed }
+  return { draws: drawn.length, steps: record.entries.length, seed: record.seed, seedHash }
+}
+
+/** As it was kept with the seat when the seat was taken; a spectator has what the page was told first. */
+export function firstSeedHash({ matchId, start }: Session): string | undefined {
+  return seatsIn(matchId).find(held => held.seedHash !== undefined)?.seedHash ?? start.seed_hash
 }
 
 export function downloadRecord(record: MatchRecord): void {

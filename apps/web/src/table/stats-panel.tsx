@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { effectiveActions } from '../match/path.ts'
 import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
-import { verifyDraws } from './record.ts'
+import { firstSeedHash, verifyDraws } from './record.ts'
 import { nameOf, type TableModel } from './use-table.ts'
 
 /** What chance gave to whom, against what it gives in the long run; and the proof, once the match is over. */
@@ -69,16 +69,18 @@ function Share({ count, of }: { readonly count: number; readonly of: number }) {
 
 function Verification({ table }: { readonly table: TableModel }) {
   const { session } = table
+  const seedHash = firstSeedHash(session)
   const [result, setResult] = useState<{ readonly text: string; readonly good: boolean; readonly seed?: string }>()
   const isOver = table.live.settled?.update.outcome !== undefined
   const verify = async () => {
     try {
-      const { draws, steps, seed } = await verifyDraws(session)
-      const text =
+      const { draws, steps, seed, seedHash } = await verifyDraws(session)
+      const followed =
         draws > 0
           ? `All ${draws} draws of this match follow from its seed, in their order.`
           : `All ${steps} steps of this match follow from its seed: nothing else decided what came up.`
-      setResult({ good: true, seed, text })
+      const committed = seedHash === undefined ? '' : ' It is the seed that was committed to before the first action.'
+      setResult({ good: true, seed, text: followed + committed })
     } catch (error) {
       setResult({ good: false, text: error instanceof Error ? error.message : String(error) })
     }
@@ -90,6 +92,7 @@ function Verification({ table }: { readonly table: TableModel }) {
         Everything that chance decides follows from a seed that is fixed before the first move. When the match is over
         the seed is shown, and this page replays every draw from it.
       </p>
+      {seedHash !== undefined && <CopyField label="Commitment to the seed (SHA-256)" text={seedHash} />}
       <Button
         icon="check"
         because={session.kind === 'online' && !isOver ? 'The seed is shown once the match is over.' : undefined}

@@ -5,6 +5,7 @@ import { useHeldRecord } from '../online/use-held-record.ts'
 import { Button } from '../shell/button.tsx'
 import { HeaderContext } from '../shell/header-slots.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
+import { seatsIn } from '../state/held-seats.ts'
 import { useMedia } from '../state/settings.ts'
 import { Asks } from './asks.tsx'
 import { EndCard } from './end-card.tsx'
@@ -48,7 +49,7 @@ function Closed({ kind, id, message, onRetry }: ClosedProps) {
   const [problem, setProblem] = useState<string>()
   const save = async () => {
     try {
-      downloadRecord(await exportRecord({ connection: await connectTo(kind), matchId: id }))
+      downloadRecord(await exportRecord({ connection: await connectTo(kind), matchId: id, own: seatsIn(id) }))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

@@ -19,6 +19,7 @@ const COMMANDS = {
   prune: () => import('./commands/prune.ts'),
   'new-game': () => import('./commands/new-game.ts'),
   build: () => import('./commands/build.ts'),
+  check: () => import('./commands/check.ts'),
 } as const
 
 const manifest: { readonly version: string } = JSON.parse(

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { CATALOG } from '@turnwise/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newGame } from '../commands/new-game.ts'
-import { talk } from './talk.ts'
+import { scaffoldAlone, scaffoldInRepository } from '../games/scaffold.ts'
+import { talk, turnwise } from './talk.ts'
 
 const run = promisify(execFile)
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -44,8 +44,8 @@ async function makePlace(): Promise<string> {
 
 beforeAll(async () => {
   root = await makePlace()
-  await newGame('sixth-game', root)
-  await newGame('seventh-game', root, 'secrets')
+  await scaffoldInRepository('sixth-game', root, 'plain')
+  await scaffoldInRepository('seventh-game', root, 'secrets')
   await run(process.execPath, [join(root, 'tools/list-games.ts')], { cwd: root })
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -106,10 +106,55 @@ describe('turnwise new-game', () => {
   }, 180_000)
 
   test.each(['Senet!', '1st', 'a', '../up'])('refuses the id %s', async id => {
-    await expect(newGame(id, root)).rejects.toThrow('cannot be')
+    await expect(scaffoldInRepository(id, root, 'plain')).rejects.toThrow('cannot be')
   })
 
   test('refuses to overwrite', async () => {
-    await expect(newGame('sixth-game', root)).rejects.toThrow('is there already')
+    await expect(scaffoldInRepository('sixth-game', root, 'plain')).rejects.toThrow('is there already')
   })
+})
+
+describe.each(['plain', 'secrets'] as const)('a game of its own from the template %s', template => {
+  let place = ''
+  let folder = ''
+  beforeAll(async () => {
+    place = await mkdtemp(join(tmpdir(), 'turnwise-alone-'))
+    await symlink(join(repository, 'node_modules'), join(place, 'node_modules'))
+    folder = await scaffoldAlone('my-game', join(place, 'my-game'), template)
+  })
+  afterAll(() => rm(place, { recursive: true, force: true }))
+
+  test('keeps the contract, says the command that needs no test runner', async () => {
+    const { out, code } = await turnwise(['check', folder, '--seeds', '6'])
+    expect(out).toContain('My game keeps the contract.')
+    expect(code).toBe(0)
+  })
+
+  test('has types that fit', async () => {
+    const tsc = join(repository, 'node_modules/typescript/bin/tsc')
+    await run(process.execPath, [tsc, '-p', folder], { cwd: folder })
+  })
+
+  test('is built for the browser, and its build runs here too', async () => {
+    expect(await turnwise(['build', folder])).toMatchObject({ code: 0, err: '' })
+    expect(await readdir(join(folder, 'dist/web'))).toEqual(expect.arrayContaining(['module.js', 'web.js']))
+    const arena = await turnwise(['arena', join(folder, 'dist/web/module.js'), '--games', '4'])
+    expect(arena.out).toContain('| My game |')
+  })
+})
+
+test('a game that breaks the contract is named, with what is wrong', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'turnwise-broken-'))
+  await symlink(join(repository, 'node_modules'), join(place, 'node_modules'))
+  const folder = await scaffoldAlone('my-game', join(place, 'my-game'), 'secrets')
+  const file = join(folder, 'src/index.ts')
+  const source = await readFile(file, 'utf8')
+  // Everybody is shown the table as the host sees it.
+  await writeFile(file, source.replace(/\n {2}view(:[^\n]*)?,\n/, "\n  view: state => view(state, 'host'),\n"))
+  expect(await readFile(file, 'utf8')).not.toBe(source)
+  const { out, code } = await turnwise(['check', folder, '--seeds', '6'])
+  expect(code).toBe(1)
+  expect(out).toContain('breaks the contract')
+  expect(out).toMatch(/^NOT /m)
+  await rm(place, { recursive: true, force: true })
 })

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { CATALOG } from '@turnwise/catalog'
+import { CHECKS, type ConformanceOptions, checkGame, type Report } from '@turnwise/conformance/check'
+import type { Game } from '@turnwise/engine'
+import type { Command } from 'commander'
+import { loadGame } from '../catalog.ts'
+import { UserError } from '../fatal.ts'
+import { findGame } from '../games/find-game.ts'
+
+export function register(program: Command): void {
+  program
+    .command('check')
+    .argument('[game]', 'its folder, its module file, an installed package or the id of a built-in game', '.')
+    .description('play a game at random and check that it keeps the contract: determinism, actions, endings, secrets')
+    .option('--seeds <n>', 'random matches for each number of seats')
+    .action(async (place: string, { seeds }: { readonly seeds?: string }) => {
+      if (seeds !== undefined && !/^[1-9]\d{0,4}$/.test(seeds))
+        throw new UserError('--seeds takes a whole number from 1.')
+      const { game, options } = await gameAt(place)
+      const report = checkGame(game, { ...options, ...(seeds === undefined ? {} : { seeds: Number(seeds) }) })
+      process.stdout.write(formatReport(game.title, report))
+      process.exitCode = report.problems.length === 0 ? 0 : 1
+    })
+}
+
+async function gameAt(place: string): Promise<{ readonly game: Game; readonly options: ConformanceOptions }> {
+  if (CATALOG.some(({ id }) => id === place)) return { game: (await loadGame(place)).game, options: {} }
+  const { entry, folder } = await findGame(place)
+  return { game: (await entry.load()).game, options: await optionsIn(folder) }
+}
+
+/** What is hidden from whom, and how much to play, as the game's own test says it. */
+async function optionsIn(folder: string): Promise<ConformanceOptions> {
+  const file = join(folder, 'src/conformance.ts')
+  if (!existsSync(file) || folder.includes('node_modules')) return {}
+  const loaded: unknown = await import(pathToFileURL(file).href)
+  if (!hasOptions(loaded)) throw new UserError(`${file} exports no "conformance".`)
+  return loaded.conformance
+}
+
+/** The type of the options was checked where they were written. */
+function hasOptions(loaded: unknown): loaded is { readonly conformance: ConformanceOptions } {
+  if (typeof loaded !== 'object' || loaded === null || !('conformance' in loaded)) return false
+  return typeof loaded.conformance === 'object' && loaded.conformance !== null
+}
+
+/** A line for each check, and under a broken one what is wrong. */
+export function formatReport(title: string, { problems, counts }: Report): string {
+  const lines = Object.entries(CHECKS).flatMap(([check, claim]) => {
+    const found = problems.filter(problem => problem.check === check)
+    const head = `${found.length === 0 ? 'ok ' : 'NOT'} ${check}: ${claim}`
+    return [head, ...found.slice(0, 5).map(({ detail }) => `      ${detail}`)]
+  })
+  const { matches, positions, worlds } = counts
+  const verdict = problems.length === 0 ? `${title} keeps the contract.` : `${title} breaks the contract.`
+  return `${lines.join('\n')}\n\n${verdict} ${matches} matches, ${positions} positions, ${worlds} concealed worlds compared.\n`
+}

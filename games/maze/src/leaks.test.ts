@@ -46,7 +46,7 @@ function next(state: State, seat: Seat, action: Action) {
   return result.value
 }
 
-/** What this viewer is answered when he tries something: the refusal, or that it is accepted. */
+/** What this viewer is answered when they try something: the refusal, or that it is accepted. */
 const answers = (state: State, seat: Seat, actions: readonly Action[]) =>
   actions.map(action => {
     const result = game.apply(state, seat, action)
@@ -55,7 +55,7 @@ const answers = (state: State, seat: Seat, actions: readonly Action[]) =>
 
 const told = (events: readonly MazeEvent[], viewer: Viewer) => events.flatMap(event => game.redact(event, viewer) ?? [])
 
-describe('everything hidden swapped: nobody’s side of the table changes (ruling 16)', () => {
+describe('everything hidden drawn again: nobody’s side of the table changes (ruling 16)', () => {
   test.each([
     ['the default game', { ...DEFAULT_OPTIONS, rounds: 150 }, 8, 5],
     ['a small one', SMALL, 24, 3],
@@ -82,7 +82,7 @@ describe('everything hidden swapped: nobody’s side of the table changes (rulin
 
   function compare(state: State, viewer: Viewer, rng: Rng, swapped: Record<string, number>): void {
     const view = game.view(state, viewer)
-    const other = game.resample(view, viewer, rng)
+    const other = game.conceal(state, viewer, rng)
     expect(game.check(other)).toEqual([])
     expect(sameJson(game.view(other, viewer), view)).toBe(true)
     if (typeof viewer === 'number') {
@@ -143,8 +143,8 @@ describe('everything hidden swapped: nobody’s side of the table changes (rulin
 })
 
 /**
- * Two whole matches that differ in everything the viewer does not know: he makes the same moves in another maze that
- * fits what he will come to see, the others make other moves of the same tempo. His stream must be the same, word for word.
+ * Two whole matches that differ in everything the viewer does not know: they make the same moves in another maze that
+ * fits what they will come to see, the others make other moves of the same tempo. The viewer's stream must be the same.
  */
 describe('twin matches give one viewer one stream', () => {
   test.each(VIEWERS.flatMap(viewer => [[viewer, DEFAULT_OPTIONS] as const, [viewer, SMALL] as const]))(
@@ -163,7 +163,7 @@ describe('twin matches give one viewer one stream', () => {
           log.push({ seat, action })
           state = following
         }
-        const mazes = game.resample(game.view(state, viewer), viewer, rng).mazes
+        const { mazes } = game.conceal(state, viewer, rng)
         let [here, there] = [game.setup(options, 2, `twin ${i}`), game.setup(options, 2, `twin ${i}`)]
         for (const { seat, action } of log) {
           const played = next(here, seat, action)

@@ -59,7 +59,10 @@ export interface Game<
   toAct(state: State): readonly Seat[]
   /** What the faces, the bots and the tests choose from; empty for a seat that is not to act. */
   legalActions(state: State, seat: Seat): readonly Action[]
-  /** False where `legalActions` lists only some of what is legal; left out, it lists everything. */
+  /**
+   * False where `legalActions` lists only some of what is legal; left out, it lists everything. `{ type: 'resign' }`, where a
+   * game takes it, is never listed and does not count: the table's command of that name hands it to the game at any time.
+   */
   listsAll?(state: State, seat: Seat): boolean
   /**
    * The ways in which chance can complete this action, each a whole action; empty where there is nothing to draw.

@@ -3,7 +3,7 @@ import type { LiveMatch } from '@turnwise/table'
 
 /** Shorter texts turn up by accident. */
 const SHORTEST = 10
-const RESAMPLES = 3
+const CONCEALED = 3
 
 /** Everything that one viewer was rightly told so far, as text. */
 export class Knowledge {
@@ -29,13 +29,12 @@ export class Knowledge {
 
   /**
    * Every part of the present state, as it would stand in a message, that this viewer cannot know: it is in nothing that
-   * he was told, and it would be different if what is hidden from him were.
+   * they were told, and it would be different if what is hidden from him were.
    */
   secretsIn({ match, module }: LiveMatch): readonly string[] {
     const { game } = module
-    const view = game.view(match.state, this.#viewer)
     const rng = createRng(`secrets ${match.seq}`)
-    const likely = Array.from({ length: RESAMPLES }, () => JSON.stringify(game.resample(view, this.#viewer, rng)))
+    const likely = Array.from({ length: CONCEALED }, () => JSON.stringify(game.conceal(match.state, this.#viewer, rng)))
     return [...new Set(partsOf(match.state))].filter(
       text => !this.#text.includes(text) && !likely.some(other => other.includes(text)),
     )

@@ -70,7 +70,7 @@ export class LiveLink {
     this.#heardAt = Date.now()
     const message: unknown = JSON.parse(text)
     if (typeof message !== 'object' || message === null) return
-    const fields = { ...message } as Readonly<Record<string, unknown>>
+    const fields: Readonly<Record<string, unknown>> = { ...message }
     if (this.#status !== 'open' && fields.response === 'hello-response') {
       this.#failures = 0
       this.#setStatus('open')

@@ -1,6 +1,7 @@
 export * from './bot.ts'
 export * from './catalog.ts'
 export * from './chance.ts'
+export * from './checked-state.ts'
 export * from './commitment.ts'
 export * from './face.ts'
 export * from './game.ts'

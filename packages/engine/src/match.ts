@@ -1,8 +1,9 @@
 import { drawWeighted } from './chance.ts'
+import { isStateOf } from './checked-state.ts'
 import { winnersOf } from './ending.ts'
 import type { Game, GameAction, GameEvent, Outcome, Seat } from './game.ts'
 import { sameJson } from './json.ts'
-import type { EndEntry, Ending, Entry, Offer, Unplaced } from './log.ts'
+import type { EndEntry, Ending, Entry, Offer, StateEntry, Unplaced } from './log.ts'
 import { offerAfter, type PendingOffer } from './pending-offer.ts'
 import { jump, type Random, seedRandom } from './random.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -349,8 +350,13 @@ export class Match<
     this.#before.push(before)
     this.#draws.push((this.#draws[before] ?? 0) + draws)
     this.#reveals.push(reveals)
-    if (entry.kind === 'set-state') this.#kept.set(entry.seq, entry.state as State)
+    if (entry.kind === 'set-state') this.#kept.set(entry.seq, this.#checked(entry))
     else if (isAction) this.#pending = undefined
+  }
+
+  #checked({ seq, state }: StateEntry): State {
+    if (isStateOf(this.game, state)) return state
+    throw new Error(`Entry ${seq} holds no state of ${this.game.title}.`)
   }
 
   /** Where it goes on from is given; whatever was earlier is derived when somebody asks for it. */

@@ -1,6 +1,6 @@
 import { hashSeed } from './commitment.ts'
 import type { Game, GameAction, GameEvent } from './game.ts'
-import { ENDINGS, type Entry, OFFERS } from './log.ts'
+import { ENDINGS, type Ending, type Entry, OFFERS, type Offer } from './log.ts'
 import type { Match } from './match.ts'
 import { checkName, checkSeed, checkText } from './plain-text.ts'
 import { replay } from './replay.ts'
@@ -145,35 +145,47 @@ export function parseEntry(value: unknown, seq: number, seats: number): Result<E
   if (!isObject(value)) return broken('it is not an object')
   if (value.seq !== seq) return broken(`its seq is ${String(value.seq)}`)
   const isSeat = (seat: unknown): seat is number => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats
-  if (value.kind !== 'set-state' && !isSeat(value.seat)) {
-    return broken('there is no such seat')
-  }
   const fields = FIELDS[String(value.kind)]
   if (fields === undefined) return broken(`kind ${String(value.kind)} is not known`)
   const extra = unknownKey(value, fields)
   if (extra !== undefined) return broken(`unknown field ${extra}`)
-  switch (value.kind) {
+  const { kind, seat, action, chance, to, state, reason, winners, offer, accept } = value
+  if (kind === 'set-state') return state === undefined ? broken('it has no state') : ok({ seq, kind, state })
+  if (!isSeat(seat)) return broken('there is no such seat')
+  switch (kind) {
     case 'action':
-      if (!isObject(value.action) || !isText(value.action.type)) return broken('it has no action')
-      if (value.chance !== undefined && value.chance !== 'drawn' && value.chance !== 'given') return broken('chance')
-      break
+      if (!isAction(action)) return broken('it has no action')
+      if (chance !== undefined && chance !== 'drawn' && chance !== 'given') return broken('chance')
+      return ok({ seq, kind, seat, action, ...(chance === undefined ? {} : { chance }) })
     case 'undo':
-      if (!Number.isInteger(value.to) || Number(value.to) < 0 || Number(value.to) >= seq) return broken('to')
-      break
-    case 'set-state':
-      if (value.state === undefined) return broken('it has no state')
-      break
+      if (typeof to !== 'number' || !Number.isInteger(to) || to < 0 || to >= seq) return broken('to')
+      return ok({ seq, kind, seat, to })
     case 'end':
-      if (!ENDINGS.some(reason => reason === value.reason)) return broken('reason')
-      if (!Array.isArray(value.winners) || !value.winners.every(isSeat)) return broken('winners')
-      break
+      if (!isEnding(reason)) return broken('reason')
+      if (!Array.isArray(winners) || !winners.every(isSeat)) return broken('winners')
+      return ok({ seq, kind, seat, reason, winners })
     case 'timeout':
-      break
+      return ok({ seq, kind, seat })
+    case 'offer':
+      return isOffer(offer) ? ok({ seq, kind, seat, offer }) : broken('offer')
+    case 'answer':
+      if (!isOffer(offer)) return broken('offer')
+      return typeof accept === 'boolean' ? ok({ seq, kind, seat, offer, accept }) : broken('accept')
     default:
-      if (!OFFERS.some(offer => offer === value.offer)) return broken('offer')
-      if (value.kind === 'answer' && typeof value.accept !== 'boolean') return broken('accept')
+      return broken('kind')
   }
-  return ok(value as unknown as Entry)
+}
+
+function isAction(value: unknown): value is GameAction {
+  return isObject(value) && isText(value.type)
+}
+
+function isOffer(value: unknown): value is Offer {
+  return OFFERS.some(offer => offer === value)
+}
+
+function isEnding(value: unknown): value is Ending {
+  return ENDINGS.some(reason => reason === value)
 }
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {

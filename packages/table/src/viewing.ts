@@ -64,10 +64,32 @@ export function eyesOf(live: LiveMatch, viewer: Viewer): Viewer {
   return outcomeOf(live) === null ? viewer : 'host'
 }
 
-export function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
+/** The newest entry of a match in words, by the eyes that read it, as long as the names in it stay. */
+interface Worded {
+  readonly played: Played
+  readonly seats: LiveMatch['seats']
+  readonly byEyes: Map<Viewer, SeenEntry>
+}
+
+const newest = new WeakMap<LiveMatch, Worded>()
+
+/** Whoever acted is answered, and then told as a watcher: the same entry is worded once for both. */
+function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
+  const eyes = eyesOf(live, viewer)
+  if (played !== live.played.at(-1)) return wordEntry(live, played, at, eyes)
+  let worded = newest.get(live)
+  if (worded?.played !== played || worded.seats !== live.seats) {
+    worded = { played, seats: live.seats, byEyes: new Map() }
+    newest.set(live, worded)
+  }
+  const seen = worded.byEyes.get(eyes) ?? wordEntry(live, played, at, eyes)
+  worded.byEyes.set(eyes, seen)
+  return seen
+}
+
+function wordEntry(live: LiveMatch, played: Played, at: number, eyes: Viewer): SeenEntry {
   const { game, face } = live.module
   const { entry } = played
-  const eyes = eyesOf(live, viewer)
   const events = played.events.map(event => game.redact(event, eyes)).filter(event => event !== undefined)
   const names = namesOf(live)
   const text = events.map(event => face.describeEvent(event, names)).filter(line => line !== undefined)

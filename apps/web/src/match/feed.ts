@@ -62,11 +62,11 @@ export function createFeed({ duration, onSettled }: FeedOptions): Feed {
     const frame = state.shown
     if (frame === undefined || frame === state.settled) return
     const isFirst = state.settled === undefined
-    const fresh = frame.update.entries.filter(entry => entry.seq > state.entries.length)
+    const { entries } = frame.update
     state = {
       ...state,
       settled: frame,
-      entries: fresh.length === 0 ? state.entries : [...state.entries, ...fresh],
+      entries: entries.length === 0 ? state.entries : [...state.entries, ...entries],
       isMoving: false,
     }
     if (!isFirst) onSettled(frame)
@@ -96,11 +96,9 @@ export function createFeed({ duration, onSettled }: FeedOptions): Feed {
       return () => listeners.delete(listener)
     },
     receive(update) {
-      const known = queue.at(-1)?.update.seq ?? state.shown?.update.seq ?? 0
-      const fresh = update.entries.filter(entry => entry.seq > known)
+      const { entries, chat = [] } = update
       // A first load or a catch-up after a pause is shown as it is now; one step at a time is animated.
-      const events = state.shown !== undefined && fresh.length === 1 ? (fresh[0]?.events ?? []) : []
-      const chat = update.chat?.filter(row => row.index > (state.chat.at(-1)?.index ?? 0)) ?? []
+      const events = state.shown !== undefined && entries.length === 1 ? (entries[0]?.events ?? []) : []
       if (chat.length > 0) state = { ...state, chat: [...state.chat, ...chat] }
       queue.push({ update, events, at: performance.now() })
       if (timer === undefined) advance()

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
-import { Refusal } from '@turnwise/client'
 import type { Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
-import { choicesOf, type Moment, readLine, TABLE_HELP, type TableWord } from './read-line.ts'
+import { carryOut } from './carry-out.ts'
+import { choicesOf, type Moment, readLine } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -154,79 +154,24 @@ class PlainPlay {
 
   async #take(line: string, seat: Seat | undefined): Promise<'moved' | 'asked' | 'leave'> {
     const moment = this.#momentOf(seat)
-    const intent = readLine(line, moment)
-    try {
-      switch (intent.kind) {
-        case 'nothing':
-          this.#say('Type one of the choices, or ? for the commands.')
-          return 'asked'
-        case 'refused':
-          this.#say(intent.why)
-          return 'asked'
-        case 'answer':
-          if (intent.look !== undefined) this.#looks.set(this.#onlooker, intent.look)
-          this.#say(
-            intent.look === undefined ? intent.text : moment.module.face.show(moment.view, this.#momentOf(seat).style),
-          )
-          return 'asked'
-        case 'say':
-          if (typeof this.#onlooker === 'number') await this.#match.say(this.#onlooker, intent.text)
-          return 'asked'
-        case 'action':
-          if (seat === undefined) return 'asked'
-          await this.#match.act(seat, intent.action)
-          return 'moved'
-        case 'word':
-          return await this.#obey(intent.word, seat, moment)
-      }
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.#say(error.message)
-      return 'asked'
+    const typist = { match: this.#match, onlooker: this.#onlooker, turns: this.#turns }
+    const effect = await carryOut(readLine(line, moment), moment, typist)
+    switch (effect.kind) {
+      case 'leave':
+      case 'moved':
+        return effect.kind
+      case 'nothing':
+        this.#say('Type one of the choices, or ? for the commands.')
+        return 'asked'
+      case 'notice':
+      case 'page':
+        this.#say(effect.text)
+        return 'asked'
+      case 'look':
+        this.#looks.set(this.#onlooker, effect.look)
+        this.#say(moment.module.face.show(moment.view, this.#momentOf(seat).style))
+        return 'asked'
     }
-  }
-
-  async #obey(word: TableWord, seat: Seat | undefined, moment: Moment): Promise<'moved' | 'asked' | 'leave'> {
-    const match = this.#match
-    const { face } = match.module
-    const own = seat ?? (typeof this.#onlooker === 'number' ? this.#onlooker : undefined)
-    switch (word) {
-      case 'quit':
-        return 'leave'
-      case 'help':
-        this.#say(`${face.help}\n\n${TABLE_HELP}`)
-        return 'asked'
-      case 'rules':
-        this.#say(match.module.rules)
-        return 'asked'
-      case 'log':
-        this.#say(this.#storySinceLastTurn())
-        return 'asked'
-      case 'hint': {
-        const action = seat === undefined ? undefined : match.hint(seat)
-        this.#say(action === undefined ? 'There is no hint now.' : `Hint: ${face.describeAction(action, moment.view)}`)
-        return 'asked'
-      }
-      case 'undo':
-      case 'resign':
-      case 'offer-draw':
-      case 'accept':
-      case 'decline':
-        if (own === undefined) {
-          this.#say('You watch this match.')
-          return 'asked'
-        }
-        if (word === 'undo') await match.undo(own)
-        else if (word === 'resign') await match.resign(own)
-        else if (word === 'offer-draw') await match.offer(own, 'draw')
-        else await match.answer(own, word === 'accept')
-        return 'moved'
-    }
-  }
-
-  #storySinceLastTurn(): string {
-    const story = this.#match.storyOf(this.#onlooker).slice(this.#turns.lastTurnOf(this.#onlooker))
-    return story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.'
   }
 
   /** What this viewer has not read yet. */

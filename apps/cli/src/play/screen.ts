@@ -1,9 +1,9 @@
-import { Refusal } from '@turnwise/client'
-import type { Direction, GameAction, Seat } from '@turnwise/engine'
+import type { Direction, Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
+import { carryOut } from './carry-out.ts'
 import { boardRows, drawScreen, type ScreenContent } from './frame.ts'
 import { type Key, parseKeys } from './keys.ts'
-import { choicesOf, type Moment, readLine, TABLE_HELP, type TableWord } from './read-line.ts'
+import { choicesOf, type Intent, type Moment, readLine } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -14,6 +14,9 @@ export interface ScreenSettings {
   readonly color: boolean
   readonly ascii: boolean
 }
+
+/** How far a key moves a page. */
+const STEPS: Readonly<Partial<Record<Key['kind'], number>>> = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }
 
 /** Where a hand-over is: the mover reads the result, then the next player gets the terminal. */
 type HandOver = { readonly to: Seat; readonly stage: 'result' | 'ready' }
@@ -147,9 +150,7 @@ class Screen {
   }
 
   #turnPage(key: Key): void {
-    const step = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }[
-      key.kind as 'up' | 'down' | 'page-up' | 'page-down'
-    ]
+    const step = STEPS[key.kind]
     if (step !== undefined) this.#scroll = Math.max(0, this.#scroll + step)
     else {
       this.#page = undefined
@@ -189,7 +190,7 @@ class Screen {
     const isText = moment.seat !== undefined && face.takesText?.(moment.view, moment.seat) === true
     const isGames = isText || moment.legal.some(action => face.typed?.(action, moment.view).startsWith(char) === true)
     if (!isGames) {
-      if (char === '?') return this.#obey('help', moment)
+      if (char === '?') return this.#take({ kind: 'word', word: 'help' })
       if (char === 'j') return this.#choose(this.#chosen + 1)
       if (char === 'k') return this.#choose(this.#chosen - 1)
       if (char === ' ') return this.#playChosen(moment)
@@ -200,7 +201,7 @@ class Screen {
   async #arrow(direction: Direction, moment: Moment): Promise<void> {
     const { face } = moment.module
     const action = face.arrow?.(direction, moment.view, moment.legal)
-    if (action !== undefined) return this.#act(action)
+    if (action !== undefined) return this.#take({ kind: 'action', action })
     this.#choose(this.#chosen + (direction === 'up' || direction === 'left' ? -1 : 1))
   }
 
@@ -210,92 +211,38 @@ class Screen {
     else if (key.kind === 'backspace') this.#typed = typed === '' ? undefined : typed.slice(0, -1)
     else if (key.kind === 'enter') {
       this.#typed = undefined
-      await this.#take(typed)
+      await this.#take(readLine(typed, this.#moment))
     }
   }
 
-  async #take(line: string): Promise<void> {
-    const moment = this.#moment
-    const intent = readLine(line, moment)
-    switch (intent.kind) {
+  async #take(intent: Intent): Promise<void> {
+    const typist = { match: this.#match, onlooker: this.#onlooker, turns: this.#turns }
+    this.#isActing = true
+    const effect = await carryOut(intent, this.#moment, typist).finally(() => {
+      this.#isActing = false
+    })
+    switch (effect.kind) {
       case 'nothing':
         return
-      case 'refused':
-        this.#notice = intent.why
+      case 'moved':
+        this.#chosen = 0
         return
-      case 'answer':
-        if (intent.look !== undefined) this.#looks.set(this.#onlooker, intent.look)
-        else if (intent.text.includes('\n')) this.#page = intent.text
-        else this.#notice = intent.text
-        return
-      case 'action':
-        return this.#act(intent.action)
-      case 'say':
-        return this.#try(async seat => this.#match.say(seat, intent.text))
-      case 'word':
-        return this.#obey(intent.word, moment)
-    }
-  }
-
-  async #obey(word: TableWord, { module, seat, view }: Moment): Promise<void> {
-    const match = this.#match
-    switch (word) {
-      case 'quit':
+      case 'leave':
         return this.#leave()
-      case 'help':
-        this.#page = `${module.face.help}\n\n${TABLE_HELP}`
+      case 'notice':
+        this.#notice = effect.text
         return
-      case 'rules':
-        this.#page = module.rules
+      case 'page':
+        this.#page = effect.text
         return
-      case 'log': {
-        const story = match.storyOf(this.#onlooker).slice(this.#turns.lastTurnOf(this.#onlooker))
-        this.#page = story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.'
-        return
-      }
-      case 'hint': {
-        const action = seat === undefined ? undefined : match.hint(seat)
-        this.#notice =
-          action === undefined ? 'There is no hint now.' : `Hint: ${module.face.describeAction(action, view)}`
-        return
-      }
-      case 'undo':
-        return this.#try(async own => match.undo(own))
-      case 'resign':
-        return this.#try(async own => match.resign(own))
-      case 'offer-draw':
-        return this.#try(async own => match.offer(own, 'draw'))
-      case 'accept':
-      case 'decline':
-        return this.#try(async own => match.answer(own, word === 'accept'))
+      case 'look':
+        this.#looks.set(this.#onlooker, effect.look)
     }
   }
 
   async #playChosen({ legal }: Moment): Promise<void> {
     const action = legal[this.#chosen]
-    if (action !== undefined) await this.#act(action)
-  }
-
-  async #act(action: GameAction): Promise<void> {
-    await this.#try(async seat => this.#match.act(seat, action))
-    this.#chosen = 0
-  }
-
-  /** Does it for the person before the screen; a refusal is shown and changes nothing. */
-  async #try(body: (seat: Seat) => Promise<void>): Promise<void> {
-    if (typeof this.#onlooker !== 'number') {
-      this.#notice = 'You watch this match.'
-      return
-    }
-    this.#isActing = true
-    try {
-      await body(this.#onlooker)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.#notice = error.message
-    } finally {
-      this.#isActing = false
-    }
+    if (action !== undefined) await this.#take({ kind: 'action', action })
   }
 
   #choose(index: number): void {

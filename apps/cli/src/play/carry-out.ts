@@ -1,0 +1,81 @@
+import { Refusal } from '@turnwise/client'
+import type { Seat } from '@turnwise/engine'
+import { type Intent, type Moment, TABLE_HELP, type TableWord } from './read-line.ts'
+import type { Onlooker, TerminalMatch } from './terminal-match.ts'
+import type { TurnMarks } from './turn-marks.ts'
+
+/** Who typed a line, and when. */
+export interface Typist {
+  readonly match: TerminalMatch
+  readonly onlooker: Onlooker
+  readonly turns: TurnMarks
+}
+
+/** What a face shows after a line: a sentence, a page, another look at the table, or nothing of its own. */
+export type Effect =
+  | { readonly kind: 'leave' | 'moved' | 'nothing' }
+  | { readonly kind: 'notice' | 'page'; readonly text: string }
+  | { readonly kind: 'look'; readonly look: unknown }
+
+const MOVED: Effect = { kind: 'moved' }
+const WATCHING: Effect = { kind: 'notice', text: 'You watch this match.' }
+
+/** Does what a line means. What the table refuses is told, and changes nothing. */
+export async function carryOut(intent: Intent, moment: Moment, typist: Typist): Promise<Effect> {
+  try {
+    switch (intent.kind) {
+      case 'nothing':
+        return { kind: 'nothing' }
+      case 'refused':
+        return { kind: 'notice', text: intent.why }
+      case 'answer':
+        if (intent.look !== undefined) return { kind: 'look', look: intent.look }
+        return { kind: intent.text.includes('\n') ? 'page' : 'notice', text: intent.text }
+      case 'action':
+        return await forSeat(typist, seat => typist.match.act(seat, intent.action))
+      case 'say':
+        return await forSeat(typist, seat => typist.match.say(seat, intent.text))
+      case 'word':
+        return await obey(intent.word, moment, typist)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'notice', text: error.message }
+    throw error
+  }
+}
+
+async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typist): Promise<Effect> {
+  const { match, onlooker, turns } = typist
+  switch (word) {
+    case 'quit':
+      return { kind: 'leave' }
+    case 'help':
+      return { kind: 'page', text: `${module.face.help}\n\n${TABLE_HELP}` }
+    case 'rules':
+      return { kind: 'page', text: module.rules }
+    case 'log': {
+      const story = match.storyOf(onlooker).slice(turns.lastTurnOf(onlooker))
+      return { kind: 'page', text: story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.' }
+    }
+    case 'hint': {
+      const action = seat === undefined ? undefined : match.hint(seat)
+      if (action === undefined) return { kind: 'notice', text: 'There is no hint now.' }
+      return { kind: 'notice', text: `Hint: ${module.face.describeAction(action, view)}` }
+    }
+    case 'undo':
+      return forSeat(typist, own => match.undo(own))
+    case 'resign':
+      return forSeat(typist, own => match.resign(own))
+    case 'offer-draw':
+      return forSeat(typist, own => match.offer(own, 'draw'))
+    case 'accept':
+    case 'decline':
+      return forSeat(typist, own => match.answer(own, word === 'accept'))
+  }
+}
+
+async function forSeat({ onlooker }: Typist, body: (seat: Seat) => Promise<void>): Promise<Effect> {
+  if (typeof onlooker !== 'number') return WATCHING
+  await body(onlooker)
+  return MOVED
+}

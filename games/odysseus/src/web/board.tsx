@@ -1,5 +1,5 @@
 import { type BoardProps, SceneActions, SceneExtra, SceneStatus, useScene, useStrip } from '@turnwise/ui'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { moveOf, type UiCommand } from '../game/commands.ts'
 import type { OdysseusEvent } from '../game/events.ts'
 import { costText, describePlight, prompt } from '../game/sentences.ts'
@@ -36,9 +36,10 @@ import './css/caption.css'
 const OVERLAP = 12
 
 export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
-  const { view, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
+  const { view, viewer, players, legal, events, recent, seq, settings, hint, points = NONE, send, say } = props
   const scene = useScene()
   const { insets, arrangement, scale } = scene
+  const stage = useStages(3)
   useStrip(scene.height < LOW_SCENE ? LOW_STRIPS : undefined)
   const isNight = useTheme() === 'dark'
   const shape = arrangement === 'upright' ? 'tall' : 'wide'
@@ -77,8 +78,8 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const edge = useMemo(() => tornEdge(width, height), [width, height])
   const fresh = useMemo(() => new Set(isMoving ? timeline.laid.keys() : []), [timeline, isMoving])
   const ringed = useMemo(
-    () => new Map([...targets].map(([index, { isHinted }]) => [index, isHinted])),
-    [[...targets].map(([index, { isHinted }]) => `${index}${isHinted}`).join()],
+    () => new Map([...[...targets].map(([index, { isHinted }]) => [index, isHinted] as const), ...tilesIn(points)]),
+    [[...targets].map(([index, { isHinted }]) => `${index}${isHinted}`).join(), points],
   )
   const isOwnTurn = seat !== undefined && view.decidingPlayerId === seat && legal.length > 0
   const draw = commandFor(commands, 'draw_card')
@@ -109,13 +110,15 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         className="odysseus-sheet"
         style={{ width, height, clipPath: insets.bottom > 0 ? `path('${edge}')` : undefined }}
       >
-        <Ground plan={plan} motion={settings.motion} />
-        <SheetLayer
-          route={route}
-          tiles={tiles}
-          laid={laid}
-          hasTitle={shape === 'wide' && route.unit > 0.8 && scene.plates.left > width * 0.52}
-        />
+        <Ground plan={plan} isOpen={stage > 2} motion={settings.motion} />
+        {stage > 0 ? (
+          <SheetLayer
+            route={route}
+            tiles={tiles}
+            laid={laid}
+            hasTitle={shape === 'wide' && route.unit > 0.8 && scene.plates.left > width * 0.52}
+          />
+        ) : null}
         <MarkLayer
           route={route}
           tiles={tiles}
@@ -124,14 +127,16 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
           players={players}
           targets={ringed}
         />
-        <IslandLayer
-          route={route}
-          tiles={tiles}
-          laid={laid}
-          forward={met?.index}
-          fresh={fresh}
-          isHome={winner && !isMoving}
-        />
+        {stage > 1 ? (
+          <IslandLayer
+            route={route}
+            tiles={tiles}
+            laid={laid}
+            forward={met?.index}
+            fresh={fresh}
+            isHome={winner && !isMoving}
+          />
+        ) : null}
         <LabelLayer route={route} tiles={tiles} laid={laid} />
         {isNight ? <div className="odysseus-moonlight" /> : null}
       </div>
@@ -210,14 +215,16 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
               describePlight(own, true)
             )
           ) : (
-            <Coins points={view.actionsRemaining} />
+            <Coins points={view.actionsRemaining} isPointedAt={points.includes('coins')} />
           )
         }
       />
       {arrangement === 'wide' ? (
         <>
           <SceneExtra place="before">
-            {view.gameOver === undefined ? <Coins points={view.actionsRemaining} /> : null}
+            {view.gameOver === undefined ? (
+              <Coins points={view.actionsRemaining} isPointedAt={points.includes('coins')} />
+            ) : null}
           </SceneExtra>
           <SceneExtra place="after">
             {view.ahead.length === 0 || view.activeEpic?.requiresChoice === true ? null : (
@@ -233,6 +240,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
           isOwnTurn={isOwnTurn}
           arrangement={arrangement}
           hint={hint}
+          points={points}
           perform={perform}
           say={say}
         />
@@ -242,6 +250,11 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
 }
 
 const NONE: readonly never[] = []
+
+/** The tiles that a lesson speaks of: `tile-12`. */
+function tilesIn(points: readonly string[]): readonly (readonly [number, true])[] {
+  return points.flatMap(point => (point.startsWith('tile-') ? [[Number(point.slice(5)), true] as const] : []))
+}
 
 /** On a phone there is room for whose turn it is; the coins below it say how many points are left. */
 function statusTitle(view: GameView, listener: Parameters<typeof prompt>[1], isWide: boolean): string {
@@ -344,6 +357,17 @@ function TornShadow({
       <path d={edge} transform="translate(0 1.6)" className="odysseus-torn-lip" />
     </svg>
   )
+}
+
+/** Counts the first frames, so that the drawings are made in several and none of them is long. */
+function useStages(last: number): number {
+  const [stage, setStage] = useState(0)
+  useEffect(() => {
+    if (stage === last) return
+    const frame = requestAnimationFrame(() => setStage(stage + 1))
+    return () => cancelAnimationFrame(frame)
+  }, [stage, last])
+  return stage
 }
 
 /** The theme of the page, which a painting must know. */

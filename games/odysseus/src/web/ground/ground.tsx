@@ -5,6 +5,8 @@ import type { GroundPlan } from './plan.ts'
 
 interface GroundProps {
   readonly plan: GroundPlan
+  /** The rest of the board is there: now there is time to paint. */
+  readonly isOpen: boolean
   readonly motion: number
 }
 
@@ -18,7 +20,7 @@ const MOST_PIXELS = 2_400_000
  * there is without WebGL. It is painted again only when the path grows, or the size or the theme changes, and then only
  * where something is new.
  */
-export const Ground = memo(function Ground({ plan, motion }: GroundProps) {
+export const Ground = memo(function Ground({ plan, isOpen, motion }: GroundProps) {
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<Painter>(undefined)
@@ -26,7 +28,7 @@ export const Ground = memo(function Ground({ plan, motion }: GroundProps) {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     const element = canvas.current
-    if (element === null) return
+    if (element === null || !isOpen) return
     painter.current ??= createPainter(element)
     const before = painted.current
     if (painter.current === undefined) return
@@ -49,7 +51,7 @@ export const Ground = memo(function Ground({ plan, motion }: GroundProps) {
       // A painting that was broken off is begun again as a whole.
       if (painted.current !== plan) painted.current = undefined
     }
-  }, [plan, motion])
+  }, [plan, isOpen, motion])
   return (
     <div ref={box} className="odysseus-ground" data-painted={isPainted}>
       <PlainGround plan={plan} />

@@ -28,27 +28,29 @@ const QUICK = 18
 /** Paints on this canvas; undefined where there is no WebGL 2. */
 export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false, alpha: false })
-  const program = gl === null ? undefined : link(gl)
-  if (gl === null || program === undefined) return undefined
-  gl.useProgram(program)
-  const at = Object.fromEntries(UNIFORMS.map(name => [name, gl.getUniformLocation(program, name)]))
-  const texture = gl.createTexture()
-  gl.bindTexture(gl.TEXTURE_2D, texture)
-  for (const [name, value] of [
-    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
-    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
-    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
-  ] as const) {
-    gl.texParameteri(gl.TEXTURE_2D, name, value)
-  }
+  if (gl === null) return undefined
+  // A program that is compiled beside the page is asked for its state only when it is ready: the question would wait for it.
+  const parallel = gl.getExtension('KHR_parallel_shader_compile')
+  const program = beginLink(gl)
+  const isReady = () => parallel === null || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === true
+  let at: Record<string, WebGLUniformLocation | null> | undefined
   let frame = 0
   const stop = () => cancelAnimationFrame(frame)
   return {
     stop,
     paint(plan, density, area, done) {
       stop()
+      if (gl.isContextLost()) return
+      if (at === undefined) {
+        if (!isReady()) {
+          frame = requestAnimationFrame(() => this.paint(plan, density, area, done))
+          return
+        }
+        at = prepare(gl, program)
+        if (at === undefined) return
+      }
       const field = drawField(plan)
-      if (field === undefined || gl.isContextLost()) return
+      if (field === undefined) return
       const [width, height] = [Math.round(plan.width * density), Math.round(plan.height * density)]
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width
@@ -103,18 +105,36 @@ function flatten(coasts: GroundPlan['coasts']): Float32Array {
   return values
 }
 
-function link(gl: WebGL2RenderingContext): WebGLProgram | undefined {
+function beginLink(gl: WebGL2RenderingContext): WebGLProgram {
   const program = gl.createProgram()
   for (const [type, source] of [
     [gl.VERTEX_SHADER, VERTEX],
     [gl.FRAGMENT_SHADER, FRAGMENT],
   ] as const) {
     const shader = gl.createShader(type)
-    if (shader === null) return undefined
+    if (shader === null) continue
     gl.shaderSource(shader, source)
     gl.compileShader(shader)
     gl.attachShader(program, shader)
   }
   gl.linkProgram(program)
-  return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : undefined
+  return program
+}
+
+/** Where the uniforms are; undefined where the program does not link. */
+function prepare(
+  gl: WebGL2RenderingContext,
+  program: WebGLProgram,
+): Record<string, WebGLUniformLocation | null> | undefined {
+  if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true) return undefined
+  gl.useProgram(program)
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
+  for (const [name, value] of [
+    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
+    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
+    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
+  ] as const) {
+    gl.texParameteri(gl.TEXTURE_2D, name, value)
+  }
+  return Object.fromEntries(UNIFORMS.map(name => [name, gl.getUniformLocation(program, name)]))
 }

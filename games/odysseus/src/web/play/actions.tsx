@@ -13,6 +13,8 @@ interface ActionsProps {
   readonly isOwnTurn: boolean
   readonly arrangement: Arrangement
   readonly hint: Move | undefined
+  /** What a lesson speaks of. */
+  readonly points: readonly string[]
   perform(command: UiCommand): void
   say(sentence: string): void
 }
@@ -47,6 +49,7 @@ function ActionButton({
   isOwnTurn,
   arrangement,
   hint,
+  points,
   perform,
   say,
   type,
@@ -66,7 +69,7 @@ function ActionButton({
       className="odysseus-action"
       data-kind={type}
       data-main={type === 'draw_card' && command !== undefined}
-      data-hint={hint?.type === type}
+      data-hint={hint?.type === type || points.includes(type)}
       aria-disabled={command === undefined ? true : undefined}
       title={command === undefined ? why : undefined}
       onClick={
@@ -119,7 +122,7 @@ interface WindsProps extends ActionsProps {
   readonly wake: Wake
 }
 
-function Winds({ winds, hint, perform, wake }: WindsProps) {
+function Winds({ winds, hint, points, perform, wake }: WindsProps) {
   return (
     <fieldset className="odysseus-actions odysseus-winds">
       <legend className="only-heard">How far does the wind carry you?</legend>
@@ -130,7 +133,9 @@ function Winds({ winds, hint, perform, wake }: WindsProps) {
             key={tilesToMove}
             type="button"
             className="odysseus-action"
-            data-hint={hint?.type === 'aeolus_move' && hint.tilesToMove === tilesToMove}
+            data-hint={
+              (hint?.type === 'aeolus_move' && hint.tilesToMove === tilesToMove) || points.includes('aeolus_move')
+            }
             onClick={wake(() => perform(command))}
           >
             <WindIcon strength={tilesToMove} />

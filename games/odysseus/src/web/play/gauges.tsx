@@ -1,9 +1,9 @@
 import { Coin } from '../art/tokens.tsx'
 
 /** The action points of the turn, as coins. */
-export function Coins({ points }: { readonly points: number }) {
+export function Coins({ points, isPointedAt = false }: { readonly points: number; readonly isPointedAt?: boolean }) {
   return (
-    <span className="odysseus-coins" role="img" aria-label={`${points} of 5 points left`}>
+    <span className="odysseus-coins" data-hint={isPointedAt} role="img" aria-label={`${points} of 5 points left`}>
       {[1, 2, 3, 4, 5].map(coin => (
         <Coin key={coin} isSpent={coin > points} />
       ))}

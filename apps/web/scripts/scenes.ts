@@ -4,6 +4,7 @@ import { startAgainstBot, takeStep, waitForTurn } from '../e2e/support/senet.ts'
 
 export const SIZES = {
   laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  small: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const
 
@@ -33,7 +34,9 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('button', { name: 'Chance' }).click()
     },
   },
-  ...bothSizes('odysseus', page => openRecord(page, 'odysseus/fixtures/shared', 84)),
+  ...bothSizes('odysseus', openVoyage),
+  { name: 'odysseus-small', size: 'small', theme: 'dark', open: openVoyage },
+  { name: 'odysseus-lesson', size: 'laptop', theme: 'light', open: openLessonOfOdysseus },
   ...bothSizes('geniejack', page => openRecord(page, 'geniejack/fixtures/victory', 118)),
   ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 160)),
   ...bothSizes('runerail', async page => {
@@ -66,6 +69,24 @@ export async function openRecord(page: Page, path: string, length: number): Prom
   const handOver = page.locator('.hand-over button')
   if ((await handOver.count()) > 0) await handOver.first().click()
   await page.locator('.strip').waitFor()
+}
+
+/** Half way home: five epics are known, and the chart is painted. */
+async function openVoyage(page: Page): Promise<void> {
+  await openRecord(page, 'odysseus/fixtures/shared', 62)
+  await page.locator('.odysseus-ground[data-painted="true"]').waitFor()
+}
+
+async function openLessonOfOdysseus(page: Page): Promise<void> {
+  await page.goto('/learn/odysseus')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  for (let card = 0; card < 2; card++)
+    await page
+      .getByRole('button', { name: /^Draw a Sea card/ })
+      .last()
+      .click()
+  await page.locator('.odysseus-caption').waitFor()
+  await page.locator('.odysseus-ground[data-painted="true"]').waitFor()
 }
 
 /** Far enough that pieces have met, with a piece picked up and its target lit. */

@@ -98,13 +98,14 @@ function layWide(isEpic: readonly boolean[], width: number, height: number): Rou
 function layTall(isEpic: readonly boolean[], width: number, height: number): Route {
   const isLow = height < 540
   const [rows, base, pitchOf, top, below] = isLow
-    ? ([LOW_ROWS, 360, 103, 114, 24] as const)
+    ? // A lesson leaves still less room, and has no plates.
+      ([LOW_ROWS, 360, 103, Math.min(114, height * 0.25), 24] as const)
     : ([ROWS, 390, 146, 142, 52] as const)
   const last = rows.at(-1)?.[1] ?? 0
   const deepest = Math.max(last, ...rows.map(([, y]) => y))
   const pitch = ((height - top - below) / deepest) * pitchOf
   const points: readonly Point[] = rows.map(([x, y]) => ({ x: (x / base) * width, y: top + (y / pitchOf) * pitch }))
-  const scale = Math.min(width / base, pitch / (isLow ? 102 : 146))
+  const scale = Math.min(width / base, Math.max(0.76, pitch / (isLow ? 102 : 146)))
   const curve = curveThrough(points)
   return {
     shape: 'tall',

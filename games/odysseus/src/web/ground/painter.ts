@@ -11,19 +11,20 @@ export interface Area {
 }
 
 export interface Painter {
-  /** Paints this area in strips, one a frame, so that no frame is held up; the whole chart unless told. */
+  /** Paints this area in strips, with time for the page between them; the whole chart unless told. */
   paint(plan: GroundPlan, density: number, area: Area | undefined, done: () => void): void
   stop(): void
 }
 
 const UNIFORMS = ['uSize', 'uDensity', 'uUnit', 'uShore', 'uNight', 'uField', 'uCoast', 'uCoasts'] as const
 
-/** Pixels of the first strip. What follows grows or shrinks with the time that a strip takes. */
-const FIRST = 12_000
-const LEAST = 4_000
-/** A strip that takes longer than this is halved, a quicker one doubled. */
-const SLOW = 26
-const QUICK = 18
+/** Pixels of the first strip, and of the least. What follows grows or shrinks with the time that a strip takes. */
+const FIRST = 16_000
+const LEAST = 8_000
+/** Milliseconds: a strip that takes less is doubled, one that takes more is halved, and between two the page has its turn. */
+const QUICK = 8
+const SLOW = 20
+const PAUSE = 4
 
 /** Paints on this canvas; undefined where there is no WebGL 2. */
 export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
@@ -34,8 +35,8 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   const program = beginLink(gl)
   const isReady = () => parallel === null || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === true
   let at: Record<string, WebGLUniformLocation | null> | undefined
-  let frame = 0
-  const stop = () => cancelAnimationFrame(frame)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
   return {
     stop,
     paint(plan, density, area, done) {
@@ -43,7 +44,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
       if (gl.isContextLost()) return
       if (at === undefined) {
         if (!isReady()) {
-          frame = requestAnimationFrame(() => this.paint(plan, density, area, done))
+          timer = setTimeout(() => this.paint(plan, density, area, done), PAUSE)
           return
         }
         at = prepare(gl, program)
@@ -82,7 +83,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
         const wait = () => {
           if (gl.isContextLost()) return
           if (fence !== null && gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED) {
-            frame = requestAnimationFrame(wait)
+            timer = setTimeout(wait, PAUSE)
             return
           }
           gl.deleteSync(fence)
@@ -92,7 +93,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
           if (row < whole.height) strip()
           else done()
         }
-        frame = requestAnimationFrame(wait)
+        timer = setTimeout(wait, PAUSE)
       }
       strip()
     },

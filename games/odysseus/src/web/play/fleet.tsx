@@ -92,7 +92,7 @@ function Ship(props: ShipProps) {
     shown.current = berth
     const last = voyage?.stops.at(-1)
     if (element.current === null || voyage === undefined || last === undefined || motion === 0 || last.at === 0) return
-    const animation = element.current.animate(sailingFrames(route, voyage, from, berth), {
+    const animation = element.current.animate(sailingFrames(route, tiles, voyage, from, berth), {
       duration: last.at * motion,
       fill: 'backwards',
     })
@@ -155,7 +155,13 @@ function headingOf({ stops }: Voyage, route: Route, now: number, otherwise: 1 | 
 }
 
 /** Along the route, with the berths at both ends. */
-function sailingFrames(route: Route, { stops }: Voyage, from: Point | undefined, to: Point): Keyframe[] {
+function sailingFrames(
+  route: Route,
+  tiles: readonly ChartTile[],
+  { stops }: Voyage,
+  from: Point | undefined,
+  to: Point,
+): Keyframe[] {
   const end = stops.at(-1)?.at ?? 1
   const frame = ({ x, y }: Point, at: number, easing = 'linear'): Keyframe => ({
     transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`,
@@ -172,19 +178,17 @@ function sailingFrames(route: Route, { stops }: Voyage, from: Point | undefined,
       continue
     }
     if (before.index === stop.index) {
-      frames.push(frame(pointAt(route, stop.index), stop.at))
+      // It waits beside the island while the epic is named.
+      frames.push(frame(berthOf(route, tiles, stop.index, 0), stop.at))
       continue
     }
     const [a, b] = [route.spots[before.index]?.at ?? 0, route.spots[stop.index]?.at ?? 0]
     for (const share of [0.25, 0.5, 0.75, 1]) {
       const isLast = i === stops.length - 1 && share === 1
-      const point = isLast ? to : route.curve.at(a + (b - a) * share)
+      const isWaiting = share === 1 && stops[i + 1]?.index === stop.index
+      const point = isLast ? to : isWaiting ? berthOf(route, tiles, stop.index, 0) : route.curve.at(a + (b - a) * share)
       frames.push(frame(point, before.at + (stop.at - before.at) * share))
     }
   }
   return frames
-}
-
-function pointAt(route: Route, index: number): Point {
-  return route.spots[index] ?? { x: 0, y: 0 }
 }

@@ -114,8 +114,22 @@ test('an epic that is met names the ship until it is acknowledged, and can be re
   await expect(page.locator('.odysseus-note')).toContainText('3 ')
 })
 
+test('the lesson points at what it speaks of, and its epics are met', async ({ page }) => {
+  await page.goto('/learn/odysseus')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const draw = page.locator('.odysseus-action[data-kind="draw_card"]')
+  await expect(draw).toHaveAttribute('data-hint', 'true')
+  await expect(page.locator('.odysseus-coins')).toHaveAttribute('data-hint', 'true')
+  await draw.click()
+  await expect(page.locator('.lesson-text')).toContainText('Fair Wind')
+  await draw.click()
+  await expect(page.locator('.odysseus-caption')).toContainText('Soldier Attack')
+  await expect(page.locator('.odysseus-action[data-kind="repair"]')).toHaveAttribute('data-hint', 'true')
+})
+
 test('what nobody has seen looks the same everywhere', async ({ page }) => {
   await startLocal(page)
+  await expect(page.locator('.odysseus-island')).toHaveCount(9)
   const drawings = await page
     .locator('.odysseus-island')
     .evaluateAll(islands => islands.map(island => island.innerHTML))

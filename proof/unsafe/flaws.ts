@@ -46,6 +46,12 @@ export const FLAWS = {
   database.exec('BEGIN IMMEDIATE')
 `,
   },
+  /** A restore does not say that it has not finished. */
+  'restores-unmarked': {
+    file: 'apps/server/src/keeping/restore.ts',
+    text: '  await store.setMark?.(RESTORING, true)',
+    instead: '',
+  },
   /** Stored, but the disk is not waited for. */
   'never-syncs': {
     file: 'apps/server/src/store/sqlite/database.ts',

@@ -1,7 +1,7 @@
 export { readConfig, retentionOf, storageOf } from './config/config.ts'
 export { backupLines } from './keeping/backup.ts'
 export { type Pruned, pruneStore, type Retention } from './keeping/prune.ts'
-export { checkBackup, restoreLines } from './keeping/restore.ts'
+export { checkBackup, refuseHalfRestored, restoreLines } from './keeping/restore.ts'
 export { type Verified, verifyStore } from './keeping/verify.ts'
 export { DEFAULT_LIMITS, type Limits, NO_RATES } from './limits/limits.ts'
 export { createLogger, LOG_LEVELS, type LogLevel } from './logger.ts'

@@ -16,6 +16,7 @@ import { addSchemas } from './http/schemas.ts'
 import { installedWebApp, serveWebApp } from './http/web-app.ts'
 import { drivePruning } from './keeping/drive-pruning.ts'
 import type { Retention } from './keeping/prune.ts'
+import { refuseHalfRestored } from './keeping/restore.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { LastSeen } from './live/last-seen.ts'
@@ -112,6 +113,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     options.storage === undefined
       ? (options.store ?? memoryStore())
       : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail, onFull: noteRoom })
+  await refuseHalfRestored(store).catch(async error => {
+    await store.close()
+    throw error
+  })
   const presence = new Presence(now)
   const lastSeen = new LastSeen(store, presence, now)
   let nodes: Nodes | undefined

@@ -14,6 +14,7 @@ interface Kept {
 /** Everything in this process and nothing after it: for stdio, tests and the arena. */
 export function memoryStore(): Store {
   const kept = new Map<string, Kept>()
+  const marks = new Set<string>()
   const find = (id: string): Kept => {
     const found = kept.get(id)
     if (found === undefined) throw new Error(`There is no match ${id} in this store.`)
@@ -70,6 +71,13 @@ export function memoryStore(): Store {
     },
     async lastSeen(id, seat) {
       return find(id).seen.get(seat)
+    },
+    async setMark(name, isSet) {
+      if (isSet) marks.add(name)
+      else marks.delete(name)
+    },
+    async hasMark(name) {
+      return marks.has(name)
     },
     async listOld({ isOver, before, after, limit }) {
       const old = [...kept.values()]

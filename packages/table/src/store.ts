@@ -142,6 +142,9 @@ export interface Store {
   listOld?(filter: IdleFilter): Promise<readonly IdleMatch[]>
   /** Deletes a match and everything that belongs to it, unless it was used at or after this time. */
   deleteMatch?(id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'>
+  /** Something that must be known of the store as a whole, such as a restore that has not finished. */
+  setMark?(name: string, isSet: boolean): Promise<void>
+  hasMark?(name: string): Promise<boolean>
   /** Bytes on the disk. */
   size?(): Promise<number>
   /** How much is asked of it and not answered yet. */

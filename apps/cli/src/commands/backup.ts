@@ -3,7 +3,15 @@ import { link, open, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { backupLines, checkBackup, openStore, readConfig, restoreLines, storageOf } from '@turnwise/server'
+import {
+  backupLines,
+  checkBackup,
+  openStore,
+  readConfig,
+  refuseHalfRestored,
+  restoreLines,
+  storageOf,
+} from '@turnwise/server'
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
 import { linesOf } from '../lines.ts'
@@ -34,6 +42,7 @@ async function backup(file: string): Promise<void> {
     process.exitCode = 2
   }
   try {
+    await refuseHalfRestored(store)
     const lines = Readable.from(backupLines(store, Date.now(), reportDamaged))
     const out = createWriteStream(beside, { mode: 0o600 })
     await (file.endsWith('.gz') ? pipeline(lines, createGzip(), out) : pipeline(lines, out))

@@ -46,6 +46,21 @@ describe('a backup', () => {
     await expect(restoreLines(other, linesOf(text))).rejects.toThrow('empty store')
   })
 
+  test('whose restore was interrupted is not served, and is restored to the end when it is tried again', async () => {
+    const text = (await collect(backupLines(await played(), 1))).join('')
+    async function* interrupted(): AsyncGenerator<string> {
+      const [head = '', first = ''] = text.split('\n')
+      yield* [head, first]
+      throw new Error('killed')
+    }
+    const other = memoryStore()
+    await expect(restoreLines(other, interrupted())).rejects.toThrow('killed')
+    await expect(startServer({ store: other })).rejects.toThrow('run the restore again')
+    expect(await restoreLines(other, linesOf(text))).toBe(2)
+    expect((await collect(backupLines(other, 1))).join('')).toBe(text)
+    await (await startServer({ store: other })).close()
+  })
+
   test.each<[string, (text: string) => string, string]>([
     ['cut off in a line', text => text.slice(0, -200), 'not JSON'],
     ['short of a line', text => text.trimEnd().split('\n').slice(0, -1).join('\n'), 'does not look like'],

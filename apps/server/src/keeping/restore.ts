@@ -72,21 +72,35 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<number>
   return end.matches
 }
 
-/** Puts every match of a checked backup into an empty store; tokens go on working. */
+/** Set while a restore is under way: whatever finds it knows that there are only some of the matches. */
+const RESTORING = 'restoring'
+
+/** Throws where a restore has not finished. */
+export async function refuseHalfRestored(store: Store): Promise<void> {
+  if ((await store.hasMark?.(RESTORING)) !== true) return
+  throw new Error('A backup was being restored here and that has not finished: run the restore again, it goes on.')
+}
+
+/** Puts every match of a checked backup into an empty store; tokens go on working. One that was interrupted can be run again. */
 export async function restoreLines(store: Store, lines: AsyncIterable<string>): Promise<number> {
   const [found] = await store.listMatches({ listedOnly: false, limit: 1 })
-  if (found !== undefined) throw new Error('There are matches here already; a backup is restored into an empty store.')
+  const isResumed = (await store.hasMark?.(RESTORING)) === true
+  if (found !== undefined && !isResumed) {
+    throw new Error('There are matches here already; a backup is restored into an empty store.')
+  }
+  await store.setMark?.(RESTORING, true)
   let count = 0
   for await (const line of lines) {
     if (line.startsWith('{"match":')) {
-      await restoreMatch(store, line, count + 2)
+      await restoreMatch(store, line, count + 2, isResumed)
       count++
     }
   }
+  await store.setMark?.(RESTORING, false)
   return count
 }
 
-async function restoreMatch(store: Store, line: string, number: number): Promise<void> {
+async function restoreMatch(store: Store, line: string, number: number, isResumed: boolean): Promise<void> {
   const { match, seats, rows, chat, outcome } = parseLine(body, line, number)
   const log = rows.map(({ entry, at }, index): LogRow => {
     const parsed = parseEntry(entry, index + 1, seats.length)
@@ -94,6 +108,8 @@ async function restoreMatch(store: Store, line: string, number: number): Promise
     return { entry: parsed.value, at }
   })
   const ended: Outcome | null = outcome
+  // What an earlier attempt has left of it may lack what was said.
+  if (isResumed) await store.deleteMatch?.(match.id, Number.MAX_SAFE_INTEGER)
   await store.createMatch({ ...match, options: match.options }, seats, log, ended)
   for (const { seat, text, at, key } of chat) await store.say(match.id, seat, text, at, key)
 }

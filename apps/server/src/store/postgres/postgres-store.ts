@@ -210,6 +210,13 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         [id, seq, version, content, digest],
       )
     },
+    async setMark(name, isSet) {
+      const sql = isSet ? 'INSERT INTO marks VALUES ($1) ON CONFLICT DO NOTHING' : 'DELETE FROM marks WHERE name = $1'
+      await ask(sql, [name])
+    },
+    async hasMark(name) {
+      return (await ask('SELECT 1 FROM marks WHERE name = $1', [name])).length > 0
+    },
     listOld: filter => withDeadline(listOld(pool, filter)),
     deleteMatch: (id, unlessUsedSince) => withDeadline(deleteMatch(pool, id, unlessUsedSince)),
     async size() {

@@ -44,6 +44,11 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return statements.chat.all(operation.id, operation.since)
     case 'list-matches':
       return listMatches(database, statements, operation.filter)
+    case 'set-mark':
+      ;(operation.isSet ? statements.setMark : statements.clearMark).run(operation.name)
+      return undefined
+    case 'has-mark':
+      return statements.mark.get(operation.name) !== undefined
     case 'list-old':
       return listOld(database, operation.filter)
     case 'delete-match': {

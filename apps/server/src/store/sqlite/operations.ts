@@ -71,6 +71,8 @@ export type Operation =
   | { readonly kind: 'read-chat'; readonly id: string; readonly since: number }
   | { readonly kind: 'list-matches'; readonly filter: MatchFilter }
   | { readonly kind: 'find-damage' }
+  | { readonly kind: 'set-mark'; readonly name: string; readonly isSet: boolean }
+  | { readonly kind: 'has-mark'; readonly name: string }
   | { readonly kind: 'list-old'; readonly filter: IdleFilter }
   | { readonly kind: 'delete-match'; readonly id: string; readonly unlessUsedSince: number }
 
@@ -92,6 +94,7 @@ const WRITES: ReadonlySet<string> = new Set([
   'say',
   'mark-seen',
   'delete-match',
+  'set-mark',
   'write-snapshot',
 ])
 
@@ -135,6 +138,9 @@ export function prepare(database: DatabaseSync) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     insertEntry: database.prepare('INSERT INTO log (match_id, seq, entry, at, digest) VALUES (?, ?, ?, ?, ?)'),
+    setMark: database.prepare('INSERT OR IGNORE INTO marks (name) VALUES (?)'),
+    clearMark: database.prepare('DELETE FROM marks WHERE name = ?'),
+    mark: database.prepare('SELECT name FROM marks WHERE name = ?'),
     insertChat: database.prepare('INSERT INTO chat (match_id, "index", seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?)'),
     setOutcome: database.prepare('UPDATE matches SET outcome = ?1 WHERE id = ?2 AND outcome IS NOT ?1'),
     changeOpenSeats: database.prepare('UPDATE matches SET open_seats = open_seats + ? WHERE id = ?'),

@@ -96,6 +96,12 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     async findDamage() {
       return z.array(z.string()).parse(await queue.ask({ kind: 'find-damage' }))
     },
+    async setMark(name, isSet) {
+      await queue.ask({ kind: 'set-mark', name, isSet })
+    },
+    async hasMark(name) {
+      return z.boolean().parse(await queue.ask({ kind: 'has-mark', name }))
+    },
     async listOld(filter) {
       return rows.parse(await queue.ask({ kind: 'list-old', filter })).map(parseIdleRow)
     },

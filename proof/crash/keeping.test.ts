@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backupLines, openStore } from '@turnwise/server'
+import { actionRow, someMatch, someSeats } from '@turnwise/table/describe-store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand, whenLarge } from './keeping.ts'
+
+const MATCHES = 300
+const folder = mkdtempSync(join(tmpdir(), 'turnwise-keeping-'))
+const source = join(folder, 'source')
+const backup = join(folder, 'whole.jsonl')
+
+async function contentOf(data: string): Promise<string> {
+  const store = await openStore({ kind: 'sqlite', folder: data })
+  let text = ''
+  for await (const line of backupLines(store, 0)) text += line
+  await store.close()
+  return text
+}
+
+beforeAll(async () => {
+  const store = await openStore({ kind: 'sqlite', folder: source })
+  await Promise.all(
+    Array.from({ length: MATCHES }, async () => {
+      const match = someMatch()
+      await store.createMatch(
+        match,
+        someSeats(),
+        Array.from({ length: 40 }, (_, i) => actionRow(i + 1)),
+        null,
+      )
+      await store.say(match.id, 0, 'hello', 1)
+    }),
+  )
+  await store.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a backup that is killed leaves no file of its name, and the next one is whole', async () => {
+  for (const bytes of [1, 200_000]) {
+    const run = await runCommand(source, ['backup', backup], whenLarge(`${backup}.part`, bytes))
+    expect(run.wasKilled).toBe(true)
+    expect(existsSync(backup)).toBe(false)
+  }
+  expect((await runCommand(source, ['backup', backup])).output).toContain(`${MATCHES} matches`)
+  expect(existsSync(`${backup}.part`)).toBe(false)
+}, 120_000)
+
+test('a restore that is killed is known to be unfinished, and goes on to the end', async () => {
+  const target = join(folder, 'target')
+  const wal = join(target, 'turnwise.sqlite-wal')
+  const killed = await runCommand(target, ['restore', backup], whenLarge(wal, 300_000))
+  expect(killed.wasKilled).toBe(true)
+  const refused = await runCommand(target, ['serve', '--port', '0'])
+  expect(refused.output).toContain('run the restore again')
+  expect((await runCommand(target, ['restore', backup])).output).toContain(`${MATCHES} matches restored`)
+  expect(await contentOf(target)).toBe(await contentOf(source))
+  expect(readFileSync(backup, 'utf8').length).toBeGreaterThan(100_000)
+}, 120_000)
+
+test('the harness finds a restore that does not say that it has not finished', async () => {
+  const target = join(folder, 'flawed')
+  const wal = join(target, 'turnwise.sqlite-wal')
+  const killed = await runCommand(target, ['restore', backup], whenLarge(wal, 300_000), 'restores-unmarked')
+  expect(killed.wasKilled).toBe(true)
+  expect((await runCommand(target, ['restore', backup])).output).not.toContain('matches restored')
+}, 120_000)

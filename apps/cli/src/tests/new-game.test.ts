@@ -29,7 +29,8 @@ async function makePlace(): Promise<string> {
   }
   await mkdir(join(place, 'node_modules/@turnwise'), { recursive: true })
   for (const name of await readdir(join(repository, 'node_modules'))) {
-    if (name !== '@turnwise') await symlink(join(repository, 'node_modules', name), join(place, 'node_modules', name))
+    if (name !== '@turnwise' && name !== '.cache')
+      await symlink(join(repository, 'node_modules', name), join(place, 'node_modules', name))
   }
   for (const folder of ['packages', 'games', 'apps']) {
     for (const name of [

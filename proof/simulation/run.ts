@@ -2,6 +2,7 @@ import type { Catalog } from '@turnwise/engine'
 import { loadLive, localEnvironment, memoryStore, type Store, seenEntries } from '@turnwise/table'
 import { findFaults } from '../checker.ts'
 import type { Attempt, FinalMatch, History } from '../history.ts'
+import { SideClient } from './side-client.ts'
 import { SimClient } from './sim-client.ts'
 import { SimNode } from './sim-node.ts'
 import { SAFE, type Unsafe } from './sim-store.ts'
@@ -13,6 +14,8 @@ export interface SimulationResult {
   readonly fired: Readonly<Record<Fault, number>>
   readonly acknowledged: number
   readonly unknown: number
+  /** Creations, joins, messages and leavings. */
+  readonly acknowledgedBeside: number
 }
 
 const STORM = 6_000
@@ -34,6 +37,8 @@ export async function simulate(
   world.isCalm = true
   const clients = await seatClients(world, nodes, game, tick)
   for (const client of clients) client.connect()
+  const side = new SideClient(world, nodes)
+  void side.run(game)
   world.isCalm = false
   scheduleTrouble(world, nodes, disk.lose)
   await world.runUntil(world.now + STORM)
@@ -42,8 +47,11 @@ export async function simulate(
   for (const client of clients) client.connect()
   await world.runUntil(world.now + CALM)
   for (const client of clients) client.rest()
+  side.rest()
   await world.runUntil(world.now + CALM)
-  return judge(world, nodes, clients, disk.store, catalog)
+  const lost = await side.findFaults(disk.store)
+  const result = await judge(world, nodes, clients, disk.store, catalog)
+  return { ...result, problems: [...result.problems, ...lost], acknowledgedBeside: side.acknowledged }
 }
 
 function connectBus(world: World, nodes: readonly SimNode[]): void {
@@ -127,7 +135,7 @@ async function judge(
   clients: readonly SimClient[],
   disk: Store,
   catalog: Catalog,
-): Promise<SimulationResult> {
+): Promise<Omit<SimulationResult, 'acknowledgedBeside'>> {
   const matches: FinalMatch[] = []
   const broken: string[] = []
   for (const id of new Set(clients.map(client => client.stream.match))) {

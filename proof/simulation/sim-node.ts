@@ -122,7 +122,13 @@ export class SimNode {
         watcher.push({ entries, isMine: typeof viewer === 'number' && now.match.toAct.includes(viewer) })
       }
       send(live)
-      return table.watch(watcher.match, send)
+      return table.watch(watcher.match, now => {
+        try {
+          send(now)
+        } catch {
+          // As the live carrier does: a node that cannot show an entry stays silent, and the client misses it in the end.
+        }
+      })
     })
   }
 }

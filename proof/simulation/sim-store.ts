@@ -12,6 +12,10 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
     await world.sleep(world.rng.int(delay * 4))
     return isAlive() ? value : never()
   }
+  /** Stored a little later, if the node is still there then. */
+  const later = (work: () => Promise<unknown>): void => {
+    void world.sleep(400).then(() => (isAlive() ? work().catch(() => undefined) : undefined))
+  }
   let fullUntil = 0
   /** A snapshot of an earlier moment than it says, or damaged, or gone. */
   const spoilt = (snapshot: Snapshot | undefined): Snapshot | undefined => {
@@ -34,7 +38,10 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
     return sealSnapshot(version, entries, (await disk.readSnapshot?.(id))?.content ?? content)
   }
   return {
-    createMatch: (match, seats, rows, outcome) => around(() => disk.createMatch(match, seats, rows, outcome)),
+    async createMatch(match, seats, rows, outcome) {
+      const work = () => disk.createMatch(match, seats, rows, outcome)
+      return unsafe.acknowledgesEarly === 'creation' ? later(work) : around(work)
+    },
     loadMatch: id => around(() => disk.loadMatch(id)),
     readLog: (id, since) =>
       around(async () => {
@@ -57,9 +64,19 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
       if (isUnclear) throw new Error('nobody knows')
       return appended
     },
-    replaceSeat: (id, before, after) => around(() => disk.replaceSeat(id, before, after)),
+    async replaceSeat(id, before, after) {
+      const work = () => disk.replaceSeat(id, before, after)
+      if (unsafe.acknowledgesEarly !== 'seats') return around(work)
+      later(work)
+      return 'ok'
+    },
     listMatches: filter => around(() => disk.listMatches(filter)),
-    say: (id, seat, text, at) => around(() => disk.say(id, seat, text, at)),
+    async say(id, seat, text, at, key) {
+      const work = () => disk.say(id, seat, text, at, key)
+      if (unsafe.acknowledgesEarly !== 'chat') return around(work)
+      later(work)
+      return { index: (await disk.readChat(id, 0)).length + 1, seat, text, at }
+    },
     readSnapshot: id => around(async () => spoilt(await disk.readSnapshot?.(id))),
     // One that comes late takes the place of a newer one.
     writeSnapshot: (id, snapshot) =>
@@ -75,6 +92,8 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
 /** Ways to break the promise on purpose, so that the harness is seen to find it. */
 export interface Unsafe {
   readonly acknowledgesFirst: boolean
+  /** What is answered before it is stored, beside entries of the log. */
+  readonly acknowledgesEarly: 'creation' | 'seats' | 'chat' | undefined
   readonly ignoresExpectedSeq: boolean
   /** A crash forgets what was appended last, as a disk does that was never synced. */
   readonly losesOnCrash: boolean
@@ -83,6 +102,7 @@ export interface Unsafe {
 
 export const SAFE: Unsafe = {
   acknowledgesFirst: false,
+  acknowledgesEarly: undefined,
   ignoresExpectedSeq: false,
   losesOnCrash: false,
   believesSnapshots: false,

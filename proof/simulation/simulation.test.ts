@@ -20,17 +20,20 @@ const GAME = 'senet'
 const run = (seed: number, unsafe = SAFE) => simulate(`s${seed}`, catalog, GAME, unsafe)
 
 describe('three nodes on one disk, with everything going wrong', () => {
-  const SEEDS = 200
+  const SEEDS = 100
   test(`${SEEDS} seeds: nothing acknowledged is lost, nothing is applied twice, nobody misses anything`, async () => {
     const fired = new Map<string, number>()
     let acknowledged = 0
+    let beside = 0
     for (let seed = 0; seed < SEEDS; seed++) {
       const result = await run(seed)
       expect(result.problems, `seed s${seed}`).toEqual([])
       acknowledged += result.acknowledged
+      beside += result.acknowledgedBeside
       for (const [fault, times] of Object.entries(result.fired)) fired.set(fault, (fired.get(fault) ?? 0) + times)
     }
     expect(acknowledged).toBeGreaterThan(SEEDS * 20)
+    expect(beside).toBeGreaterThan(SEEDS * 5)
     for (const fault of FAULTS) expect(fired.get(fault), `${fault} never happened`).toBeGreaterThan(10)
   }, 300_000)
 
@@ -53,6 +56,9 @@ describe('the harness finds', () => {
     expect(await findsIn({ ...SAFE, acknowledgesFirst: true })).toMatch(
       /lost|not what stands|otherwise|never was|different/,
     )
+  })
+  test.each(['creation', 'seats', 'chat'] as const)('%s acknowledged before it is stored', async acknowledgesEarly => {
+    expect(await findsIn({ ...SAFE, acknowledgesEarly })).toMatch(/was acknowledged and is lost/)
   })
   test('a table that does not look at expected_seq', async () => {
     expect(await findsIn({ ...SAFE, ignoresExpectedSeq: true })).toMatch(/by nobody|not what stands|refused/)

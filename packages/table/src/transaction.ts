@@ -99,7 +99,8 @@ export class Transaction {
     const live = this.#open()
     await this.#stored(async () => {
       const replaced = await this.environment.store.replaceSeat(live.stored.id, before, after)
-      if (replaced === 'conflict') throw new Refusal('conflict', 'Somebody else was faster.')
+      // Another process was faster, perhaps with the same request: read the seats again and ask once more.
+      if (replaced === 'conflict') throw new Stale(live.match.seq)
     })
     live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
     live.match.names = namesOf(live)

@@ -29,6 +29,7 @@ import { createMetrics } from './metrics.ts'
 import type { Bus } from './nodes/bus.ts'
 import { joinNodes, type Nodes } from './nodes/join-nodes.ts'
 import { now } from './now.ts'
+import { matchPreviews } from './preview/link-preview.ts'
 import { isShared, openStore, type Storage } from './store/open-store.ts'
 import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
@@ -171,7 +172,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   addSchemas(app)
   addHealth(app, () => isReady && nodes?.isReachable() !== false)
   await serveOutsideGames(app, outside)
-  await serveWebApp(app, options.webRoot ?? installedWebApp())
+  await serveWebApp(app, options.webRoot ?? installedWebApp(), root => matchPreviews(store, catalog, root))
   const url = await app.listen({ host, port: options.port ?? 0 })
   await wakeClockedMatches(table)
   const stopPruning = drivePruning(table, options.retention ?? {}, (matches, err) => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { type FindPreview, pageWith } from '../preview/link-preview.ts'
 
 const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}(\.\w+)+$/
 
@@ -16,7 +17,11 @@ export function installedWebApp(): string | undefined {
 }
 
 /** The built web app. Every path that is no file of it is a page of it: the app has its own addresses. */
-export async function serveWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  root: string | undefined,
+  previewsIn: (root: string) => FindPreview,
+): Promise<void> {
   const hasApp = root !== undefined && existsSync(join(root, 'index.html'))
   if (hasApp) {
     await app.register(fastifyStatic, {
@@ -30,9 +35,21 @@ export async function serveWebApp(app: FastifyInstance, root: string | undefined
       },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
-    if (hasApp && wantsPage) return reply.sendFile('index.html')
+  const findPreview = hasApp ? previewsIn(root) : undefined
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const accept = request.headers.accept ?? '*/*'
+    const isGet = hasApp && request.method === 'GET'
+    // Those who fetch a link to preview it often take anything.
+    const preview = isGet && /text\/html|^\*\/\*$/.test(accept) ? await findPreview?.(path) : undefined
+    if (isGet && preview !== undefined) {
+      const origin = `${request.protocol}://${request.host}`
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html')
+        .send(pageWith(preview, root, origin, path))
+    }
+    if (isGet && accept.includes('text/html')) return reply.sendFile('index.html')
     return reply.code(404).type('text/plain').send('There is nothing here. The commands are at POST /api.\n')
   })
 }

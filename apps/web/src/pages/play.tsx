@@ -36,11 +36,17 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
   const [more, setMore] = useState<NewMatch['more']>({ seats: Math.max(entry.seats.min, solo ? 1 : 2), options: {} })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [others, setOthers] = useState<readonly string[]>([])
   const start = async () => {
+    const names = [name, ...others.slice(0, more.seats - 1)].map(given => given.trim().toLowerCase()).filter(Boolean)
+    if (mode === 'device' && new Set(names).size < names.length) {
+      setProblem('Two players have the same name: give each one of their own.')
+      return
+    }
     profile.set({ name, color, bots: { ...known.bots, [entry.id]: bot } })
     setBusy(true)
     try {
-      navigate(await startMatch({ game: entry.id, mode, name, bot, more }))
+      navigate(await startMatch({ game: entry.id, mode, name, others, bot, more }))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       setBusy(false)
@@ -99,7 +105,21 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
               onChange={event => setName(event.target.value)}
             />
           </label>
-          <ColorChoice value={color} onChange={setColor} />
+          {mode === 'device' &&
+            Array.from({ length: more.seats - 1 }, (_, i) => i).map(i => (
+              <label key={i} className="field">
+                <span className="field-label">Name of player {i + 2}</span>
+                <input
+                  className="input"
+                  value={others[i] ?? ''}
+                  maxLength={40}
+                  placeholder={`Player ${i + 2}`}
+                  autoComplete="off"
+                  onChange={event => setOthers(replaced(others, i, event.target.value))}
+                />
+              </label>
+            ))}
+          {mode !== 'online' && <ColorChoice value={color} onChange={setColor} />}
         </div>
         <MoreSettings loaded={loaded} mode={mode} value={more} onChange={setMore} />
         {problem !== undefined && (
@@ -113,4 +133,8 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
       </form>
     </main>
   )
+}
+
+function replaced(names: readonly string[], at: number, name: string): readonly string[] {
+  return Array.from({ length: Math.max(names.length, at + 1) }, (_, i) => (i === at ? name : (names[i] ?? '')))
 }

@@ -15,6 +15,8 @@ export interface NewMatch {
   readonly game: string
   readonly mode: Mode
   readonly name: string
+  /** On one device: the names of the others, in their order; empty ones are numbered. */
+  readonly others?: readonly string[]
   readonly bot: string
   readonly more: {
     readonly seats: number
@@ -26,12 +28,13 @@ export interface NewMatch {
 }
 
 /** Creates the match and gives its address. The person who creates it always has the first seat. */
-export async function startMatch({ game, mode, name, bot, more }: NewMatch): Promise<string> {
+export async function startMatch({ game, mode, name, others: named = [], bot, more }: NewMatch): Promise<string> {
   const connection = await connectTo(mode === 'online' ? 'online' : 'local')
   const me = { name: nameOrDefault(name) }
   const others = Array.from({ length: more.seats - 1 }, (_, i) => {
     if (mode === 'bot') return { bot }
-    return mode === 'online' ? { name: `Player ${i + 2}`, open: true } : { name: `Player ${i + 2}` }
+    if (mode === 'online') return { name: `Player ${i + 2}`, open: true }
+    return { name: named[i]?.trim() || `Player ${i + 2}` }
   })
   const created = await connection.request({
     cmd: 'create-match',

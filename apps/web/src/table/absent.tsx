@@ -1,6 +1,7 @@
 import type { MatchUpdate } from '@turnwise/client'
 import { hasSecrets } from '@turnwise/engine'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Session } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
 import { levelsOf } from '../shell/levels.ts'
 import type { TableModel } from './use-table.ts'
@@ -10,19 +11,42 @@ export function isAway({ present, bot, open }: MatchUpdate['players'][number]): 
   return present === false && bot === undefined && open !== true
 }
 
+/** The same grace as the server gives, so that nobody meets a refused button; the server decides. */
+function graceOf(clock: Session['start']['clock']): number {
+  if (clock?.kind === 'fischer') return Math.max(30_000, clock.initial * 100)
+  if (clock?.kind === 'move') return Math.max(30_000, clock.seconds * 500)
+  return 600_000
+}
+
+/** Milliseconds until then, counted down each second. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(() => performance.now())
+  const isOver = now >= until
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setNow(performance.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return Math.max(0, until - now)
+}
+
 interface ReplaceProps {
   readonly table: TableModel
   readonly seat: number
+  /** When this page first saw that they are away, on the clock of `performance`. */
+  readonly since: number
   readonly onDone: () => void
 }
 
 /** The table says when somebody has been away for long enough. */
-export function Replace({ table, seat, onDone }: ReplaceProps) {
+export function Replace({ table, seat, since, onDone }: ReplaceProps) {
   const { session, chair } = table
   const { bots } = session.module
   const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
   const keepsSecrets = hasSecrets(session.module.game, table.players.length, session.start.options)
+  const wait = useCountdown(since + graceOf(session.start.clock))
+  const because = wait > 0 ? 'They may still come back.' : undefined
   const token = session.own.find(own => own.seat === chair.seat)?.token
   const claim = { cmd: 'claim-seat', match_id: session.matchId, player_id: seat, token } as const
   const attempt = async (work: () => Promise<unknown>) => {
@@ -38,6 +62,12 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
   return (
     <div className="panel-stack">
       <p>The match goes on as it stands. From a bot the player can take the seat back when they return.</p>
+      {wait > 0 && (
+        <p role="timer">
+          You can go on without them in{' '}
+          {Math.ceil(wait / 60_000) > 1 ? `${Math.ceil(wait / 60_000)} minutes` : `${Math.ceil(wait / 1000)} seconds`}.
+        </p>
+      )}
       {bot !== undefined && (
         <div className="replace">
           <label className="field">
@@ -50,13 +80,13 @@ export function Replace({ table, seat, onDone }: ReplaceProps) {
               ))}
             </select>
           </label>
-          <Button kind="main" onClick={() => void attempt(seatBot)}>
+          <Button kind="main" because={because} onRefused={setProblem} onClick={() => void attempt(seatBot)}>
             Let a bot play on
           </Button>
         </div>
       )}
       {!keepsSecrets && (
-        <Button icon="people" onClick={() => void attempt(openSeat)}>
+        <Button icon="people" because={because} onRefused={setProblem} onClick={() => void attempt(openSeat)}>
           Open the seat to somebody else
         </Button>
       )}

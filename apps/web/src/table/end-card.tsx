@@ -1,6 +1,7 @@
+import type { Outcome } from '@turnwise/engine'
 import { seatStyle } from '@turnwise/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Session } from '../match/session.ts'
 import { rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
@@ -21,10 +22,9 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   const again = useNewGame(table)
   const [isClosed, setClosed] = useState(false)
   if (outcome === undefined || table.isTimelineOpen || isClosed) return null
-  const youWon = session.own.length === 1 && outcome.winners.includes(session.own[0]?.seat ?? -1)
   return (
     <div className="end-veil">
-      <section className="end-card" data-won={youWon} aria-label="Result">
+      <section className="end-card" data-result={resultOf(table, outcome)} aria-label="Result">
         <div className="end-marks">
           {outcome.winners.map(seat => {
             const color = table.players[seat]?.color
@@ -39,12 +39,9 @@ export function EndCard({ table }: { readonly table: TableModel }) {
         </div>
         <div className="end-words">
           <h2>{outcomeSentence(table, outcome)}</h2>
-          {seed !== undefined && (
-            <p className="end-seed">
-              Seed <code>{seed}</code>
-            </p>
-          )}
+          <p className="end-reason">{reasonOf(table)}</p>
         </div>
+        <Figures table={table} />
         <div className="end-actions">
           {session.kind === 'local' && (
             <Button kind="main" icon="plus" onClick={again.start}>
@@ -70,6 +67,10 @@ export function EndCard({ table }: { readonly table: TableModel }) {
             Review
           </Button>
         </div>
+        <p className="end-foot">
+          <Link href="/">Back to the games</Link>
+          {seed !== undefined && <Seed seed={seed} />}
+        </p>
         <div className="end-close">
           <Button icon="close" iconOnly kind="quiet" onClick={() => setClosed(true)}>
             Look at the board
@@ -77,6 +78,62 @@ export function EndCard({ table }: { readonly table: TableModel }) {
         </div>
       </section>
     </div>
+  )
+}
+
+/** A win does not look like a loss. Whoever only watches, or shares the screen with others, sees neither. */
+function resultOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost' | 'even' {
+  const [own] = session.own
+  if (session.own.length !== 1 || own === undefined) return 'even'
+  if (winners.includes(own.seat)) return 'won'
+  return winners.length === 0 && session.start.players.length > 1 ? 'even' : 'lost'
+}
+
+/** What happened last, in the words of the log. */
+function reasonOf({ live }: TableModel): string {
+  return live.entries.findLast(entry => entry.text.length > 0)?.text.join(' ') ?? ''
+}
+
+/** How everybody stood, and how long it took. */
+function Figures({ table }: { readonly table: TableModel }) {
+  const { players, session, view, live, latest } = table
+  const [first, last] = [live.entries[0]?.at, live.entries.at(-1)?.at]
+  const minutes = first === undefined || last === undefined ? 0 : Math.round((last - first) / 60_000)
+  return (
+    <>
+      {session.board?.standing !== undefined && (
+        <ul className="end-figures">
+          {players.map(({ seat, name, color }) => (
+            <li key={seat} style={seatStyle(color)}>
+              <span className="plate-mark" aria-hidden="true">
+                {color.mark}
+              </span>
+              <b>{name}</b> <span>{session.board?.standing?.(view, seat)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="end-length">
+        {latest} {latest === 1 ? 'move' : 'moves'}
+        {minutes > 0 && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}
+      </p>
+    </>
+  )
+}
+
+/** Out of the way until somebody wants it. */
+function Seed({ seed }: { readonly seed: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const short = seed.length > 10 ? `${seed.slice(0, 8)}…` : seed
+  return (
+    <button
+      type="button"
+      className="end-seed"
+      title="Copy the seed: the same seed gives the same match again"
+      onClick={() => void navigator.clipboard.writeText(seed).then(() => setCopied(true))}
+    >
+      {isCopied ? 'Seed copied' : `Seed ${short}`}
+    </button>
   )
 }
 

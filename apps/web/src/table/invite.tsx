@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
 import { QrCode } from '../shell/qr-code.tsx'
 import type { TableModel } from './use-table.ts'
@@ -11,6 +12,7 @@ export function Invite({ table }: { readonly table: TableModel }) {
     <>
       {isOpen && (
         <section className="invite" aria-label="Invite">
+          <ShareButton table={table} url={base} />
           <CopyField label="Invite: whoever opens this link may take the open seat" text={base} />
           <QrCode text={base} label="The invitation as a QR code" />
         </section>
@@ -22,6 +24,25 @@ export function Invite({ table }: { readonly table: TableModel }) {
         </details>
       )}
     </>
+  )
+}
+
+/** The device's own share sheet, where it has one. */
+function ShareButton({ table, url }: { readonly table: TableModel; readonly url: string }) {
+  if (!('share' in navigator)) return null
+  const { title, tagline } = table.session.entry
+  const share = async () => {
+    try {
+      await navigator.share({ title: `Play ${title} with me`, text: tagline, url })
+    } catch (error) {
+      // Closing the sheet is a choice; anything else is said.
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') table.say('This device could not share it.')
+    }
+  }
+  return (
+    <Button kind="main" icon="share" onClick={() => void share()}>
+      Share the invitation
+    </Button>
   )
 }
 

@@ -65,10 +65,11 @@ function useNotice(table: TableModel, onSeated: () => void): Notice | undefined 
   const trouble = useStorageTrouble()
   const connection = useConnection(table)
   const link = useSeatLink(table)
+  const absent = useAbsent(table)
   const { session, live } = table
   if (live.refused !== undefined) return { text: live.refused, tone: 'danger' }
   if (session.kind === 'local') return trouble === undefined ? undefined : { text: trouble, tone: 'danger' }
-  return connection ?? waiting(table) ?? watching(table, onSeated) ?? absent(table) ?? link
+  return connection ?? waiting(table) ?? watching(table, onSeated) ?? absent ?? link
 }
 
 function useConnection({ session }: TableModel): Notice | undefined {
@@ -116,10 +117,14 @@ function watching(table: TableModel, onSeated: () => void): Notice | undefined {
   }
 }
 
-function absent(table: TableModel): Notice | undefined {
+function useAbsent(table: TableModel): Notice | undefined {
   const { chair } = table
   const update = table.live.settled?.update
   const away = update?.players.find(player => isAway(player) && player.player_id !== chair.seat)
+  const [since, setSince] = useState<{ readonly seat: number; readonly at: number }>()
+  if (since?.seat !== away?.player_id) {
+    setSince(away === undefined ? undefined : { seat: away.player_id, at: performance.now() })
+  }
   if (away === undefined || update?.outcome !== undefined || chair.seat === undefined) return undefined
   const name = nameOf(table, away.player_id)
   return {
@@ -127,7 +132,9 @@ function absent(table: TableModel): Notice | undefined {
     icon: 'people',
     dialog: {
       title: `Go on without ${name}`,
-      content: close => <Replace table={table} seat={away.player_id} onDone={close} />,
+      content: close => (
+        <Replace table={table} seat={away.player_id} since={since?.at ?? performance.now()} onDone={close} />
+      ),
     },
   }
 }

@@ -46,5 +46,9 @@ function splitSentence(text: string): readonly [string, string] {
 export function sentenceOf(table: TableModel): string {
   const { session, style, view, outcome } = table
   if (outcome !== undefined) return outcomeSentence(table, outcome)
+  const acting = table.toAct[0]
+  if (acting !== undefined && table.live.settled?.update.players[acting]?.open === true) {
+    return 'Waiting for your opponent. Share the link to invite them.'
+  }
   return session.board?.prompt?.(view, style) ?? session.module.face.prompt(view, style)
 }

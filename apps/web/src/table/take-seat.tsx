@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../shell/button.tsx'
 import { holdSeat } from '../state/held-seats.ts'
 import { profile, useProfile } from '../state/profile.ts'
@@ -47,6 +48,12 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
       }}
     >
       <h2>{other === undefined ? 'A seat is open' : `${nameOf(table, other.seat)} waits for a player`}</h2>
+      <p className="join-about">
+        {session.entry.title}: {session.entry.tagline}{' '}
+        {session.board?.tutorial !== undefined && (
+          <Link href={`/learn/${session.entry.id}`}>Learn it first, in a few minutes</Link>
+        )}
+      </p>
       <label className="field">
         <span className="field-label">Your name</span>
         <input className="input" value={name} maxLength={40} onChange={event => setName(event.target.value)} />

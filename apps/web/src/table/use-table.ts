@@ -193,7 +193,9 @@ export function useTable(session: Session): TableModel | undefined {
     sendOnce(update.seq, () => attempt(held => session.connection.act(held, action, update.seq)))
   }
   const own = session.own[0]?.seat ?? 0
-  const colors = colorsOf(update.players.length, own, color)
+  // Online everybody sees a seat in the same colour; on one device it is the player's choice.
+  const isShared = session.kind === 'online'
+  const colors = isShared ? colorsOf(update.players.length, 0, 'teal') : colorsOf(update.players.length, own, color)
   const players = update.players.map(
     ({ player_id, name, bot }): BoardPlayer => ({
       seat: player_id,

@@ -36,7 +36,7 @@ import './css/caption.css'
 const OVERLAP = 12
 
 export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
-  const { view, viewer, players, legal, events, recent, seq, settings, hint, points = NONE, send, say } = props
+  const { view, settled, viewer, players, legal, events, recent, seq, settings, hint, points = NONE, send, say } = props
   const scene = useScene()
   const { insets, arrangement, scale } = scene
   const stage = useStages(3)
@@ -73,6 +73,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const names = players.map(({ name }) => name)
   const seat = typeof viewer === 'number' ? viewer : undefined
   const own = seat === undefined ? undefined : view.state.players[seat]
+  const settledOwn = seat === undefined ? undefined : settled.state.players[seat]
   const meeting = isMoving ? timeline.meetings.find(({ at, until }) => at <= now && now < until) : undefined
   const met = meeting ?? lastMeeting(recent, panel)
   const edge = useMemo(() => tornEdge(width, height), [width, height])
@@ -208,34 +209,34 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         </div>
       )}
       <SceneStatus
-        title={statusTitle(view, { viewer, names }, arrangement === 'wide')}
+        title={statusTitle(settled, { viewer, names }, arrangement === 'wide')}
         detail={
           arrangement === 'wide' ? (
-            own === undefined || view.gameOver !== undefined ? undefined : (
-              describePlight(own, true)
+            settledOwn === undefined || settled.gameOver !== undefined ? undefined : (
+              describePlight(settledOwn, true)
             )
           ) : (
-            <Coins points={view.actionsRemaining} isPointedAt={points.includes('coins')} />
+            <Coins points={settled.actionsRemaining} isPointedAt={points.includes('coins')} />
           )
         }
       />
       {arrangement === 'wide' ? (
         <>
           <SceneExtra place="before">
-            {view.gameOver === undefined ? (
-              <Coins points={view.actionsRemaining} isPointedAt={points.includes('coins')} />
+            {settled.gameOver === undefined ? (
+              <Coins points={settled.actionsRemaining} isPointedAt={points.includes('coins')} />
             ) : null}
           </SceneExtra>
           <SceneExtra place="after">
-            {view.ahead.length === 0 || view.activeEpic?.requiresChoice === true ? null : (
-              <EpicClock clock={view.state.epicClock} pace={paceOf(view)} />
+            {settled.ahead.length === 0 || settled.activeEpic?.requiresChoice === true ? null : (
+              <EpicClock clock={settled.state.epicClock} pace={paceOf(settled)} />
             )}
           </SceneExtra>
         </>
       ) : null}
       <SceneActions>
         <Actions
-          view={view}
+          view={settled}
           commands={commands}
           isOwnTurn={isOwnTurn}
           arrangement={arrangement}

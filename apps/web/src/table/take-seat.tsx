@@ -1,3 +1,4 @@
+import { randomText } from '@turnwise/table'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../shell/button.tsx'
@@ -19,16 +20,21 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
   const known = useProfile()
   const [name, setName] = useState(known.name)
   const [problem, setProblem] = useState<string>()
+  // A second click after a lost answer finds the seat that the first one took.
+  const [key] = useState(() => randomText(16))
   const other = players.find(player => player.seat !== seat)
   const join = async () => {
     profile.set({ ...profile.get(), name })
     try {
-      const { player_id, token } = await session.connection.request({
-        cmd: command,
+      const wanted = {
         match_id: session.matchId,
         player_id: seat,
         ...(name.trim() === '' ? {} : { name: name.trim() }),
-      })
+      }
+      const { connection } = session
+      const { player_id, token } = await (command === 'join-match'
+        ? connection.request({ cmd: 'join-match', ...wanted, key })
+        : connection.request({ cmd: 'claim-seat', ...wanted }))
       const names = players.map(player => (player.seat === seat && name.trim() !== '' ? name.trim() : player.name))
       if (token !== undefined) {
         const { matchId, entry } = session

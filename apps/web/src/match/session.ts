@@ -73,7 +73,7 @@ async function lookOnline(connection: Connection, matchId: string): Promise<Firs
   try {
     const eyes = { player_id: first.seat, token: first.token }
     const start = await connection.request({ cmd: 'get-state', match_id: matchId, ...eyes })
-    if (start.seed_hash !== undefined) keepSeedHash(matchId, start.seed_hash)
+    if (start.seed_hash !== undefined && start.outcome === undefined) keepSeedHash(matchId, start.seed_hash)
     return { held, start }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'unauthorized') throw error

@@ -56,9 +56,12 @@ export async function verifyDraws(session: Session): Promise<Verified> {
   return { draws: drawn.length, steps: record.entries.length, seed: record.seed, seedHash }
 }
 
-/** As it was kept with the seat when the seat was taken; a spectator has what the page was told first. */
+/** As this device was told it while the match ran: a hash that is first heard after the end proves nothing. */
 export function firstSeedHash({ matchId, start }: Session): string | undefined {
-  return seatsIn(matchId).find(held => held.seedHash !== undefined)?.seedHash ?? start.seed_hash
+  return (
+    seatsIn(matchId).find(held => held.seedHash !== undefined)?.seedHash ??
+    (start.outcome === undefined ? start.seed_hash : undefined)
+  )
 }
 
 export function downloadRecord(record: MatchRecord): void {

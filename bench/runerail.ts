@@ -1,6 +1,6 @@
 import { createRng, Match } from '@turnwise/engine'
 import { magnate, planner } from '../games/runerail/src/bots/bots.ts'
-import type { State } from '../games/runerail/src/game/types.ts'
+import type { Options, State } from '../games/runerail/src/game/types.ts'
 import { runerail } from '../games/runerail/src/index.ts'
 import { printTable } from './measure.ts'
 
@@ -9,7 +9,7 @@ import { printTable } from './measure.ts'
  * bot. `npm run bench:runerail [games]`
  */
 const games = Number(process.argv[2] ?? 10)
-const OPTIONS = { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60 }
+const OPTIONS: Options = { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60, map: 'whole', draft: true }
 /** Half of the rounds that a game of four takes. */
 const LATE_ROUND = 23
 /** Every so many late positions one is listed for the record. */

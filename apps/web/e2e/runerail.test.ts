@@ -18,7 +18,7 @@ async function openSheet(page: Page, name: string): Promise<void> {
   await button(page, name).click()
 }
 
-/** With this seed Ann comes first, so that nobody has built where she means to. */
+/** With this seed Ann comes first, so that nobody has built where they mean to. */
 const SEED = 'first train 2'
 
 async function start(page: Page, limit: number, seed = SEED): Promise<void> {
@@ -376,7 +376,7 @@ async function openRecord(page: Page, length?: number, file = RECORD): Promise<v
   await expect(page.locator('.runerail-canvas')).toHaveAttribute('data-camera', /./)
 }
 
-test('a load is lost in the turn of another, before he goes on', async ({ page }) => {
+test('a load is lost in the turn of another player, before that turn goes on', async ({ page }) => {
   await quiet(page)
   await openRecord(page, 1, LOSE_LOAD)
   await expect(status(page)).toHaveText('You lose a load: choose which one.')

@@ -7,12 +7,12 @@ eight major cities** with your own track while holding **250 gold**.
 ## Setting up
 Everybody starts with 60 gold, a Teapot (speed 10, two loads) and three demand cards. A card names three demands; serving one of
 them pays it and uses the card up. Foremen are dealt: take one, or none and be dealt again, at most twice. Then come three opening turns
-each, for building only, in the order first to last, last to first, first to last. At last everybody places the train in any city.
+each, for building only, in the order first to last, last to first, first to last. Finally everybody places their train in any city.
 
 ## A turn
 **Move.** One movement a step, over track or inside a major city. A train turns round only in cities and ports. The first step
 a turn on each rival's track costs 4 gold to its owner, the first step underground 1 gold in bribes. In a city you may pick up what it
-supplies, drop a load, or deliver one that a card of yours asks for there. You draw a new card at once; events act as they come up.
+supplies, drop a load, or deliver one that one of your cards asks for there. You draw a new card at once; events act as they come up.
 
 **Ship.** Going on to this phase ends the train's movement. In a port you may draw a ship once a turn and board it for its fee.
 It sails from your next turn on, as far as its speed, and the voyage ends in the port it enters.
@@ -33,12 +33,12 @@ Drawing another foreman costs 1 gold, choosing one 5.
 
 ## Events
 Most last until the end of the next turn of whoever drew them. Track that an event destroys may be rebuilt only by its owner for a while.
-Who loses a turn by his own card loses the rest of the present one as well.
+A player who loses a turn by their own card loses the rest of the present one as well.
 
 ## The end
-The match ends the moment somebody has the gold and the cities, in whoever's turn it is; not while he owes a loan. Magical links join cities while
+The match ends the moment somebody has the gold and the cities, in whoever's turn it is; not while that player owes a loan. Magical links join cities while
 they are open: Wychmoor and Ondolar from the start, Bluefeld and Quillhaven once the Rainbow Bridge has come up. After the limit of rounds the
-one who joins most cities wins, then the richer. Whoever resigns is out; the last one left wins.
+player who joins most cities wins, then the richer one. Whoever resigns is out; the last one left wins.
 
-For a first match try 4 cities, 100 gold and 80 to start with.
+A first match is played on the west of the map: four major cities, no draft, three cities and 80 gold to win, 80 gold to start with.
 `

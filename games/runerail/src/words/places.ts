@@ -76,10 +76,18 @@ export function lineOf(sections: readonly BuiltSection[]): Line {
   const ends = endsOfLine(sections)
   if (ends === undefined) return { from: undefined, to: undefined, towards: 'nowhere' }
   const [start, end] = ends
+  const from = placeAt(start)?.name
+  // A line that goes on a little beyond a city is still told by that city.
+  const passed = sections
+    .flatMap(section => pointOf(section.end) ?? [])
+    .findLast(point => {
+      const name = placeAt(point)?.name
+      return name !== undefined && name !== from
+    })
   const next = nearestCity(end, city => hexDistance(city.centre, end) < hexDistance(city.centre, start))
   return {
-    from: placeAt(start)?.name,
-    to: placeAt(end)?.name,
+    from,
+    to: placeAt(end)?.name ?? (passed === undefined ? undefined : placeAt(passed)?.name),
     towards: (next ?? nearestCity(end))?.name ?? 'nowhere',
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../game/actions.ts'
 import { placeNamed } from '../game/board.ts'
+import { pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import { lineAction, sectionsTo } from '../game/laying.ts'
 import { above, act, below, city, END, effect, lay, line, position } from '../game/tests/table.ts'
@@ -46,6 +47,17 @@ describe('what is built is told by its cities', () => {
     ],
   ])('%s', (_, action, expected) => {
     expect(describeAction(action, building)).toBe(expected)
+  })
+
+  test('one that goes on beyond a city is told by that city', () => {
+    const sections = sectionsTo(building, 0, placeNamed('Gildersty')!.points)!
+    const action = lineAction(sections.slice(0, -1))!
+    expect(describeAction(action, building)).toMatch(/^build from Bluefeld towards Gildersty/)
+    const through = lineAction([
+      ...sectionsTo(building, 0, placeNamed('Tollbridge')!.points)!,
+      [placeNamed('Tollbridge')!.centre, pointOf(above(33, 13))!],
+    ])!
+    expect(describeAction(through, building)).toBe('connect Bluefeld to Tollbridge: 8 gold')
   })
 
   test('a line on from own track', () => {

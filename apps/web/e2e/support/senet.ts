@@ -38,15 +38,16 @@ export async function takeStep(page: Page): Promise<boolean> {
   await waitForTurn(page)
   if ((await page.locator(OVER).count()) > 0) return false
   const before = await logLength(page)
-  if ((await page.locator(THROW).count()) > 0) await page.locator(THROW).click()
-  else {
-    await page.locator(MOVABLE).last().click()
-    await page.locator(TARGET).first().click()
-  }
-  await page.waitForFunction(
-    length => Number(document.querySelector('main.table')?.getAttribute('data-latest')) > length,
-    before,
-  )
+  // A button that has just taken another one's place ignores the first 400 ms, so a click may have to be repeated.
+  await expect(async () => {
+    if ((await logLength(page)) > before) return
+    if ((await page.locator(THROW).count()) > 0) await page.locator(THROW).click({ timeout: 3_000 })
+    else {
+      if ((await page.locator(TARGET).count()) === 0) await page.locator(MOVABLE).last().click({ timeout: 3_000 })
+      await page.locator(TARGET).first().click({ timeout: 3_000 })
+    }
+    await expect.poll(() => logLength(page), { timeout: 3_000 }).toBeGreaterThan(before)
+  }).toPass()
   return true
 }
 

@@ -2,7 +2,7 @@ import type { Connection } from '@turnwise/client'
 import { useEffect, useState } from 'react'
 import { localDatabase } from '../local/database.ts'
 import { deleteMatch, recentMatches } from '../local/idb-database.ts'
-import { connectTo, type Kind } from '../match/session.ts'
+import type { Kind } from '../match/session.ts'
 import { heldSeats, releaseSeat } from '../state/held-seats.ts'
 
 /** A match that was begun and not finished. */
@@ -86,6 +86,8 @@ async function findRunning(): Promise<readonly Running[]> {
 /** Undefined once it is over. A match that cannot be looked at just now stays as it was known. */
 async function look(match: Running): Promise<Running | undefined> {
   try {
+    // Loaded with the first match that is looked at: the home page alone needs no table.
+    const { connectTo } = await import('../match/session.ts')
     const connection = await connectTo(match.kind)
     const eyes = eyesOf(match)
     const state = await connection.request({ cmd: 'get-state', ...eyes })

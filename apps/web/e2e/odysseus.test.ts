@@ -59,6 +59,8 @@ test('a whole voyage against a bot, the whole path on the chart all the way', as
   await expect(page.locator('.odysseus-spot')).toHaveCount(31)
   await act(page, 'Draw a Sea card')
   await expect(page.locator('.odysseus-card figcaption')).not.toBeEmpty()
+  await page.locator('.odysseus-deck').hover()
+  await expect(page.locator('.odysseus-mix')).toContainText('Left in the deck')
   await playToEnd(page)
   await expect(page.locator('.status')).toContainText(/wins|share the win/)
   const overflow = await page.locator('.odysseus').evaluate(board => board.scrollWidth - board.clientWidth)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { UiCommand } from '../../game/commands.ts'
 import { describeCardEffect } from '../../game/sentences.ts'
 import type { SeaCard } from '../../game/types.ts'
@@ -20,15 +20,20 @@ interface CardsProps {
 /** The stack and the card that was drawn last, which lies open until the next. */
 export function Cards({ view, seq, isDrawing, motion, draw, onDraw, onRefused }: CardsProps) {
   const { lastCard, seaDeckCount } = view
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="odysseus-cards">
+      {isOpen ? <DeckMix view={view} /> : null}
       <button
         type="button"
         className="odysseus-deck"
         aria-label={`Sea deck, ${seaDeckCount} cards left. Draw a card.`}
         aria-disabled={draw === undefined ? true : undefined}
-        tabIndex={-1}
         onClick={draw === undefined ? onRefused : onDraw}
+        onPointerEnter={event => setOpen(event.pointerType === 'mouse')}
+        onPointerLeave={() => setOpen(false)}
+        onFocus={event => setOpen(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => setOpen(false)}
       >
         {[5, 4, 3, 2, 1, 0].slice(seaDeckCount === 0 ? 6 : Math.max(0, 6 - seaDeckCount)).map(level => (
           <svg
@@ -51,6 +56,24 @@ export function Cards({ view, seq, isDrawing, motion, draw, onDraw, onRefused }:
           motion={motion}
         />
       )}
+    </div>
+  )
+}
+
+/** What is left in the deck: no secret, only its order is. */
+function DeckMix({ view: { seaDeckMix } }: { readonly view: GameView }) {
+  return (
+    <div className="odysseus-mix">
+      <b>Left in the deck</b>
+      <ul>
+        {seaDeckMix
+          .filter(({ left }) => left > 0)
+          .map(({ name, left, move, damage, endTurn }) => (
+            <li key={name}>
+              {left} × {name} <small>{describeCardEffect({ move, damage, endTurn })}</small>
+            </li>
+          ))}
+      </ul>
     </div>
   )
 }

@@ -54,7 +54,8 @@ describe('npm run pack', () => {
       const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await read(name))), {
         excludeEntrypoints: [/\.css$/],
       })
-      if (!result.types) continue
+      // The command exports nothing; the sources in it are its templates.
+      if (!result.types || result.packageName === 'turnwise') continue
       for (const problem of result.problems) {
         // We publish ES modules only: old resolution and require() are not promised.
         const kind = 'resolutionKind' in problem ? problem.resolutionKind : undefined
@@ -77,7 +78,7 @@ describe('npm run pack', () => {
       cwd: place,
     })
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: place })
-    expect(stdout).toBe('ok true\n')
+    expect(stdout).toBe('true true\n')
   })
 })
 
@@ -90,5 +91,5 @@ import { localEnvironment, Table } from '@turnwise/table'
 const none: Catalog = []
 const connection: Connection = localConnection(new Table(localEnvironment(none)))
 const answer = await connection.request({ cmd: 'ping' })
-console.log(answer.status, createRng('seed').int(6) < 6)
+console.log(answer.pong, createRng('seed').int(6) < 6)
 `

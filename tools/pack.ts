@@ -86,11 +86,14 @@ function hasSource(folder: string, file: string): boolean {
 function manifestProblems(folder: string, stage: string, manifest: Manifest): readonly string[] {
   if (folder === WEB) return []
   const files = readdirSync(join(stage, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>
-    /\.(js|d\.ts)$/.test(file),
+    /\.(js|d\.ts|css)$/.test(file),
   )
   const imported = new Set(
     files
-      .flatMap(file => importsOf(readFileSync(join(stage, 'dist', file), 'utf8')))
+      .flatMap(file => {
+        const text = readFileSync(join(stage, 'dist', file), 'utf8')
+        return file.endsWith('.css') ? packagesInStyles(text) : importsOf(text)
+      })
       .filter(name => !/^(\.|node:)/.test(name))
       .map(packageNameOf)
       .filter(name => name !== manifest.name),
@@ -108,6 +111,11 @@ function manifestProblems(folder: string, stage: string, manifest: Manifest): re
       .filter(name => !imported.has(name) && !onlyLoaded.has(name))
       .map(name => `${folder} declares ${name} and does not import it`),
   ]
+}
+
+/** Packages that a stylesheet takes fonts or pictures from: `url("@scope/name/file")`. */
+function packagesInStyles(text: string): readonly string[] {
+  return [...text.matchAll(/url\("(@[\w-]+\/[\w-]+)\//g)].map(match => match[1] ?? '')
 }
 
 function copy(from: string, to: string): void {

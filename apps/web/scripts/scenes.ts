@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { startAgainstBot, takeStep, waitForTurn } from '../e2e/support/senet.ts'
+import { openSenet } from './senet-scene.ts'
 
 export const SIZES = {
   laptop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
@@ -21,17 +21,30 @@ export const SCENES: readonly Scene[] = [
   { name: 'home', size: 'laptop', theme: 'light', open: page => page.goto('/') },
   { name: 'home-phone', size: 'phone', theme: 'dark', open: page => page.goto('/') },
   { name: 'new-match', size: 'laptop', theme: 'light', open: page => page.goto('/play/senet') },
-  { name: 'senet-light', size: 'laptop', theme: 'light', open: openMiddleOfSenet },
-  { name: 'senet-dark', size: 'laptop', theme: 'dark', open: openMiddleOfSenet },
-  { name: 'senet-phone', size: 'phone', theme: 'light', open: openMiddleOfSenet },
-  { name: 'senet-lesson', size: 'phone', theme: 'dark', open: page => page.goto('/learn/senet') },
+  { name: 'senet-light', size: 'laptop', theme: 'light', open: openSenet },
+  { name: 'senet-dark', size: 'laptop', theme: 'dark', open: openSenet },
+  { name: 'senet-phone', size: 'phone', theme: 'light', open: openSenet },
+  { name: 'senet-phone-dark', size: 'phone', theme: 'dark', open: openSenet },
+  {
+    name: 'senet-lesson',
+    size: 'phone',
+    theme: 'dark',
+    async open(page) {
+      await page.goto('/learn/senet')
+      await page.locator('.senet-mat').click()
+      await page.locator('.senet[data-surface="drawn"]').waitFor()
+    },
+  },
   {
     name: 'senet-chance',
     size: 'laptop',
     theme: 'light',
     async open(page) {
-      await openMiddleOfSenet(page)
+      await openSenet(page)
       await page.getByRole('button', { name: 'Chance' }).click()
+      // The scene is narrower now, and its material is baked again.
+      await page.locator('.senet[data-surface="plain"]').waitFor()
+      await page.locator('.senet[data-surface="drawn"]').waitFor({ timeout: 120_000 })
     },
   },
   ...bothSizes('odysseus', openVoyage),
@@ -87,15 +100,4 @@ async function openLessonOfOdysseus(page: Page): Promise<void> {
       .click()
   await page.locator('.odysseus-caption').waitFor()
   await page.locator('.odysseus-ground[data-painted="true"]').waitFor()
-}
-
-/** Far enough that pieces have met, with a piece picked up and its target lit. */
-async function openMiddleOfSenet(page: Page): Promise<void> {
-  await startAgainstBot(page, { level: 'Medium', seed: 'parchment' })
-  for (let step = 0; step < 24; step++) await takeStep(page)
-  await waitForTurn(page)
-  if ((await page.locator('.senet-cell[data-movable="true"]').count()) === 0) await takeStep(page)
-  await waitForTurn(page)
-  const movable = page.locator('.senet-cell[data-movable="true"]')
-  if ((await movable.count()) > 0) await movable.last().click()
 }

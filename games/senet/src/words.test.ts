@@ -4,7 +4,7 @@ import type { Event } from './game/types.ts'
 import { viewOf } from './game/view.ts'
 import { face } from './terminal/face.ts'
 import { board } from './web/index.tsx'
-import { describeAction, describeBoard, describeEvent, describeSquare } from './words.ts'
+import { describeAction, describeBoard, describeEnding, describeEvent, describeSquare } from './words.ts'
 
 const names = ['Ann', 'Greedy']
 
@@ -42,6 +42,14 @@ test('every event but the passing of the turn is told', () => {
   ]
   for (const event of events) expect(describeEvent(event, names)).toMatch(/\.$/)
   expect(describeEvent({ type: 'turn-passed', seat: 1 }, names)).toBeUndefined()
+})
+
+test.each([
+  [position('o24 O26'), 0, 'All five home, Greedy had three.'],
+  [position('o24 O26'), 1, 'Ann has all five home, you had three.'],
+  [position('x1 o24'), 0, undefined],
+] as const)('the end is told with the figures that matter', (state, viewer, text) => {
+  expect(describeEnding(viewOf(state), { viewer, names })).toBe(text)
 })
 
 test('exactly the special squares have a line', () => {

@@ -74,7 +74,11 @@ export function describeChoice(plan: MovePlan, view: View, names: readonly strin
     const free = 'It may then go past the gate.'
     return { asks: `${thrown}Move to ${to}?`, does: free, brief: free }
   }
-  return { asks: `${thrown}Move to ${to}?`, does: `From ${from} to ${to}, an empty square.`, brief: `From ${from}.` }
+  return {
+    asks: `${thrown}Move to ${to}?`,
+    does: `From ${from} to ${to}, an empty square.`,
+    brief: `From ${from}, an empty square.`,
+  }
 }
 
 /** The text of the button that makes a selected move. */
@@ -127,6 +131,16 @@ function describeSide(view: View, seat: Player, { viewer, names }: Wording): str
   const passed = free.length === 0 ? '' : ` Free to pass the gate: ${listOf(free)}.`
   if (squares.length === 0) return `${who}: all five home.`
   return `${who} on ${listOf(squares)}${home}.${passed}`
+}
+
+/** `All five home, Greedy had three.` Undefined unless the rules ended the match. */
+export function describeEnding(view: View, { viewer, names }: Wording): string | undefined {
+  if (view.winner === null) return undefined
+  const loser = opponentOf(view.winner)
+  const count = ['none', 'one', 'two', 'three', 'four', 'five'][view.borneOff[loser]] ?? 'none'
+  return viewer === loser
+    ? `${nameOf(view.winner, names)} has all five home, you had ${count}.`
+    : `All five home, ${nameOf(loser, names)} had ${count}.`
 }
 
 /** How a seat stands, for its plate. */

@@ -122,6 +122,8 @@ export interface BoardModule<
   refused?(view: View, viewer: Viewer): readonly Refused[]
   /** How a seat stands, in a few words for its place among the players: `2 of 5 home`. */
   standing?(view: View, seat: Seat, room?: 'full' | 'short'): ReactNode
+  /** What the result card shows above and below its sentence, where the rules ended the match. */
+  ending?(view: View, players: readonly BoardPlayer[], viewer: Viewer): ResultPicture | undefined
   /** How long the board animates these events at normal speed, in milliseconds; the next view waits for it. */
   duration?(events: readonly Event[]): number
   soundOf?(event: Event, viewer: Viewer): Sound | undefined
@@ -132,6 +134,13 @@ export interface BoardModule<
   readonly choices?: readonly BoardChoice[]
   /** A screen beside play, such as an editor; opened from the game's page. */
   readonly extras?: readonly Extra[]
+}
+
+export interface ResultPicture {
+  /** In place of the winner's mark. */
+  readonly picture?: ReactNode
+  /** The figures that matter, in a sentence. */
+  readonly detail?: string
 }
 
 /** What a board asks of the page around it. */

@@ -22,11 +22,13 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   const again = useNewGame(table)
   const [isClosed, setClosed] = useState(false)
   if (outcome === undefined || table.isTimelineOpen || isClosed) return null
+  const ending = session.board?.ending?.(table.view, table.players, table.viewer)
   return (
     <div className="end-veil">
       <section className="end-card" data-result={resultOf(table, outcome)} aria-label="Result">
         <div className="end-marks">
-          {outcome.winners.map(seat => {
+          {ending?.picture}
+          {(ending?.picture === undefined ? outcome.winners : []).map(seat => {
             const color = table.players[seat]?.color
             return (
               color && (
@@ -39,7 +41,7 @@ export function EndCard({ table }: { readonly table: TableModel }) {
         </div>
         <div className="end-words">
           <h2>{outcomeSentence(table, outcome)}</h2>
-          <p className="end-reason">{reasonOf(table)}</p>
+          <p className="end-reason">{ending?.detail ?? reasonOf(table)}</p>
         </div>
         <Figures table={table} />
         <div className="end-actions">

@@ -39,7 +39,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, points = [], send, say } = props
   const scene = useScene()
   const layout = useMemo(() => arrange(scene), [scene])
-  useStrip(scene.height < 640 ? SMALL_STRIP : STRIP)
+  const isTight = scene.arrangement === 'across' && scene.width < 700
+  useStrip(isTight ? TIGHT_STRIP : scene.height < 640 ? SMALL_STRIP : STRIP)
   const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
   const pieces = usePieces(view, events, seq)
@@ -94,7 +95,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     <Mat
       box={{
         plan: layout.plan,
-        width: layout.mat?.width ?? (scene.arrangement === 'across' ? 140 : 190),
+        width: layout.mat?.width ?? (isTight ? 96 : scene.arrangement === 'across' ? 140 : 190),
         height: layout.mat?.height ?? (scene.arrangement === 'across' ? 54 : 66),
         size: layout.size,
       }}
@@ -237,6 +238,10 @@ export function Board(props: BoardProps<View, Action, Event>) {
 /** On phones the status line has a row of its own; on the smallest the board's rows need what the strip can spare. */
 const TEMPLATE = '"status status tools" minmax(40px, 1fr) "plate actions actions" 48px / auto minmax(0, 1fr) auto'
 const STRIP = { upright: { size: 132, template: TEMPLATE } }
+/** Where the strip is one short row, the tray tells what the own plate would. */
+const TIGHT_STRIP = {
+  across: { size: 64, template: '"before status tools actions" 1fr / auto minmax(0, 1fr) auto auto' },
+}
 const SMALL_STRIP = { upright: { size: 108, template: TEMPLATE } }
 
 interface StatusProps {
@@ -255,7 +260,7 @@ function Status({ view, wording, chosen, last, isTurn }: StatusProps) {
     const { asks, does, brief } = describeChoice(chosen, view, wording.names)
     return <SceneStatus title={asks} detail={isNarrow ? brief : does} />
   }
-  const isChoosing = isTurn && view.throw !== null && !isNarrow
+  const isChoosing = view.turn === wording.viewer && view.throw !== null && !isNarrow
   const title = isChoosing ? `You threw ${view.throw}. Choose a ringed piece.` : describePrompt(view, wording)
   // A strip of one low row has room for a long sentence or for two short ones.
   return <SceneStatus title={title} detail={arrangement === 'across' && !isTurn ? undefined : last} />

@@ -3,6 +3,7 @@ import { WEIGHTS } from '../game/throws.ts'
 import type { Action, Event, View } from '../game/types.ts'
 import { describePrompt, describeStanding } from '../words.ts'
 import { Board } from './board.tsx'
+import { ending } from './ending.tsx'
 import { duration } from './moment.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
@@ -14,6 +15,7 @@ export const board: BoardModule<View, Action, Event> = {
   isOnBoard: () => true,
   prompt: describePrompt,
   standing: describeStanding,
+  ending,
   duration,
   soundOf,
   drawnIn: event => (event.type === 'thrown' ? { seat: event.seat, value: String(event.value) } : undefined),

@@ -48,9 +48,7 @@ function Stick({ laid, place, isLight }: StickProps) {
   return (
     <div className="senet-stick" data-light={isLight} style={{ translate: `${place.x}px ${place.y}px` }}>
       <svg className="senet-stick-shadow" width="1" height="1" aria-hidden="true">
-        <g transform={`rotate(${place.angle})`}>
-          <StickShadow length={length} width={width} />
-        </g>
+        <StickShadow length={length} width={width} angle={place.angle} />
       </svg>
       <div className="senet-stick-turn" style={{ rotate: `${place.angle}deg` }}>
         <svg className="senet-side" data-up={isLight} width="1" height="1" aria-hidden="true">
@@ -71,7 +69,8 @@ function roll(stick: Element, index: number, { box, motion }: { box: MatBox; mot
   const from = gathered(box).places[index]
   const to = fallen(box).places[index]
   const turn = stick.querySelector('.senet-stick-turn')
-  if (from === undefined || to === undefined || turn === null) return []
+  const shadow = stick.querySelector('.senet-stick-shadow')
+  if (from === undefined || to === undefined || turn === null || shadow === null) return []
   const timing = { duration: ROLL_ONE * motion, delay: index * ROLL_STEP * motion, fill: 'backwards' as const }
   const sides = [...turn.querySelectorAll('.senet-side')]
   const flips = Array.from({ length: HALF_TURNS + 1 }, (_, i) => i / HALF_TURNS)
@@ -98,6 +97,8 @@ function roll(stick: Element, index: number, { box, motion }: { box: MatBox; mot
       }),
       timing,
     ),
+    // In the air it casts none that would be seen.
+    shadow.animate([{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1, offset: 0.85 }, { opacity: 1 }], timing),
     // Each time it stands on its edge the other side comes up.
     ...sides.map(side => {
       const isUp = side.getAttribute('data-up') === 'true'

@@ -71,8 +71,8 @@ export const DarkSide = memo(function DarkSide({ length: l, width: w }: FaceProp
   )
 })
 
-/** Four soft copies make the shadow of a stick; no filter. */
-export const StickShadow = memo(function StickShadow({ length: l, width: w }: FaceProps) {
+/** Four soft copies make the shadow of a stick that lies at this angle, always to the lower right; no filter. */
+export const StickShadow = memo(function StickShadow({ length: l, width: w, angle }: FaceProps & { angle: number }) {
   return SHADOWS.map(([x, y, grow, opacity]) => {
     const g = (grow * w) / 22
     return (
@@ -85,7 +85,7 @@ export const StickShadow = memo(function StickShadow({ length: l, width: w }: Fa
         rx={w / 2 + g}
         fill="#0a0502"
         opacity={opacity}
-        transform={`translate(${x * w} ${y * w})`}
+        transform={`translate(${x * w} ${y * w}) rotate(${angle})`}
       />
     )
   })

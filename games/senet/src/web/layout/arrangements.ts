@@ -174,7 +174,8 @@ export function upright({ width, height, insets, plates }: Scene): Placed {
   const isSmall = height < 640
   const isPhone = width < 560
   const margin = isSmall ? 6 : isPhone ? 8 : 24
-  const head = Math.max(insets.top, isSmall ? 8 : isPhone ? 54 : 84)
+  // Without plates there is no row above the board at all.
+  const head = insets.top < 40 ? Math.max(8, insets.top) : Math.max(insets.top, isPhone ? 54 : 84)
   const gap = isPhone ? 8 : 18
   const rail = isSmall ? 8 : isPhone ? 12 : 18
   const lip = isSmall ? 6 : isPhone ? 9 : 14

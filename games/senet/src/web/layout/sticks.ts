@@ -86,7 +86,7 @@ export function gathered(box: MatBox): MatLayout {
   const isUp = plan === 'upright'
   const isFlat = plan === 'beside'
   const length = isUp
-    ? Math.min(height * 0.52, 150)
+    ? Math.min(height * 0.48, 150)
     : Math.min(width * (isFlat ? 0.5 : 0.38), isFlat ? 999 : size * 1.6)
   const thick = isUp ? Math.min(16, width * 0.13) : isFlat ? height * 0.15 : size * 0.17
   const angle = isUp ? 84 : isFlat ? -4 : -9
@@ -102,7 +102,7 @@ export function gathered(box: MatBox): MatLayout {
       angle: angle + twist,
     })),
     number: isUp
-      ? { x: width / 2, y: (20 + length + height) / 2, size: Math.min(20, width * 0.17) }
+      ? { x: width / 2, y: (20 + length + height) / 2, size: Math.min(20, width * 0.17, height * 0.09) }
       : {
           x: width * (isFlat ? 0.79 : 0.755),
           y: height / 2,

@@ -54,6 +54,10 @@ export const SCENES: readonly Scene[] = [
   ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 160)),
   ...bothSizes('runerail', async page => {
     await openRecord(page, 'runerail/fixtures/network', 240)
+    // On a phone the cards are on a sheet.
+    const cards = page.getByRole('button', { name: /Cards$/ })
+    if (await cards.isVisible()) await cards.click()
+    await page.locator('.runerail-demand').nth(2).click()
     await page.locator('.runerail-canvas[data-baked="true"]').waitFor()
   }),
 ]

@@ -14,7 +14,7 @@ test('a whole match against a bot, its statistics, the proof of its throws, and 
   await page.getByRole('button', { name: 'Chance' }).click()
   await page.getByRole('button', { name: 'Verify every draw' }).click()
   await expect(page.getByText(/All \d+ draws of this match follow from its seed/)).toBeVisible()
-  await expect(page.getByLabel('Seed')).toHaveValue('e2e')
+  await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('e2e')
 
   const latest = await logLength(page)
   await page.getByRole('button', { name: 'Review' }).click()

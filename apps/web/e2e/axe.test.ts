@@ -42,7 +42,7 @@ async function openSeated(page: Page): Promise<void> {
   await openGuest(page)
   await page.getByLabel('Your name').fill('Bob')
   await page.getByRole('button', { name: 'Sit down and play' }).click()
-  await page.getByText('Keep your seat link').waitFor()
+  await page.locator('.strip .player', { hasText: 'Bob' }).waitFor()
 }
 
 async function openHandOver(page: Page): Promise<void> {

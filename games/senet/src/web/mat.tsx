@@ -30,7 +30,6 @@ export function Mat(props: MatProps) {
       data-plan={box.plan}
       data-open={mayThrow}
       data-hint={isHinted}
-      aria-label={labelOf(props)}
       aria-disabled={mayThrow ? undefined : true}
       aria-keyshortcuts="T"
       style={{
@@ -43,6 +42,7 @@ export function Mat(props: MatProps) {
         if (mayThrow || detail < 2) onThrow()
       }}
     >
+      <span className="only-heard">{isRolling ? 'The sticks are rolling' : 'The sticks: '}</span>
       {!isUniform && <Sticks box={box} light={light} rollKey={rollKey} motion={motion} />}
       <span
         className="senet-thrown"
@@ -65,12 +65,6 @@ export function Mat(props: MatProps) {
       </span>
     </button>
   )
-}
-
-function labelOf({ value, isRolling, mayThrow }: MatProps): string {
-  if (isRolling) return 'The sticks are rolling'
-  if (value === null) return 'The sticks: throw them'
-  return `The sticks: ${value}${mayThrow ? ', throw again' : ''}`
 }
 
 interface MeaningProps {

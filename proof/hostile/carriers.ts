@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_LIMITS } from '@turnwise/server'
 import { WebSocket } from 'ws'
 import type { Ask } from './traffic.ts'
 
@@ -38,6 +39,20 @@ export function askOver(url: string): Ask {
   return async command => JSON.parse((await post(url, JSON.stringify(command))).body)
 }
 
+const TOO_LONG = 1009
+
+/** A frame that is too long is not read: the connection that sends it is closed, so it gets one of its own. */
+function sendTooLong(url: string, text: string): Promise<string> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => socket.send(text))
+    socket.on('error', () => undefined)
+    socket.once('close', code =>
+      code === TOO_LONG ? resolve('too-large') : reject(new Error(`A frame that is too long ended in ${code}.`)),
+    )
+  })
+}
+
 export async function liveCarrier(url: string): Promise<Carrier> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
   const inbox = new Inbox()
@@ -59,8 +74,11 @@ export async function liveCarrier(url: string): Promise<Carrier> {
       return JSON.parse((await inbox.take(1))[0] ?? '')
     },
     async send(texts) {
-      for (const text of texts) socket.send(text)
-      return (await inbox.take(texts.length)).map(codeOf)
+      const fitting = texts.filter(text => Buffer.byteLength(text) <= DEFAULT_LIMITS.requestBytes)
+      for (const text of fitting) socket.send(text)
+      const answered = (await inbox.take(fitting.length)).map(codeOf)
+      const cutOff = texts.filter(text => !fitting.includes(text)).map(text => sendTooLong(url, text))
+      return [...answered, ...(await Promise.all(cutOff))]
     },
     async close() {
       socket.terminate()

@@ -91,7 +91,11 @@ const recipes: fc.Arbitrary<Recipe> = fc.record({
     { weight: 6, arbitrary: fc.constantFrom(...COMMAND_NAMES) },
     { weight: 1, arbitrary: fc.string() },
   ),
-  match: fc.oneof({ weight: 9, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: anything }),
+  match: fc.oneof(
+    { weight: 16, arbitrary: fc.nat(2) },
+    { weight: 1, arbitrary: fc.constantFrom('nowhere', 'm999', 'a-b_c') },
+    { weight: 1, arbitrary: anything },
+  ),
   seat: fc.oneof({ weight: 9, arbitrary: fc.nat(1) }, { weight: 1, arbitrary: anything }),
   token: fc.constantFrom('own', 'own', 'own', 'other', 'none', 'odd'),
   expected: fc.constantFrom('right', 'none', 'stale', 'odd'),

@@ -8,7 +8,8 @@ const games = fileURLToPath(new URL('../../../games/', import.meta.url))
 
 describe('the catalog', () => {
   test('lists every game folder', async () => {
-    expect(CATALOG.map(({ id }) => id).sort()).toEqual((await readdir(games)).sort())
+    const folders = (await readdir(games)).filter(name => existsSync(`${games}${name}/package.json`))
+    expect(CATALOG.map(({ id }) => id).sort()).toEqual(folders.sort())
   })
 
   test.each(CATALOG.map(entry => [entry.id, entry] as const))(

@@ -60,8 +60,13 @@ describe('an agent', () => {
       now = await call('wait_turn', { handle })
     }
     expect(now.outcome).toMatchObject({ reason: 'borne-off' })
-    const { entries } = (await call('history', { handle, since: 0 })) as { entries: readonly { text: string[] }[] }
-    expect(entries.length).toBe(now.seq)
+    let told = 0
+    for (let since: number | undefined = 0; since !== undefined; ) {
+      const page = (await call('history', { handle, since })) as { entries: readonly object[]; next?: number }
+      told += page.entries.length
+      since = page.next
+    }
+    expect(told).toBe(now.seq)
   })
 
   test('is told why something is refused, and whether it was understood', async () => {

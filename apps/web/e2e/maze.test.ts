@@ -45,7 +45,7 @@ const ways = (page: Page) => page.locator('.maze-way:not([aria-disabled])')
 
 async function startAgainstBot(page: Page): Promise<void> {
   await page.goto('/play/maze')
-  await page.getByText('Wanderer', { exact: true }).click()
+  await page.getByText('Easy', { exact: true }).click()
   await page.getByLabel('Your name').fill('Ann')
   await page.getByText('More settings').click()
   await page.getByLabel('Seed').fill('e2e')
@@ -121,6 +121,7 @@ test('a whole match: built, fallen, joined by dragging, taken back, reloaded, wo
     await page.keyboard.press(key)
   }
   await expect(page.locator('.end-card')).toContainText('You win')
+  await page.getByRole('button', { name: 'Look at the board' }).click()
   await expect(page.getByRole('img', { name: /^The maze of/ })).toHaveCount(2)
   const slider = page.getByLabel('Moves of both walks')
   await slider.fill('0')

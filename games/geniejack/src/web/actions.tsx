@@ -46,7 +46,7 @@ export function Actions({ view, legal, hint, isPlaying, onSkip, send }: ActionsP
         hadFocus.current = event.relatedTarget === null
       }}
     >
-      {isPlaying && buttons.length > 0 ? (
+      {isPlaying ? (
         <button key="0" type="button" className="button geniejack-action" aria-keyshortcuts="Enter" onClick={onSkip}>
           Skip
         </button>

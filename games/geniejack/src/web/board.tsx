@@ -22,7 +22,8 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
   const { face, isPlaying, finish } = useFace(view, events, seq, pace)
   const [about, setAbout] = useState<{ readonly seq: number; readonly note: Note }>()
   const player = players[0]
-  useRecord(view, events, viewer === 0 && player?.isYou === true)
+  const isOwn = viewer === 0 && player?.isYou === true
+  useRecord(view, events, isOwn)
   // During the deal one may act at once; a result is shown before one goes on.
   const mustShow = isPlaying && view.phase !== 'player_turn'
   const act = (action: PlayerAction) => {
@@ -64,7 +65,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
         <About note={about?.seq === seq ? about.note : undefined} />
       </div>
       <Kit view={view} onAbout={tell} />
-      <Actions {...choices} isPlaying={mustShow} onSkip={finish} />
+      <Actions {...choices} isPlaying={mustShow && isOwn} onSkip={finish} />
     </div>
   )
 }

@@ -40,7 +40,7 @@ const NOWHERE: ReadonlyMap<Point, Destination> = new Map()
 const TURN = 400
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
+  const { view, settled, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
   const { arrangement } = useScene()
   const own = typeof viewer === 'number' ? viewer : undefined
   const seat = own ?? view.current?.player ?? 0
@@ -212,7 +212,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
       </MapView>
       {own !== undefined && (
         <StripParts
-          view={view}
+          view={settled}
           own={own}
           players={players}
           legal={legal}

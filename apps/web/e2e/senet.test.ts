@@ -66,8 +66,12 @@ test('a selected piece asks in the status line, and the main button makes its mo
   await expect(cell).toHaveAttribute('aria-pressed', 'true')
   const target = await page.locator('.senet-cell[data-target="true"]').getAttribute('data-square')
   await expect(page.locator('.status p')).toContainText(/You threw \d\. (Swap on|Move to) \d+\?/)
-  await page.getByRole('button', { name: new RegExp(`^(Swap on|Move to) ${target}$`) }).click()
-  await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
+  const main = page.getByRole('button', { name: new RegExp(`^(Swap on|Move to) ${target}$`) })
+  // A button that has just appeared ignores clicks for a moment.
+  await expect(async () => {
+    if ((await main.count()) > 0) await main.click()
+    await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2, { timeout: 1_000 })
+  }).toPass()
 })
 
 test('pieces walk and sticks roll, and a touch of the board shows the present at once', async ({ page }) => {

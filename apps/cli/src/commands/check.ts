@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { CATALOG } from '@turnwise/catalog'
 import { CHECKS, type ConformanceOptions, checkGame, type Report } from '@turnwise/conformance/check'
 import type { Game } from '@turnwise/engine'
 import type { Command } from 'commander'
-import { loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { findGame } from '../games/find-game.ts'
 
 export function register(program: Command): void {
   program
     .command('check')
-    .argument('[game]', 'its folder, its module file, an installed package or the id of a built-in game', '.')
+    .argument('[game]', 'its folder, its module file or an installed package', '.')
     .description('play a game at random and check that it keeps the contract: determinism, actions, endings, secrets')
     .option('--seeds <n>', 'random matches for each number of seats')
     .action(async (place: string, { seeds }: { readonly seeds?: string }) => {
@@ -21,12 +19,14 @@ export function register(program: Command): void {
       const { game, options } = await gameAt(place)
       const report = checkGame(game, { ...options, ...(seeds === undefined ? {} : { seeds: Number(seeds) }) })
       process.stdout.write(formatReport(game.title, report))
+      if (options.hidden === undefined && report.problems.some(({ check }) => check === 'hidden-parts')) {
+        process.stdout.write('What is hidden from whom is listed in src/conformance.ts, and nothing is listed there.\n')
+      }
       process.exitCode = report.problems.length === 0 ? 0 : 1
     })
 }
 
 async function gameAt(place: string): Promise<{ readonly game: Game; readonly options: ConformanceOptions }> {
-  if (CATALOG.some(({ id }) => id === place)) return { game: (await loadGame(place)).game, options: {} }
   const { entry, folder } = await findGame(place)
   return { game: (await entry.load()).game, options: await optionsIn(folder) }
 }

@@ -24,12 +24,10 @@ interface LocalTable {
 }
 
 async function openTable(catalog: Catalog, folder: string): Promise<LocalTable> {
-  const problem: { error?: unknown } = {}
   const store = await openStore({ kind: 'sqlite', folder }, { onCommit: () => {}, onFailure: fail })
   const table = new Table({ ...localEnvironment(catalog, store), newId: () => randomText(6) })
   const stopBots = driveBots(table, (_match, error) => fail(error))
   function fail(error: unknown): void {
-    problem.error ??= error
     process.stderr.write(`turnwise: ${error instanceof Error ? error.message : String(error)}\n`)
   }
   return {

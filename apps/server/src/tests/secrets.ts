@@ -29,7 +29,7 @@ export class Knowledge {
 
   /**
    * Every part of the present state, as it would stand in a message, that this viewer cannot know: it is in nothing that
-   * they were told, and it would be different if what is hidden from him were.
+   * they were told, and it would be different if what is hidden from them were.
    */
   secretsIn({ match, module }: LiveMatch): readonly string[] {
     const { game } = module

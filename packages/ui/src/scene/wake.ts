@@ -5,7 +5,8 @@ export const WAKES_AFTER = 400
 
 /**
  * Handlers that do nothing until the buttons have been there for a moment. `key` names what is offered, and is empty
- * where nothing is: when it changes, the buttons are new. Buttons that come where none were answer at once.
+ * where nothing is: when it changes, the buttons are new. Buttons that come where none have been for a moment answer at
+ * once.
  */
 export function useWake(
   key: string,

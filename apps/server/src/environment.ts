@@ -9,7 +9,10 @@ const ID_LENGTH = 14
 const TOKEN_BYTES = 24
 const SEED_BYTES = 16
 
-type Outside = Pick<Environment, 'after' | 'askBot' | 'isAbsent' | 'isPresent' | 'onSeen' | 'onInternal' | 'liveBytes'>
+type Outside = Pick<
+  Environment,
+  'after' | 'askBot' | 'isAbsent' | 'isPresent' | 'absentIn' | 'onSeen' | 'onInternal' | 'liveBytes'
+>
 
 /** A table among strangers: every secret comes from the system's generator, and tokens are kept only as hashes. */
 export function serverEnvironment(catalog: Catalog, store: Store, outside: Outside): Environment {

@@ -131,6 +131,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     askBot: request => bots.ask(request),
     isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
     isPresent: (matchId, seat) => (nodes ?? presence).isPresent(matchId, seat),
+    absentIn: (live, seat) => lastSeen.absentIn(live, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
     onInternal: reportInternal,
     ...(options.liveBytes === undefined ? {} : { liveBytes: options.liveBytes }),

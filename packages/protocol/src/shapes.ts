@@ -45,6 +45,9 @@ export const player = z.object({
   open: z.boolean().exactOptional().describe('anybody may join here'),
   opens_in: milliseconds.exactOptional().describe('milliseconds until an open seat may be taken'),
   present: z.boolean().exactOptional().describe('the holder is connected'),
+  absent_in: milliseconds
+    .exactOptional()
+    .describe('where the holder is not connected: milliseconds until the others may do without them'),
 })
 
 export const heldPlayer = z.object({

@@ -23,6 +23,8 @@ export interface Environment {
   isAbsent(live: LiveMatch, seat: Seat): boolean | Promise<boolean>
   /** Is the holder of this seat connected just now? Left out where nobody can tell. */
   isPresent?(matchId: string, seat: Seat): boolean
+  /** Milliseconds until the others may do without a holder who is not connected, as far as this process knows. */
+  absentIn?(live: LiveMatch, seat: Seat): number
   /** The holder of this seat has just proved to be there. */
   onSeen?(matchId: string, seat: Seat): void
   /** A request is answered with `internal`: what really happened, for whoever runs this. */

@@ -35,6 +35,8 @@ export interface LiveMatch {
   readonly clock: ClockState | null
   /** Of everything beside the log, where the store counts it: how a change by another process is noticed. */
   readonly revision: number
+  /** When the holder of each seat was last there, as the store knew it when the match was loaded. */
+  readonly seenAt: readonly number[]
   /** The seq of the last snapshot that this process knows of. */
   snapshotAt: number
 }
@@ -48,15 +50,17 @@ export interface LiveCopy extends LiveMatch {
   readonly chat: ChatRow[]
   clock: ClockState | null
   revision: number
+  seenAt: readonly number[]
 }
 
 /** What a remote match may grow to: five times the longest that was ever played to its end. */
 export const MOST_ENTRIES = 3_000
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
-  const found = await environment.store.loadMatch(id)
+  const { store } = environment
+  const found = await store.loadMatch(id)
   if (found === undefined) throw new Refusal('unknown-match', `There is no match ${id}.`)
-  const rows = await environment.store.readLog(id, 0)
+  const rows = await store.readLog(id, 0)
   const module = await findModule(environment, found.match.game)
   if (module.game.version !== found.match.version) {
     throw new Refusal(
@@ -65,10 +69,11 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
     )
   }
   // One that cannot be read is as good as none.
-  const snapshot = await environment.store.readSnapshot?.(id).catch(() => undefined)
+  const snapshot = await store.readSnapshot?.(id).catch(() => undefined)
   const live = replayed(module, found, rows, snapshot)
   live.revision = found.revision ?? 0
-  live.chat.push(...(await environment.store.readChat(id, 0)))
+  live.chat.push(...(await store.readChat(id, 0)))
+  live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.lastSeen?.(id, seat)) ?? 0))
   return live
 }
 
@@ -128,6 +133,7 @@ export function newLive(
     chat: [],
     clock: stored.clock === null ? null : startClock(stored.clock, seats.length),
     revision: 0,
+    seenAt: [],
   }
 }
 

@@ -132,7 +132,7 @@ export function seenEntries(
 /** Who is present is said only where somebody can tell. */
 export function seenPlayers(
   live: LiveMatch,
-  { isPresent, now = () => 0 }: Partial<Pick<Environment, 'isPresent' | 'now'>> = {},
+  { isPresent, absentIn, now = () => 0 }: Partial<Pick<Environment, 'isPresent' | 'absentIn' | 'now'>> = {},
 ): readonly SeenPlayer[] {
   return live.seats.map(({ seat, name, bot, open, leftAt }) => ({
     player_id: seat,
@@ -140,8 +140,16 @@ export function seenPlayers(
     ...(bot === null ? {} : { bot }),
     ...(open ? { open } : {}),
     ...(leftAt === undefined ? {} : opening(leftAt, now())),
-    ...(isPresent === undefined || bot !== null || open ? {} : { present: isPresent(live.stored.id, seat) }),
+    ...(isPresent === undefined || bot !== null || open
+      ? {}
+      : seenPresence(isPresent(live.stored.id, seat), () => absentIn?.(live, seat))),
   }))
+}
+
+/** Only whose holder is not there can be counted as absent. */
+function seenPresence(present: boolean, absentIn: () => number | undefined): Pick<SeenPlayer, 'present' | 'absent_in'> {
+  const wait = present ? undefined : absentIn()
+  return wait === undefined ? { present } : { present, absent_in: wait }
 }
 
 function opening(leftAt: number, now: number): { readonly opens_in?: number } {

@@ -19,21 +19,25 @@ export class LastSeen {
     this.#startedAt = now()
   }
 
-  /**
-   * Nobody is missed before this process has run for a while: whoever was here when the last one stopped needs a moment
-   * to come back.
-   */
+  /** May the others do without the holder of this seat? Another process may have seen them: the store knows. */
   async isAbsent(live: LiveMatch, seat: Seat): Promise<boolean> {
     const { id } = live.stored
-    if (this.#presence.isPresent(id, seat) || this.#now() - this.#startedAt < AWAY_MS) return false
-    const stored = await this.#store.lastSeen?.(id, seat)
+    if (this.#presence.isPresent(id, seat)) return false
+    return this.absentIn(live, seat, await this.#store.lastSeen?.(id, seat)) === 0
+  }
+
+  /**
+   * Milliseconds until they may, if the holder stays away. Nobody is missed before this process has run for a while:
+   * whoever was here when the last one stopped needs a moment to come back.
+   */
+  absentIn(live: LiveMatch, seat: Seat, stored = live.seenAt[seat]): number {
     const last = Math.max(
       live.seats[seat]?.takenAt ?? live.stored.createdAt,
-      this.#presence.lastSeen(id, seat) ?? 0,
+      this.#presence.lastSeen(live.stored.id, seat) ?? 0,
       stored ?? 0,
       lastActed(live, seat),
     )
-    return this.#now() - last >= awayAfter(live)
+    return Math.max(0, this.#startedAt + AWAY_MS - this.#now(), last + awayAfter(live) - this.#now())
   }
 
   /** Writes down who is here and who was since the last time. */

@@ -38,11 +38,11 @@ describe('away', () => {
 
   test('begins when a seat was taken, however long the server has been up', async () => {
     const { time, match, lastSeen } = await table()
-    expect(await lastSeen.isAbsent(match, 0)).toBe(false)
+    expect([lastSeen.absentIn(match, 0), await lastSeen.isAbsent(match, 0)]).toEqual([30_000, false])
     time.now += 29_999
-    expect(await lastSeen.isAbsent(match, 0)).toBe(false)
+    expect([lastSeen.absentIn(match, 0), await lastSeen.isAbsent(match, 0)]).toEqual([1, false])
     time.now += 1
-    expect(await lastSeen.isAbsent(match, 0)).toBe(true)
+    expect([lastSeen.absentIn(match, 0), await lastSeen.isAbsent(match, 0)]).toEqual([0, true])
   })
 
   test('counts from what was stored before a restart, after a moment to come back', async () => {
@@ -58,6 +58,11 @@ describe('away', () => {
     expect([await restarted.isAbsent(match, 0), await restarted.isAbsent(match, 1)]).toEqual([true, true])
     const later = new LastSeen(store, new Presence(() => time.now), () => time.now)
     expect(await later.isAbsent(match, 0)).toBe(false)
+    // The deadline that players are told counts what the store knew when the match was loaded, or another process has seen.
+    time.now += 100_000
+    expect(later.absentIn({ ...match, seenAt: [time.now - 10_000] }, 0)).toBe(20_000)
+    presence.hear({ matchId: match.stored.id, seat: 0, at: time.now - 5_000 })
+    expect(lastSeen.absentIn(match, 0)).toBe(25_000)
   })
 
   test('is told again when it could not be stored', async () => {
@@ -87,6 +92,6 @@ async function table() {
   const stored = someMatch({ clock, createdAt: time.now })
   const seats = someSeats({ takenAt: time.now })
   await store.createMatch(stored, seats, [], null)
-  const match = { stored, seats, times: [], match: { log: [] } } as unknown as LiveMatch
+  const match = { stored, seats, times: [], seenAt: [], match: { log: [] } } as unknown as LiveMatch
   return { time, match, presence, lastSeen, store }
 }

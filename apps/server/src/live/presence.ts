@@ -46,6 +46,12 @@ export class Presence {
     if (this.#untold.size < MOST_SEATS) this.#untold.add(key)
   }
 
+  /** Another process has seen the holder. */
+  hear({ matchId, seat, at }: SeenSeat): void {
+    const key = keyOf(matchId, seat)
+    this.#lastSeen.set(key, Math.max(at, this.#lastSeen.get(key) ?? 0))
+  }
+
   isPresent(matchId: string, seat: Seat): boolean {
     return this.#connected.has(keyOf(matchId, seat))
   }

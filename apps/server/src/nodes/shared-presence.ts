@@ -44,6 +44,7 @@ export class SharedPresence {
     this.#elsewhere = new Map(
       rows.map(found => {
         const { match_id, seat, seen_at } = row.parse(found)
+        this.#local.hear({ matchId: match_id, seat, at: seen_at })
         return [`${match_id}/${seat}`, seen_at]
       }),
     )

@@ -21,7 +21,13 @@ async function twinServer(): Promise<RunningServer> {
   const server = await startServer({ limits: NO_RATES })
   let made = 0
   const next = () => String(++made).padStart(32, '0')
-  Object.assign(server.table.environment, { newId: next, newToken: next, newSeed: next, now: () => TIME })
+  Object.assign(server.table.environment, {
+    newId: next,
+    newToken: next,
+    newSeed: next,
+    now: () => TIME,
+    absentIn: () => 0,
+  })
   return server
 }
 

@@ -1,7 +1,6 @@
 import type { MatchUpdate } from '@turnwise/client'
 import { hasSecrets } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
-import type { Session } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
 import { levelsOf } from '../shell/levels.ts'
 import type { TableModel } from './use-table.ts'
@@ -9,13 +8,6 @@ import type { TableModel } from './use-table.ts'
 /** A person's seat, held by somebody who is not here. */
 export function isAway({ present, bot, open }: MatchUpdate['players'][number]): boolean {
   return present === false && bot === undefined && open !== true
-}
-
-/** The same grace as the server gives, so that nobody meets a refused button; the server decides. */
-function graceOf(clock: Session['start']['clock']): number {
-  if (clock?.kind === 'fischer') return Math.max(30_000, clock.initial * 100)
-  if (clock?.kind === 'move') return Math.max(30_000, clock.seconds * 500)
-  return 600_000
 }
 
 /** Milliseconds until then, counted down each second. */
@@ -33,19 +25,19 @@ function useCountdown(until: number): number {
 interface ReplaceProps {
   readonly table: TableModel
   readonly seat: number
-  /** When this page first saw that they are away, on the clock of `performance`. */
-  readonly since: number
+  /** When the server will let the others go on, on the clock of `performance`. */
+  readonly until: number
   readonly onDone: () => void
 }
 
 /** The table says when somebody has been away for long enough. */
-export function Replace({ table, seat, since, onDone }: ReplaceProps) {
+export function Replace({ table, seat, until, onDone }: ReplaceProps) {
   const { session, chair } = table
   const { bots } = session.module
   const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
   const keepsSecrets = hasSecrets(session.module.game, table.players.length, session.start.options)
-  const wait = useCountdown(since + graceOf(session.start.clock))
+  const wait = useCountdown(until)
   const because = wait > 0 ? 'They may still come back.' : undefined
   const token = session.own.find(own => own.seat === chair.seat)?.token
   const claim = { cmd: 'claim-seat', match_id: session.matchId, player_id: seat, token } as const

@@ -121,10 +121,8 @@ function useAbsent(table: TableModel): Notice | undefined {
   const { chair } = table
   const update = table.live.settled?.update
   const away = update?.players.find(player => isAway(player) && player.player_id !== chair.seat)
-  const [since, setSince] = useState<{ readonly seat: number; readonly at: number }>()
-  if (since?.seat !== away?.player_id) {
-    setSince(away === undefined ? undefined : { seat: away.player_id, at: performance.now() })
-  }
+  const [received, setReceived] = useState({ away, at: performance.now() })
+  if (received.away !== away) setReceived({ away, at: performance.now() })
   if (away === undefined || update?.outcome !== undefined || chair.seat === undefined) return undefined
   const name = nameOf(table, away.player_id)
   return {
@@ -133,7 +131,7 @@ function useAbsent(table: TableModel): Notice | undefined {
     dialog: {
       title: `Go on without ${name}`,
       content: close => (
-        <Replace table={table} seat={away.player_id} since={since?.at ?? performance.now()} onDone={close} />
+        <Replace table={table} seat={away.player_id} until={received.at + (away.absent_in ?? 0)} onDone={close} />
       ),
     },
   }

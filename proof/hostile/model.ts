@@ -80,6 +80,9 @@ const ONLY_LOOK = new Set([
     'get-chat',
     'get-rules',
     'get-content',
+    'get-push-key',
+    'subscribe',
+    'unsubscribe',
   ],
   ...['export-match', 'wait', 'ping', 'hello', 'watch', 'unwatch', 'create-match', 'import-match'],
 ])
@@ -186,7 +189,15 @@ async function fill(recipe: Recipe, model: Model, ask: Ask) {
     const known = Object.keys({ ...COMMANDS, ...LIVE_COMMANDS }[cmd as keyof typeof COMMANDS].shape)
     for (const key of known) if (Object.hasOwn(fields, key)) body[key] = fields[key]
   }
-  const asks = !['list-games', 'create-match', 'import-match', 'list-matches', 'ping', 'hello'].includes(cmd)
+  const asks = ![
+    'list-games',
+    'create-match',
+    'import-match',
+    'list-matches',
+    'get-push-key',
+    'ping',
+    'hello',
+  ].includes(cmd)
   if (asks) body.match_id = target?.id ?? match
   if (asks && !['export-match', 'set-state', 'unwatch'].includes(cmd)) body.player_id = who?.player_id ?? seat
   const other = seats.find(one => one !== who)?.token

@@ -11,7 +11,7 @@ const SEED_BYTES = 16
 
 type Outside = Pick<
   Environment,
-  'after' | 'askBot' | 'isAbsent' | 'isPresent' | 'absentIn' | 'onSeen' | 'onInternal' | 'liveBytes'
+  'after' | 'askBot' | 'isAbsent' | 'isPresent' | 'absentIn' | 'onSeen' | 'onInternal' | 'liveBytes' | 'push'
 >
 
 /** A table among strangers: every secret comes from the system's generator, and tokens are kept only as hashes. */

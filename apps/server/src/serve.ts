@@ -47,6 +47,10 @@ export async function serve(
     liveBytes: config.TURNWISE_MEMORY * 1024 * 1024,
     botThreads: config.botThreads,
     botBudgetMs: config.TURNWISE_BOT_MS,
+    push: {
+      services: config.TURNWISE_PUSH_SERVICES,
+      ...(config.TURNWISE_PUSH_CONTACT === undefined ? {} : { contact: config.TURNWISE_PUSH_CONTACT }),
+    },
     logger,
     onFailure: () => setTimeout(() => process.exit(STORE_FAILED), 100),
     ...(config.TURNWISE_WEB === undefined ? {} : { webRoot: config.TURNWISE_WEB }),

@@ -1,5 +1,5 @@
 import { CATALOG } from '@turnwise/catalog'
-import type { Catalog } from '@turnwise/engine'
+import type { Catalog, Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { driveBots, driveClocks, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
@@ -30,6 +30,9 @@ import type { Bus } from './nodes/bus.ts'
 import { joinNodes, type Nodes } from './nodes/join-nodes.ts'
 import { now } from './now.ts'
 import { matchPreviews } from './preview/link-preview.ts'
+import { drivePush } from './push/drive-push.ts'
+import { openPushSender, type PushOptions } from './push/push-sender.ts'
+import { PUSH_SERVICES } from './push/services.ts'
 import { isShared, openStore, type Storage } from './store/open-store.ts'
 import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
@@ -59,6 +62,8 @@ export interface ServerOptions {
   readonly liveBytes?: number
   readonly botThreads?: number
   readonly botBudgetMs?: number
+  /** How those are told whose turn has come while they are away. */
+  readonly push?: Partial<PushOptions>
   readonly logger?: Logger
   /** The doorbell between nodes that share a database; without it the database's own. */
   readonly bus?: Bus
@@ -75,6 +80,9 @@ export interface RunningServer {
   /** Not ready any more, everything under way answered, live connections told to come again. */
   close(): Promise<void>
 }
+
+/** Push services want to know whom to ask; a server on the net should name a real address. */
+const CONTACT = 'mailto:nobody@turnwise.invalid'
 
 /** What a bot may think about one move, where it is held to a time at all. */
 const BOT_MS = 2_000
@@ -126,14 +134,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     metrics.internal.inc()
     logger.error({ ...subject, err }, 'a request failed')
   }
+  const isPresent = (matchId: string, seat: Seat): boolean => (nodes ?? presence).isPresent(matchId, seat)
+  const push = await openPushSender(store, { services: PUSH_SERVICES, contact: CONTACT, ...options.push })
   const environment = serverEnvironment(catalog, store, {
     after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
     isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
-    isPresent: (matchId, seat) => (nodes ?? presence).isPresent(matchId, seat),
+    isPresent,
     absentIn: (live, seat) => lastSeen.absentIn(live, seat),
     onSeen: (matchId, seat) => presence.see(matchId, seat),
     onInternal: reportInternal,
+    ...(push === undefined ? {} : { push }),
     ...(options.liveBytes === undefined ? {} : { liveBytes: options.liveBytes }),
   })
   const table = new Table(environment)
@@ -146,6 +157,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopClocks = driveClocks(table, report)
   const stopSnapshots = driveSnapshots(table, report)
   const stopSeen = lastSeen.keepWriting(err => logger.warn({ err }, 'it could not be stored who is here'))
+  const stopPush =
+    push &&
+    drivePush(table, push, isPresent, (matchId, err) => logger.warn({ matchId, err }, 'a turn could not be pushed'))
   const warn = (err: unknown) => logger.warn({ err }, 'the other nodes could not be followed')
   nodes = isShared(store) ? await joinNodes(table, store, presence, lastSeen, options.bus, warn) : undefined
 
@@ -188,6 +202,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stopBots()
     stopClocks()
     stopSnapshots()
+    stopPush?.()
     stopPruning()
     stopSeen()
     timers.hurry()

@@ -135,6 +135,9 @@ export const ANSWERS = {
   }),
   say: z.object({ match_id, index: z.int().min(1) }),
   'get-chat': z.object({ match_id, messages: z.array(chatMessage), next: nextSince }),
+  'get-push-key': z.object({ key: z.string().describe('public, base64url: a browser subscribes with it') }),
+  subscribe: z.object({ match_id, player_id }),
+  unsubscribe: z.object({ match_id, player_id }),
   wait: z.object({
     match_id,
     seq,

@@ -25,6 +25,13 @@ export const seatKey = identifier(64).min(22)
 
 /** Entries or messages in one answer. */
 export const PAGE = 200
+/** Where a browser's push service takes messages for it, and the keys that they are encrypted with. */
+export const pushEndpoint = z.url({ protocol: /^https?$/ }).max(1000)
+export const pushKey = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+$/, 'it is base64url')
+
 export const pageLimit = z.int().min(1).max(500).describe(`at most so many; ${PAGE} without it`)
 
 export const playerName = plainText(z.string().trim(), checkName, NAME_LENGTH)

@@ -25,12 +25,21 @@ export interface Environment {
   isPresent?(matchId: string, seat: Seat): boolean
   /** Milliseconds until the others may do without a holder who is not connected, as far as this process knows. */
   absentIn?(live: LiveMatch, seat: Seat): number
+  /** How holders are told of their turn while no page of theirs is open. Left out where nobody is. */
+  readonly push?: PushSettings
   /** The holder of this seat has just proved to be there. */
   onSeen?(matchId: string, seat: Seat): void
   /** A request is answered with `internal`: what really happened, for whoever runs this. */
   onInternal?(error: unknown, request: { readonly cmd?: string; readonly matchId?: string }): void
   /** Calls back once after so many milliseconds, unless cancelled. */
   after(milliseconds: number, call: () => void): () => void
+}
+
+export interface PushSettings {
+  /** Public: browsers subscribe with it. */
+  readonly key: string
+  /** Does this server send to that address? It must not be made to ask others for anything. */
+  isTrusted(endpoint: string): boolean
 }
 
 /** Who asks. A local host is trusted with everything; anybody else has only his tokens. */

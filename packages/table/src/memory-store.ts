@@ -1,5 +1,15 @@
 import type { Outcome } from '@turnwise/engine'
-import type { ChatRow, LogRow, MatchFilter, MatchSummary, Snapshot, Store, StoredMatch, StoredSeat } from './store.ts'
+import type {
+  ChatRow,
+  LogRow,
+  MatchFilter,
+  MatchSummary,
+  PushSubscription,
+  Snapshot,
+  Store,
+  StoredMatch,
+  StoredSeat,
+} from './store.ts'
 
 interface Kept {
   readonly match: StoredMatch
@@ -9,12 +19,14 @@ interface Kept {
   outcome: Outcome | null
   snapshot?: Snapshot
   readonly seen: Map<number, number>
+  subscriptions: readonly PushSubscription[]
 }
 
 /** Everything in this process and nothing after it: for stdio, tests and the arena. */
 export function memoryStore(): Store {
   const kept = new Map<string, Kept>()
   const marks = new Set<string>()
+  const secrets = new Map<string, string>()
   const find = (id: string): Kept => {
     const found = kept.get(id)
     if (found === undefined) throw new Error(`There is no match ${id} in this store.`)
@@ -23,7 +35,7 @@ export function memoryStore(): Store {
   return {
     async createMatch(match, seats, rows, outcome) {
       if (kept.has(match.id)) throw new Error(`There is a match ${match.id} already.`)
-      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome, seen: new Map() })
+      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome, seen: new Map(), subscriptions: [] })
     },
     async loadMatch(id) {
       const found = kept.get(id)
@@ -71,6 +83,25 @@ export function memoryStore(): Store {
     },
     async lastSeen(id, seat) {
       return find(id).seen.get(seat)
+    },
+    async putSubscription(id, subscription) {
+      const found = find(id)
+      const others = found.subscriptions.filter(
+        ({ seat, endpoint }) => seat !== subscription.seat || endpoint !== subscription.endpoint,
+      )
+      found.subscriptions = [...others, subscription]
+    },
+    async readSubscriptions(id, seat) {
+      return find(id).subscriptions.filter(one => one.seat === seat)
+    },
+    async dropSubscription(id, seat, endpoint) {
+      const found = find(id)
+      found.subscriptions = found.subscriptions.filter(one => one.seat !== seat || one.endpoint !== endpoint)
+    },
+    async keepSecret(name, value) {
+      const kept = secrets.get(name) ?? value
+      secrets.set(name, kept)
+      return kept
     },
     async setMark(name, isSet) {
       if (isSet) marks.add(name)

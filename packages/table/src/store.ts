@@ -35,6 +35,17 @@ export interface StoredSeat {
   readonly leftBy?: string
 }
 
+/** Where a holder wants to be told of their turn while no page of theirs is open. */
+export interface PushSubscription {
+  readonly seat: Seat
+  /** The address at the push service of one browser. */
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  /** Of the token that it was made with: it ends when that token does. */
+  readonly tokenHash: string
+}
+
 /** When the holder of a seat was last there. */
 export interface SeenSeat {
   readonly matchId: string
@@ -145,6 +156,12 @@ export interface Store {
   /** Something that must be known of the store as a whole, such as a restore that has not finished. */
   setMark?(name: string, isSet: boolean): Promise<void>
   hasMark?(name: string): Promise<boolean>
+  /** Left out, with the next two, where nobody is told. One browser has one subscription for a seat. */
+  putSubscription?(id: string, subscription: PushSubscription): Promise<void>
+  readSubscriptions?(id: string, seat: Seat): Promise<readonly PushSubscription[]>
+  dropSubscription?(id: string, seat: Seat, endpoint: string): Promise<void>
+  /** Keeps a value under a name where there is none yet, and gives the one that is kept. */
+  keepSecret?(name: string, value: string): Promise<string>
   /** Bytes on the disk. */
   size?(): Promise<number>
   /** How much is asked of it and not answered yet. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Retention } from '../keeping/prune.ts'
 import { LOG_LEVELS } from '../logger.ts'
+import { PUSH_SERVICES } from '../push/services.ts'
 import type { Storage } from '../store/open-store.ts'
 import { readVariables } from './variables.ts'
 
@@ -56,6 +57,13 @@ export const VARIABLES = z.strictObject({
     .describe('megabytes of memory for matches; others are read again when asked for'),
   TURNWISE_METRICS_PORT: whole(0, 65_535).optional().describe('port of the metrics; without it there are none'),
   TURNWISE_METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address of the metrics'),
+  TURNWISE_PUSH_SERVICES: list
+    .default([...PUSH_SERVICES])
+    .describe('origins of push services that may be told of turns, by comma; `https://*.` for all hosts of a domain'),
+  TURNWISE_PUSH_CONTACT: z
+    .url({ protocol: /^(mailto|https)$/ })
+    .optional()
+    .describe('mailto: or https: address that push services reach you at; some of them insist on one'),
   TURNWISE_LOG: z.enum(LOG_LEVELS).default('info').describe('what is logged, from here up'),
 })
 

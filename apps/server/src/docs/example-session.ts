@@ -21,6 +21,7 @@ export async function exampleSession(): Promise<ReadonlyMap<CommandName, Example
     newSeed: () => 'f3b1c0de',
     newToken: () => `token-of-a-seat-${++made}`,
     isAbsent: () => true,
+    push: { key: 'BKxYc1Qz', isTrusted: () => true },
   })
   const examples = new Map<CommandName, Example>()
   const send = async (
@@ -51,6 +52,10 @@ export async function exampleSession(): Promise<ReadonlyMap<CommandName, Example
   await send({ cmd: 'bot-move', ...first, bot, dry_run: true })
   await send({ cmd: 'say', ...second, text: 'Well thrown.' })
   await send({ cmd: 'get-chat', match_id, since: 0 })
+  const endpoint = 'https://push.example.org/send/e5cX'
+  await send({ cmd: 'get-push-key' })
+  await send({ cmd: 'subscribe', ...second, endpoint, p256dh: 'BNcRdr', auth: 'tBHI' })
+  await send({ cmd: 'unsubscribe', ...second, endpoint })
   await send({ cmd: 'offer', ...first, kind: 'draw' })
   await send({ cmd: 'answer', ...second, kind: 'draw', accept: false })
   await send({ cmd: 'set-state', match_id, state: {} })

@@ -1,6 +1,6 @@
 import { type Outcome, parseEntry } from '@turnwise/engine'
 import { clockSettings } from '@turnwise/protocol'
-import type { ChatRow, IdleMatch, LogRow, Snapshot, StoredMatch, StoredSeat } from '@turnwise/table'
+import type { ChatRow, IdleMatch, LogRow, PushSubscription, Snapshot, StoredMatch, StoredSeat } from '@turnwise/table'
 import { z } from 'zod'
 
 /** What both databases keep, in the shape in which they give it back. */
@@ -95,6 +95,19 @@ export function parseSummary(row: unknown): { readonly seq: number; readonly out
 function parseOutcome(text: string): Outcome {
   const { scores, ...outcome } = outcomeSchema.parse(JSON.parse(text))
   return scores === undefined ? outcome : { ...outcome, scores }
+}
+
+const subscriptionSchema = z.object({
+  seat: z.number(),
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  token_hash: z.string(),
+})
+
+export function parseSubscriptionRow(row: unknown): PushSubscription {
+  const { token_hash, ...subscription } = subscriptionSchema.parse(row)
+  return { ...subscription, tokenHash: token_hash }
 }
 
 const idleSchema = z.object({ id: z.string(), game: z.string(), created_at: milliseconds, last_at: milliseconds })

@@ -6,6 +6,7 @@ import { createMatch } from './create-match.ts'
 import { getContent, getRules, listGames, ping } from './games.ts'
 import { getLegalActions, getLog, getState, listMatches, wait } from './looking.ts'
 import { answer, offer, resign, undo } from './offers.ts'
+import { getPushKey, subscribe, unsubscribe } from './push.ts'
 import { exportMatch, importMatch, setState } from './records.ts'
 import { claimSeat, joinMatch, leaveMatch } from './seats.ts'
 
@@ -29,6 +30,9 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   'claim-seat': claimSeat,
   say,
   'get-chat': getChat,
+  'get-push-key': getPushKey,
+  subscribe,
+  unsubscribe,
   wait,
   'get-rules': getRules,
   'get-content': getContent,

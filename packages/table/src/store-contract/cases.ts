@@ -209,6 +209,32 @@ export const STORE_CASES: readonly StoreCase[] = [
     },
   },
   {
+    name: 'keeps where holders are told of their turn, and a secret once, where it keeps any',
+    async run(store) {
+      const match = someMatch()
+      await store.createMatch(match, someSeats(), [], null)
+      const { putSubscription, readSubscriptions, dropSubscription, keepSecret } = store
+      if (!putSubscription || !readSubscriptions || !dropSubscription || !keepSecret) return
+      const one = { seat: 0, endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret', tokenHash: 'hash' }
+      const two = { ...one, endpoint: 'https://push.example/2' }
+      await putSubscription(match.id, one)
+      await putSubscription(match.id, two)
+      await putSubscription(match.id, { ...two, seat: 1 })
+      await putSubscription(match.id, { ...two, auth: 'newer' })
+      const seen = (await readSubscriptions(match.id, 0)).map(({ endpoint, auth }) => [endpoint, auth])
+      expectSame(seen, [
+        [one.endpoint, 'secret'],
+        [two.endpoint, 'newer'],
+      ])
+      await dropSubscription(match.id, 0, one.endpoint)
+      expectSame((await readSubscriptions(match.id, 0)).length, 1)
+      expectSame((await readSubscriptions(match.id, 1)).length, 1)
+      await store.deleteMatch?.(match.id, Number.MAX_SAFE_INTEGER)
+      expectSame(await keepSecret(match.id, 'first'), 'first')
+      expectSame(await keepSecret(match.id, 'second'), 'first')
+    },
+  },
+  {
     name: 'knows when a seat was last seen, where it keeps that',
     async run(store) {
       const match = someMatch()

@@ -31,7 +31,7 @@ export function deleteMatch(pool: Pool, id: string, unlessUsedSince: number): Pr
        ON CONFLICT (writer, lane) DO UPDATE SET entries = tallies.entries + excluded.entries`,
       [id],
     )
-    for (const table of ['chat', 'seats', 'snapshots', 'presence']) {
+    for (const table of ['chat', 'seats', 'snapshots', 'presence', 'subscriptions']) {
       await client.query(`DELETE FROM ${table} WHERE match_id = $1`, [id])
     }
     await client.query('DELETE FROM matches WHERE id = $1', [id])

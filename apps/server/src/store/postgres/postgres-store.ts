@@ -5,7 +5,15 @@ import type { LogRow, Store, StoredSeat } from '@turnwise/table'
 import { Client, type Pool } from 'pg'
 import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import type { StoreObserver } from '../observer.ts'
-import { jsonOrNull, parseChatRow, parseLogRow, parseMatchRow, parseSeatRow, parseSnapshotRow } from '../rows.ts'
+import {
+  jsonOrNull,
+  parseChatRow,
+  parseLogRow,
+  parseMatchRow,
+  parseSeatRow,
+  parseSnapshotRow,
+  parseSubscriptionRow,
+} from '../rows.ts'
 import { AppendQueue, BATCHES } from './append-queue.ts'
 import { closePool, findForgetful, inTransaction, isDuplicate, openPool, withDeadline, withRetry } from './database.ts'
 import { type Heads, readHeads } from './heads.ts'
@@ -77,6 +85,11 @@ const MARK_SEEN = `
 INSERT INTO presence (match_id, seat, seen_at)
 SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[]) AS seen (match_id, seat, seen_at) ORDER BY match_id, seat
 ON CONFLICT (match_id, seat) DO UPDATE SET seen_at = greatest(presence.seen_at, excluded.seen_at)`
+
+const PUT_SUBSCRIPTION = `
+INSERT INTO subscriptions (match_id, seat, endpoint, p256dh, auth, token_hash) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (match_id, seat, endpoint) DO UPDATE SET (p256dh, auth, token_hash) =
+  (excluded.p256dh, excluded.auth, excluded.token_hash)`
 
 export async function openPostgresStore({ url, connections = 10, ...observer }: PostgresOptions): Promise<SharedStore> {
   const writer = randomBytes(9).toString('base64url')
@@ -216,6 +229,22 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     },
     async hasMark(name) {
       return (await ask('SELECT 1 FROM marks WHERE name = $1', [name])).length > 0
+    },
+    async putSubscription(id, { seat, endpoint, p256dh, auth, tokenHash }) {
+      await ask(PUT_SUBSCRIPTION, [id, seat, endpoint, p256dh, auth, tokenHash])
+    },
+    async readSubscriptions(id, seat) {
+      const rows = await ask('SELECT * FROM subscriptions WHERE match_id = $1 AND seat = $2 ORDER BY id', [id, seat])
+      return rows.map(parseSubscriptionRow)
+    },
+    async dropSubscription(id, seat, endpoint) {
+      await ask('DELETE FROM subscriptions WHERE match_id = $1 AND seat = $2 AND endpoint = $3', [id, seat, endpoint])
+    },
+    async keepSecret(name, value) {
+      // Several nodes may start at once: the first to write decides for all.
+      await ask('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value])
+      const [row] = await ask('SELECT value FROM secrets WHERE name = $1', [name])
+      return String(row?.value)
     },
     listOld: filter => withDeadline(listOld(pool, filter)),
     deleteMatch: (id, unlessUsedSince) => withDeadline(deleteMatch(pool, id, unlessUsedSince)),

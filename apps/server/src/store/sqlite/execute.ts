@@ -49,6 +49,19 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return undefined
     case 'has-mark':
       return statements.mark.get(operation.name) !== undefined
+    case 'put-subscription': {
+      const { seat, endpoint, p256dh, auth, tokenHash } = operation.subscription
+      statements.putSubscription.run(operation.id, seat, endpoint, p256dh, auth, tokenHash)
+      return undefined
+    }
+    case 'read-subscriptions':
+      return statements.subscriptions.all(operation.id, operation.seat)
+    case 'drop-subscription':
+      statements.dropSubscription.run(operation.id, operation.seat, operation.endpoint)
+      return undefined
+    case 'keep-secret':
+      statements.keepSecret.run(operation.name, operation.value)
+      return statements.secret.get(operation.name)?.value
     case 'list-old':
       return listOld(database, operation.filter)
     case 'delete-match': {

@@ -23,7 +23,7 @@ export function deleteMatch(database: DatabaseSync, id: string, unlessUsedSince:
   if (found === undefined || Number(found.last_at) >= unlessUsedSince) return 'kept'
   const { changes } = database.prepare('DELETE FROM log WHERE match_id = ?').run(id)
   database.prepare('UPDATE tally SET entries = entries - ?').run(changes)
-  for (const table of ['chat', 'seats', 'snapshots', 'presence']) {
+  for (const table of ['chat', 'seats', 'snapshots', 'presence', 'subscriptions']) {
     database.prepare(`DELETE FROM ${table} WHERE match_id = ?`).run(id)
   }
   database.prepare('DELETE FROM matches WHERE id = ?').run(id)

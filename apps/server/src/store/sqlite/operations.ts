@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
-import type { IdleFilter, MatchFilter, SeenSeat, Snapshot } from '@turnwise/table'
+import type { IdleFilter, MatchFilter, PushSubscription, SeenSeat, Snapshot } from '@turnwise/table'
 
 export type Row = Readonly<Record<string, SQLOutputValue>>
 
@@ -73,6 +73,10 @@ export type Operation =
   | { readonly kind: 'find-damage' }
   | { readonly kind: 'set-mark'; readonly name: string; readonly isSet: boolean }
   | { readonly kind: 'has-mark'; readonly name: string }
+  | { readonly kind: 'put-subscription'; readonly id: string; readonly subscription: PushSubscription }
+  | { readonly kind: 'read-subscriptions'; readonly id: string; readonly seat: number }
+  | { readonly kind: 'drop-subscription'; readonly id: string; readonly seat: number; readonly endpoint: string }
+  | { readonly kind: 'keep-secret'; readonly name: string; readonly value: string }
   | { readonly kind: 'list-old'; readonly filter: IdleFilter }
   | { readonly kind: 'delete-match'; readonly id: string; readonly unlessUsedSince: number }
 
@@ -95,6 +99,9 @@ const WRITES: ReadonlySet<string> = new Set([
   'mark-seen',
   'delete-match',
   'set-mark',
+  'put-subscription',
+  'drop-subscription',
+  'keep-secret',
   'write-snapshot',
 ])
 
@@ -141,6 +148,13 @@ export function prepare(database: DatabaseSync) {
     setMark: database.prepare('INSERT OR IGNORE INTO marks (name) VALUES (?)'),
     clearMark: database.prepare('DELETE FROM marks WHERE name = ?'),
     mark: database.prepare('SELECT name FROM marks WHERE name = ?'),
+    putSubscription: database.prepare(
+      `INSERT OR REPLACE INTO subscriptions (match_id, seat, endpoint, p256dh, auth, token_hash) VALUES (?, ?, ?, ?, ?, ?)`,
+    ),
+    subscriptions: database.prepare('SELECT * FROM subscriptions WHERE match_id = ? AND seat = ? ORDER BY id'),
+    dropSubscription: database.prepare('DELETE FROM subscriptions WHERE match_id = ? AND seat = ? AND endpoint = ?'),
+    keepSecret: database.prepare('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)'),
+    secret: database.prepare('SELECT value FROM secrets WHERE name = ?'),
     insertChat: database.prepare('INSERT INTO chat (match_id, "index", seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?)'),
     setOutcome: database.prepare('UPDATE matches SET outcome = ?1 WHERE id = ?2 AND outcome IS NOT ?1'),
     changeOpenSeats: database.prepare('UPDATE matches SET open_seats = open_seats + ? WHERE id = ?'),

@@ -12,6 +12,7 @@ import {
   parseMatchRow,
   parseSeatRow,
   parseSnapshotRow,
+  parseSubscriptionRow,
   parseSummary,
 } from '../rows.ts'
 import { entryValues, logValues, matchValues } from './encode.ts'
@@ -101,6 +102,18 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     },
     async hasMark(name) {
       return z.boolean().parse(await queue.ask({ kind: 'has-mark', name }))
+    },
+    async putSubscription(id, subscription) {
+      await queue.ask({ kind: 'put-subscription', id, subscription })
+    },
+    async readSubscriptions(id, seat) {
+      return rows.parse(await queue.ask({ kind: 'read-subscriptions', id, seat })).map(parseSubscriptionRow)
+    },
+    async dropSubscription(id, seat, endpoint) {
+      await queue.ask({ kind: 'drop-subscription', id, seat, endpoint })
+    },
+    async keepSecret(name, value) {
+      return z.string().parse(await queue.ask({ kind: 'keep-secret', name, value }))
     },
     async listOld(filter) {
       return rows.parse(await queue.ask({ kind: 'list-old', filter })).map(parseIdleRow)

@@ -1,0 +1,59 @@
+import type { Seat } from '@turnwise/engine'
+import type { LiveMatch, StoredMatch, Table } from '@turnwise/table'
+import type { PushSender } from './push-sender.ts'
+
+/** Whoever has less time than this for a move has the page open. */
+const SLOW_SECONDS = 3600
+
+/** Tells the holders of seats whose turn has come and who are not connected. Returns how to stop it. */
+export function drivePush(
+  table: Table,
+  sender: PushSender,
+  isPresent: (matchId: string, seat: Seat) => boolean,
+  report: (matchId: string, error: unknown) => void,
+): () => void {
+  return table.watchAll((live, since, origin) => {
+    // The process that took the action tells of it.
+    if (origin !== 'here' || live.match.seq === since || !isSlow(live.stored)) return
+    for (const seat of newlyToAct(live, since)) {
+      if (isPresent(live.stored.id, seat)) continue
+      tell(table, sender, live, seat).catch(error => report(live.stored.id, error))
+    }
+  })
+}
+
+function isSlow({ clock }: StoredMatch): boolean {
+  return clock === null || (clock.kind === 'move' && clock.seconds >= SLOW_SECONDS)
+}
+
+function newlyToAct({ match }: LiveMatch, since: number): readonly Seat[] {
+  if (match.toAct.length === 0) return []
+  const before = match.game.toAct(match.stateAt(since))
+  return match.toAct.filter(seat => !before.includes(seat))
+}
+
+async function tell(table: Table, sender: PushSender, live: LiveMatch, seat: Seat): Promise<void> {
+  const { store } = table.environment
+  const { id } = live.stored
+  const holder = live.seats[seat]
+  if (holder === undefined || holder.bot !== null || holder.tokenHash === null) return
+  for (const subscription of (await store.readSubscriptions?.(id, seat)) ?? []) {
+    // Somebody else's who held this seat before.
+    const isOld = subscription.tokenHash !== holder.tokenHash
+    const message = {
+      title: 'Your turn',
+      text: `${live.module.game.title} with ${others(live, seat)}`,
+      url: `/match/${id}`,
+    }
+    if (isOld || (await sender.send(subscription, message)) === 'gone') {
+      await store.dropSubscription?.(id, seat, subscription.endpoint)
+    }
+  }
+}
+
+function others({ seats }: LiveMatch, own: Seat): string {
+  return seats
+    .filter(({ seat }) => seat !== own)
+    .map(({ name }) => name)
+    .join(', ')
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '@turnwise/protocol'
+import type { Environment, PushSettings } from '../environment.ts'
+import { seatOf } from '../live-match.ts'
+import type { Handler } from '../table.ts'
+import { heldSeat } from '../viewing.ts'
+
+/** Browsers that one seat can be told at. */
+const MOST_SUBSCRIPTIONS = 5
+
+export const getPushKey: Handler<'get-push-key'> = async table => ({ key: pushOf(table.environment).key })
+
+/** Where the holder of a seat is told of their turn. Asked again, it replaces what this browser had. */
+export const subscribe: Handler<'subscribe'> = async (table, command, caller) =>
+  table.change(command.match_id, async ({ live }) => {
+    const { match_id, player_id, token, endpoint, p256dh, auth } = command
+    const { environment } = table
+    const { store } = environment
+    const seat = heldSeat(environment, live, caller, player_id, token)
+    if (!pushOf(environment).isTrusted(endpoint)) {
+      throw new Refusal('forbidden', 'This server does not know that push service.')
+    }
+    const { tokenHash } = seatOf(live, seat)
+    if (tokenHash === null) throw new Refusal('forbidden', 'Nobody holds this seat.')
+    const known = (await store.readSubscriptions?.(match_id, seat)) ?? []
+    const others = known.filter(one => one.endpoint !== endpoint)
+    for (const { endpoint: oldest } of others.slice(0, Math.max(0, others.length - MOST_SUBSCRIPTIONS + 1))) {
+      await store.dropSubscription?.(match_id, seat, oldest)
+    }
+    await store.putSubscription?.(match_id, { seat, endpoint, p256dh, auth, tokenHash })
+    return { match_id, player_id: seat }
+  })
+
+export const unsubscribe: Handler<'unsubscribe'> = async (table, command, caller) =>
+  table.change(command.match_id, async ({ live }) => {
+    const { match_id, player_id, token, endpoint } = command
+    const seat = heldSeat(table.environment, live, caller, player_id, token)
+    await table.environment.store.dropSubscription?.(match_id, seat, endpoint)
+    return { match_id, player_id: seat }
+  })
+
+function pushOf({ push }: Environment): PushSettings {
+  if (push === undefined) throw new Refusal('forbidden', 'This table notifies nobody.')
+  return push
+}

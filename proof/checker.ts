@@ -70,7 +70,7 @@ function disordered(match: FinalMatch, attempts: readonly Attempt[]): readonly s
   return faults
 }
 
-/** A watcher sees the log from its start, nothing missing, nothing twice, nothing that is not his to see. */
+/** A watcher sees the log from its start, nothing missing, nothing twice, nothing that it may not see. */
 function streamFaults(stream: Stream, match: FinalMatch | undefined): readonly string[] {
   if (match === undefined) return []
   const seen = match.seenBy(stream.seat)

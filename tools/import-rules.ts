@@ -13,7 +13,7 @@ export interface Violation {
 const LIBRARIES_OF_RULES = ['@turnwise/engine']
 const LIBRARIES_OF_GAMES = ['@turnwise/engine', '@turnwise/bots', '@turnwise/ui']
 
-/** What each package may import from the house; games and apps have rules of their own below. */
+/** What each package may import from this repository; games and apps have rules of their own below. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   protocol: ['engine'],
@@ -77,8 +77,8 @@ function ofPackage(
   const listed = PACKAGES[name]
   const allowed = listed !== undefined && name === 'catalog' ? [...listed, ...games] : listed
   if (allowed === undefined) return [`packages/${name} has no rule in tools/import-rules.ts`]
-  const house = imports.filter(imported => imported.startsWith('@turnwise/') && !isFrom(imported, name))
-  const wrong = house
+  const own = imports.filter(imported => imported.startsWith('@turnwise/') && !isFrom(imported, name))
+  const wrong = own
     .filter(imported => !allowed.some(other => isFrom(imported, other)))
     .filter(imported => !(isTest && !games.some(game => isFrom(imported, game)) && imported !== '@turnwise/server'))
     .map(imported => `packages/${name} may not import ${imported}`)

@@ -51,7 +51,7 @@ async function fireAtServer(count: number, seed: string): Promise<readonly Carri
     const ask = askOver(server.url)
     const { recorded, holders } = await recordTraffic(ask)
     const before = await lookAll(ask, holders)
-    // Each is opened in its turn: a live connection that says nothing for ten minutes is shown out.
+    // Each is opened in its turn: a live connection that says nothing for ten minutes is disconnected.
     for (const open of [async () => httpCarrier(server.url), () => liveCarrier(server.url)]) {
       const carrier = await open()
       const report = await attack(carrier, server.pid, count, seed, recorded)
@@ -75,7 +75,7 @@ async function fireAtStdio(count: number, seed: string): Promise<CarrierReport> 
     const bystander = await carrier.ask({ cmd: 'create-match', game: 'senet' })
     const holders = [0, 1].map(player_id => ({ match_id: String(bystander.match_id), player_id }))
     const before = await lookAll(carrier.ask, holders)
-    // A host who asks a bot to think, or to be told in half a minute, gets what he asked for.
+    // A host who asks a bot to think, or to be told in half a minute, gets what they asked for.
     const quick = recorded.filter(request => !['bot-move', 'wait'].includes(String(Reflect.get(request, 'cmd'))))
     const report = await attack(carrier, carrier.child.pid ?? 0, count, seed, quick)
     const isSame = (await lookAll(carrier.ask, holders)) === before

@@ -22,7 +22,7 @@ interface Model {
 
 interface Real {
   readonly ask: Ask
-  /** Who asks is the host: he needs no token. */
+  /** The caller is the host and needs no token. */
   readonly isLocal: boolean
   onAnswer(code: string): void
 }

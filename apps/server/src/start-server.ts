@@ -205,7 +205,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stopPush?.()
     stopPruning()
     stopSeen()
-    timers.hurry()
+    timers.flush()
     await live.close()
     watchers.close()
     await app.close()

@@ -14,7 +14,7 @@ export class Timers {
     }
   }
 
-  hurry(): void {
+  flush(): void {
     const calls = [...this.#waiting]
     this.#waiting.clear()
     for (const [timer, call] of calls) {

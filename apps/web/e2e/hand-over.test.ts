@@ -19,7 +19,7 @@ async function expectHidden(page: Page, next: string): Promise<void> {
 const done = (page: Page) => page.getByRole('button', { name: 'Done, hand over to Player 2' })
 const build = (page: Page) => page.getByRole('button', { name: 'Surprise me' })
 
-test('the mover sees his result until he is done, then nothing is shown to anybody', async ({ page }) => {
+test('the player who moved sees the result until they are done, then everything is hidden', async ({ page }) => {
   await quiet(page)
   await startOnOneDevice(page)
   await page.getByRole('button', { name: 'I am Ann' }).click()

@@ -48,7 +48,7 @@ test('a throw, a refusal and a hint sound different, and muted stays muted', asy
   await expect.poll(heard).toEqual(['sine', 'sine'])
 })
 
-test('whoever looks elsewhere is told of his turn by title, icon, sound and notification', async ({
+test('a player who looks elsewhere learns of their turn by title, icon, sound and notification', async ({
   page,
   context,
   browser,

@@ -125,7 +125,7 @@ function greedyReply(position: Packed, value: number, bits: readonly number[]): 
   return action.type === 'move' ? 1 << (action.from - 1) : (bits[0] ?? 0)
 }
 
-/** What the other's position is worth to him, moving as he does. */
+/** What the opponent's position is worth to them, moving as they do. */
 function averageReply(
   position: Packed,
   search: Search,

@@ -28,7 +28,7 @@ export interface MatchBase<State = unknown, Action extends GameAction = GameActi
 
 const NO_EVENTS: readonly never[] = []
 
-/** A kept state each so many entries: any earlier moment, and any undo, costs at most this many steps. */
+/** A snapshot is kept every so many entries: any earlier moment, and any undo, costs at most this many steps. */
 const KEEP_EVERY = 64
 
 /**
@@ -117,7 +117,7 @@ export class Match<
     const choices = game.chance?.(this.#state, action)
     if (choices !== undefined && choices.length > 0) {
       chance = choices.some(choice => sameJson(choice.item, action)) ? 'given' : 'drawn'
-      if (chance === 'given' && !given) return CHANCE_IS_THE_TABLES
+      if (chance === 'given' && !given) return CHANCE_MUST_BE_DRAWN
       if (chance === 'drawn') whole = drawWeighted(jump(this.#random, this.draws), choices)
     }
     const result = game.apply(this.state, seat, whole)
@@ -134,7 +134,7 @@ export class Match<
     return ok({ entry, events: result.value.events, reveals })
   }
 
-  /** How many draws the effective log holds: what was undone does not count, so it comes again. */
+  /** How many draws the effective log holds: undone draws do not count, so they are repeated. */
   get draws(): number {
     return this.#draws[this.#positionAt(this.seq)] ?? 0
   }
@@ -397,4 +397,4 @@ export class Match<
 }
 
 const OVER = fail('match-over', 'The match is over.')
-const CHANCE_IS_THE_TABLES = fail('illegal-action', 'What chance decides is drawn by the table: leave it out.')
+const CHANCE_MUST_BE_DRAWN = fail('illegal-action', 'What chance decides is drawn by the table: leave it out.')

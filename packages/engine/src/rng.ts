@@ -8,7 +8,7 @@ export interface Rng {
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-/** sfc32: small, fast and good enough for anything where nobody gains by foretelling it. */
+/** sfc32: small, fast and good enough where nobody gains by predicting it. */
 export function createRng(seed: string | number): Rng {
   let a = hash32(String(seed))
   let b = hash32(`${seed}b`)

@@ -42,9 +42,9 @@ export interface PushSettings {
   isTrusted(endpoint: string): boolean
 }
 
-/** Who asks. A local host is trusted with everything; anybody else has only his tokens. */
+/** Who asks. A local host is trusted with everything; anybody else has only their tokens. */
 export interface Caller {
   readonly local: boolean
-  /** Where a remote caller is, as far as shares of the server are counted: one household is one address. */
+  /** Where a remote caller is, as far as shares of the server are counted: one IPv6 network counts as one address. */
   readonly address?: string
 }

@@ -1,6 +1,6 @@
 import type { StoredSeat } from './store.ts'
 
-/** When somebody leaves, the others shall see it before another sits in his place. */
+/** Grace period before a left seat can be taken, so that the other players see that it was left. */
 const LEFT_MS = 10_000
 
 /** Milliseconds until an open seat may be taken. */

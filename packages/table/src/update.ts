@@ -4,7 +4,7 @@ import { remainingAt } from './clock.ts'
 import type { Environment } from './environment.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { ChatRow } from './store.ts'
-import { eyesOf, seenEntries, seenPlayers } from './viewing.ts'
+import { effectiveViewer, seenEntries, seenPlayers } from './viewing.ts'
 
 /** What this viewer is told, who knows the log up to `since` and the chat up to `chatSince`. */
 export function updateFor(
@@ -23,7 +23,7 @@ export function updateFor(
     entries: seenEntries(live, since, viewer),
     to_act: toAct,
     players: seenPlayers(live, environment),
-    view: module.game.view(match.state, eyesOf(live, viewer)),
+    view: module.game.view(match.state, effectiveViewer(live, viewer)),
     ...(typeof viewer === 'number' && toAct.includes(viewer) ? offeredActions(live, viewer) : {}),
     ...(offer === undefined ? {} : { offer: { player_id: offer.seat, kind: offer.offer } }),
     ...(outcome === undefined ? {} : { outcome }),

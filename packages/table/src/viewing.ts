@@ -4,7 +4,7 @@ import type { Caller, Environment } from './environment.ts'
 import { opensIn } from './left-seat.ts'
 import { type LiveMatch, namesOf, outcomeOf, playedSince, seatOf } from './live-match.ts'
 
-/** Whose eyes a request sees with. Remote callers prove it by the seat's token; without one they are spectators. */
+/** The viewer that a request is answered for. Remote callers prove it by the seat's token; without one they are spectators. */
 export function viewerOf(
   environment: Environment,
   live: LiveMatch,
@@ -60,43 +60,43 @@ export function holderOf(environment: Environment, live: LiveMatch, token: strin
 }
 
 /** Once a match is over, nothing in it is hidden from anybody. */
-export function eyesOf(live: LiveMatch, viewer: Viewer): Viewer {
+export function effectiveViewer(live: LiveMatch, viewer: Viewer): Viewer {
   return outcomeOf(live) === null ? viewer : 'host'
 }
 
-/** The newest entry of a match in words, by the eyes that read it, as long as the names in it stay. */
+/** The newest entry of a match in words, by viewer, as long as the names in it stay the same. */
 interface Worded {
   readonly played: Played
   readonly seats: LiveMatch['seats']
-  readonly byEyes: Map<Viewer, SeenEntry>
+  readonly byViewer: Map<Viewer, SeenEntry>
 }
 
 const newest = new WeakMap<LiveMatch, Worded>()
 
-/** Whoever acted is answered, and then told as a watcher: the same entry is worded once for both. */
+/** The answer to an action and the update for a watcher share the words of the newest entry. */
 function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
-  const eyes = eyesOf(live, viewer)
-  if (played !== live.played.at(-1)) return wordEntry(live, played, at, eyes)
+  const effective = effectiveViewer(live, viewer)
+  if (played !== live.played.at(-1)) return wordEntry(live, played, at, effective)
   let worded = newest.get(live)
   if (worded?.played !== played || worded.seats !== live.seats) {
-    worded = { played, seats: live.seats, byEyes: new Map() }
+    worded = { played, seats: live.seats, byViewer: new Map() }
     newest.set(live, worded)
   }
-  const seen = worded.byEyes.get(eyes) ?? wordEntry(live, played, at, eyes)
-  worded.byEyes.set(eyes, seen)
+  const seen = worded.byViewer.get(effective) ?? wordEntry(live, played, at, effective)
+  worded.byViewer.set(effective, seen)
   return seen
 }
 
-function wordEntry(live: LiveMatch, played: Played, at: number, eyes: Viewer): SeenEntry {
+function wordEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
   const { game, face } = live.module
   const { entry } = played
-  const events = played.events.map(event => game.redact(event, eyes)).filter(event => event !== undefined)
+  const events = played.events.map(event => game.redact(event, viewer)).filter(event => event !== undefined)
   const names = namesOf(live)
   const text = events.map(event => face.describeEvent(event, names)).filter(line => line !== undefined)
   const base = { seq: entry.seq, kind: entry.kind, player_id: 'seat' in entry ? entry.seat : null, at, events, text }
   switch (entry.kind) {
     case 'action':
-      return { ...base, ...seenAction(game, entry.action, entry.seat, eyes) }
+      return { ...base, ...seenAction(game, entry.action, entry.seat, viewer) }
     case 'undo':
       return { ...base, to: entry.to }
     case 'offer':
@@ -112,8 +112,8 @@ function wordEntry(live: LiveMatch, played: Played, at: number, eyes: Viewer): S
   }
 }
 
-function seenAction(game: Game, action: GameAction, seat: Seat, eyes: Viewer): { readonly action?: GameAction } {
-  const seen = eyes === 'host' || eyes === seat ? action : game.redactAction?.(action, eyes, seat)
+function seenAction(game: Game, action: GameAction, seat: Seat, viewer: Viewer): { readonly action?: GameAction } {
+  const seen = viewer === 'host' || viewer === seat ? action : game.redactAction?.(action, viewer, seat)
   return seen === undefined ? {} : { action: seen }
 }
 

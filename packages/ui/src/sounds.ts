@@ -12,7 +12,7 @@ export interface Tone {
   readonly gain?: number
 }
 
-/** The house's sounds; a game may bring tones of its own instead. */
+/** The shared sounds; a game may bring tones of its own instead. */
 export const SOUNDS = {
   move: [
     { from: 320, to: 180, wave: 'triangle', length: 0.07, gain: 0.5 },

@@ -67,7 +67,7 @@ export async function exampleSession(): Promise<ReadonlyMap<CommandName, Example
   return examples
 }
 
-/** Whoever is to act takes the first action that is offered to him. */
+/** The seat to act takes the first legal action. */
 async function playFirst(table: Table, match_id: string, tokens: readonly string[]): Promise<void> {
   const { match } = await table.live(match_id)
   const [player_id = 0] = match.toAct

@@ -24,7 +24,7 @@ export interface Limits {
   readonly pingMs: number
   /** A connection that neither watches nor asks for so long is closed. */
   readonly idleMs: number
-  /** Bytes that wait for a slow reader before he is cut off. */
+  /** Bytes that may be queued for a slow reader before it is disconnected. */
   readonly backlog: number
   /** Requests of one connection that are under way at once. */
   readonly pending: number
@@ -90,7 +90,7 @@ function entriesIn(request: unknown): number {
   return Array.isArray(entries) ? entries.length : 0
 }
 
-/** One household is one key: an IPv4 address, or the /64 of an IPv6 one. */
+/** The key of an address: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address
   if (!plain.includes(':')) return plain

@@ -83,7 +83,7 @@ export class Session {
     this.#socket.close(code, reason)
   }
 
-  /** Once every ping interval: who did not answer the last ping is gone, who does nothing is shown out. */
+  /** Once every ping interval: a client that did not answer the last ping is gone, an idle one is disconnected. */
   beat(): void {
     const { limits, metrics } = this.#context
     if (!this.#isAlive) {

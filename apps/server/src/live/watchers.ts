@@ -22,7 +22,7 @@ const PRESENCE_SETTLE_MS = 1_500
 
 const NOT_YOURS: WireError = { code: 'unauthorized', message: 'You no longer hold this seat.' }
 
-/** Tells watchers what became durable, each as much as he may know. */
+/** Sends each watcher what was stored, limited to what that watcher may know. */
 export class Watchers {
   readonly #table: Table
   readonly #presence: Presence

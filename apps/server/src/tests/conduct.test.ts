@@ -139,7 +139,7 @@ describe('a live connection', () => {
     socket.close()
   })
 
-  test('that does nothing is shown out', async () => {
+  test('that does nothing is disconnected', async () => {
     const { url } = await start({ pingMs: 40, idleMs: 60 })
     const socket = await RawSocket.greeted(url)
     expect(await socket.closed).toBe(1000)

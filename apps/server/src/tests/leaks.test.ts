@@ -26,7 +26,7 @@ interface Onlooker {
 }
 
 describe.each(CATALOG.map(({ id }) => id))('%s', game => {
-  test('tells nobody over the wire what he may not know', { timeout: 60_000 }, async () => {
+  test('sends no viewer anything that they may not know', { timeout: 60_000 }, async () => {
     const connection = remoteConnection(server.url)
     const { min, max } = CATALOG.find(({ id }) => id === game)!.seats
     const count = Math.max(min, Math.min(2, max))
@@ -117,7 +117,7 @@ function expectNoSecret(live: LiveMatch, onlooker: Onlooker, players: readonly P
   const found = secrets.filter(secret => bytes.includes(secret))
   expect(found, `seen by ${viewer} at ${live.match.seq}`).toEqual([])
   const { stored, seats } = live
-  // Who plays alone may name his seed, so a game for one may show it to him.
+  // A player who plays alone may choose the seed, so a solo game may show it.
   if (seats.length > 1) expect(bytes).not.toContain(stored.seed)
   for (const { token } of players) expect(bytes).not.toContain(token)
   for (const { tokenHash } of seats) if (tokenHash !== null) expect(bytes).not.toContain(tokenHash)

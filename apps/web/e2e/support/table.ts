@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The panel behind the three dots: at the rail on a laptop, in the sheet on a phone. */
+/** The panel behind the three dots: in the rail on a laptop, in the sheet on a phone. */
 export async function openMore(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Log, rules and more' })
   if ((await menu.count()) > 0) await menu.click()

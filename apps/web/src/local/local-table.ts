@@ -22,7 +22,8 @@ export function openScratchTable(): Connection {
 async function open(): Promise<Connection> {
   const database = await localDatabase()
   const doorbell = new BroadcastChannel('turnwise')
-  const store = database === undefined ? memoryStore() : speakingOf(idbStore(database, id => doorbell.postMessage(id)))
+  const store =
+    database === undefined ? memoryStore() : withErrorReporting(idbStore(database, id => doorbell.postMessage(id)))
   const table = new Table({ ...localEnvironment(await allGames(), store), newId: () => randomText(6), askBot })
   // Another tab has played: read on from what is known here.
   doorbell.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -35,7 +36,7 @@ async function open(): Promise<Connection> {
 }
 
 /** The same store, but a failed write is said on the page. */
-function speakingOf(store: Store): Store {
+function withErrorReporting(store: Store): Store {
   return {
     ...store,
     async append(id, row, outcome) {

@@ -2,7 +2,7 @@ import { rematchId } from '@turnwise/protocol'
 import type { Session } from '../match/session.ts'
 import { heldSeats, holdSeat } from '../state/held-seats.ts'
 
-/** The address of the rematch. Everybody sits one seat further on there and keeps his token. */
+/** The address of the rematch. All players move one seat on and keep their tokens. */
 export function rematchAddress({ matchId, own, entry }: Session, seats: number): string {
   const next = rematchId(matchId)
   for (const { seat, token } of own) {

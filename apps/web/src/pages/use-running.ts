@@ -56,7 +56,7 @@ async function findRunning(): Promise<readonly Running[]> {
   const local = database === undefined ? [] : await recentMatches(database)
   const all: Running[] = [
     ...local
-      // A match in which nobody has moved is none to go on with.
+      // A match without a move is not worth continuing.
       .filter(({ outcome, seq }) => outcome === null && seq > 0)
       .map(({ match, seats, seq, at }) => ({
         kind: 'local' as const,
@@ -89,13 +89,13 @@ async function look(match: Running): Promise<Running | undefined> {
     // Loaded with the first match that is looked at: the home page alone needs no table.
     const { connectTo } = await import('../match/session.ts')
     const connection = await connectTo(match.kind)
-    const eyes = eyesOf(match)
-    const state = await connection.request({ cmd: 'get-state', ...eyes })
+    const viewer = viewerOf(match)
+    const state = await connection.request({ cmd: 'get-state', ...viewer })
     if (state.outcome !== undefined) return undefined
     const names = state.players.map(player => player.name)
     const isMine = match.own.some(({ seat }) => state.to_act.includes(seat))
     const acting = names[state.to_act[0] ?? -1]
-    const lastMove = await lastMoveOf(connection, eyes, state.seq)
+    const lastMove = await lastMoveOf(connection, viewer, state.seq)
     return {
       ...match,
       names,
@@ -109,21 +109,21 @@ async function look(match: Running): Promise<Running | undefined> {
   }
 }
 
-interface Eyes {
+interface OwnViewer {
   readonly match_id: string
   readonly player_id?: number
   readonly token?: string
 }
 
-/** On one device nobody's secrets are for this list; online it is for whoever holds the seat. */
-function eyesOf({ id, kind, own }: Running): Eyes {
+/** On one device the list must show no player's secrets; online it is shown to the holder of the seat. */
+function viewerOf({ id, kind, own }: Running): OwnViewer {
   const [first] = own
   if (kind === 'local' || first?.token === undefined) return { match_id: id }
   return { match_id: id, player_id: first.seat, token: first.token }
 }
 
-async function lastMoveOf(connection: Connection, eyes: Eyes, seq: number): Promise<string | undefined> {
-  const log = await connection.request({ cmd: 'get-log', since: Math.max(0, seq - 8), ...eyes })
+async function lastMoveOf(connection: Connection, viewer: OwnViewer, seq: number): Promise<string | undefined> {
+  const log = await connection.request({ cmd: 'get-log', since: Math.max(0, seq - 8), ...viewer })
   return log.entries.findLast(entry => entry.text.length > 0)?.text.join(' ')
 }
 

@@ -64,7 +64,7 @@ function blocksCity(index: TrackIndex, players: readonly Seat[], seat: Seat, lai
   return freeLinks(index, outward, laid) < without.length
 }
 
-/** Every player keeps an entrance where he has a section or where a link is free. */
+/** Every player keeps an entrance where they have a section or where a link is free. */
 function shutsUnderground(index: TrackIndex, players: readonly Seat[], seat: Seat, laid: LinkId): boolean {
   const sides: readonly Point[] = ENTRANCES.flatMap(({ surface, under }) => [surface, under])
   if (sides.some(side => freeLinks(index, linksAt(side), laid) > 0)) return false

@@ -100,7 +100,7 @@ export function nearestPort(from: Point, extent: Extent = 'whole'): Point | unde
   return best?.port
 }
 
-/** Y1 to Y3; the drawing player loses the rest of this turn too, once his hand is full. */
+/** Y1 to Y3; the drawing player loses the rest of this turn too, once their hand is full. */
 function forfeitTurn(flow: Flow, seat: Seat): void {
   changePlayer(flow, seat, { skip: playerOf(flow.state, seat).skip + 1 })
   emit(flow, { type: 'turn-forfeited', seat })

@@ -48,7 +48,7 @@ export function hireForeman(flow: Flow, seat: Seat, action: HireForeman): Result
   return ok(undefined)
 }
 
-/** H1: the drawn card is shown to all, then he keeps one of the two. */
+/** H1: the drawn card is shown to all, then the player keeps one of the two. */
 function draw(flow: Flow, seat: Seat, from: 'deck' | 'discard'): void {
   const drawn = from === 'deck' ? drawCard(flow, 'foremen') : flow.state.piles.foremen.discard.at(-1)
   if (drawn === undefined) return

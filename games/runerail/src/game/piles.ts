@@ -52,7 +52,7 @@ export function shuffle<Item>(flow: Flow, items: readonly Item[]): Item[] {
   return result
 }
 
-/** Cards that lie before somebody go back to the piles: the match is over, or he resigned (`seat`). */
+/** A player's cards go back to the piles: the match is over, or the player resigned (`seat`). */
 export function clearOffers(flow: Flow, seat?: Seat): void {
   const { draft, pending } = flow.state
   if (draft !== null) {

@@ -17,7 +17,7 @@ const OWED = 40
 const FAR = 400
 const BRIBE_PAID = 1 << 6
 
-/** Z3: by steps he can pay for he reaches no city but his own and its magical twin. */
+/** Z3: by steps that they can pay for they reach no city but their own and its magical twin. */
 function isStranded(state: Shared, seat: Seat): boolean {
   const player = playerOf(state, seat)
   const point = player.at === null ? undefined : pointOf(player.at)
@@ -61,7 +61,7 @@ function isStrandedCached(state: Shared, seat: Seat): boolean {
   return stranded
 }
 
-/** Where a rescued train is set: the nearest city of its map that his track touches, else the nearest major one. */
+/** Where a rescued train is set: the nearest city of its map that their track touches, else the nearest major one. */
 function rescueCity(state: Pick<Shared, 'track' | 'options'>, seat: Seat, from: Point): Place {
   const index = indexOf(state.track)
   const onMap = (city: Place) => mapOf(city.centre) === mapOf(from)

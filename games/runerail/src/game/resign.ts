@@ -6,7 +6,7 @@ import { clearOffers, discardCards } from './piles.ts'
 import { beginStep, endTurn } from './turns.ts'
 import { finish } from './victory.ts'
 
-/** Taken from any seat still in play, at any time. What was his goes back; his track stays, with its places (K7). */
+/** Taken from any seat still in play, at any time. What they held goes back; their track stays, with its places (K7). */
 export function resign(flow: Flow, seat: Seat): void {
   giveUp(flow, seat)
   emit(flow, { type: 'player-resigned', seat })
@@ -47,7 +47,7 @@ function giveUp(flow: Flow, seat: Seat): void {
   })
 }
 
-/** Whatever waited for him goes on without him. */
+/** Decisions that waited for this player go on without them. */
 function moveOn(flow: Flow, seat: Seat): void {
   const { draft, stage, step, pending } = flow.state
   if (draft !== null) {
@@ -63,7 +63,7 @@ function moveOn(flow: Flow, seat: Seat): void {
     const waiting = pending.waiting.filter(each => each !== seat)
     change(flow, { pending: waiting.length === 0 ? null : { ...pending, waiting } })
   }
-  // His own draw is cancelled; his turn ends once the others have decided.
+  // Their own draw is cancelled; their turn ends once the others have decided.
   if (wasHisTurn && flow.state.draw !== null) change(flow, { draw: { player: seat, left: 0, after: 'end-turn' } })
   if (flow.state.draw !== null) continueDraw(flow)
   else if (wasHisTurn) endTurn(flow)

@@ -106,7 +106,7 @@ function find(point: Point): Point {
   return root
 }
 
-/** N2, N3: the most major cities that one component of his network holds. */
+/** N2, N3: the most major cities that one component of their network holds. */
 export function joinedMajors(track: Track, seat: Seat, magic: boolean, rainbow: boolean): number {
   const index = indexOf(track)
   const key = seat * 4 + (magic ? 2 : 0) + (rainbow ? 1 : 0)

@@ -28,7 +28,7 @@ export function freshTurn(player: Seat, phase: Phase, movesLeft: number, halved:
   }
 }
 
-/** Section 3, steps 5 and 6: openings go 1..n, n..1, 1..n, then each places his train. */
+/** Section 3, steps 5 and 6: openings go 1..n, n..1, 1..n, then each places their train. */
 export function seatOfStep(order: readonly Seat[], step: number): Seat {
   const round = Math.floor(step / order.length)
   const place = step % order.length

@@ -36,11 +36,11 @@ export interface Player {
   readonly hand: readonly CardId[]
   readonly train: string
   readonly ship: { readonly name: string; readonly boardedTurn: number } | null
-  /** Null only until the draft gives him one (F1), and after resigning. */
+  /** Null only until the draft gives them one (F1), and after resigning. */
   readonly foreman: string | null
   readonly loads: readonly string[]
   readonly at: Milepost | null
-  /** M2: the way he faces; null when he may go any way. */
+  /** M2: the way the train faces; null when it may go any way. */
   readonly cameFrom: Milepost | null
   /** Y6. */
   readonly lastCity: Milepost | null

@@ -5,7 +5,7 @@ import { clearOffers } from './piles.ts'
 import { joinedMajors } from './track.ts'
 import type { EndReason, Shared } from './types.ts'
 
-/** Major cities that his network joins now; a strike counts (N2, effect 9). */
+/** Major cities that their network joins now; a strike counts (N2, effect 9). */
 export function joinedBy(state: Pick<Shared, 'track' | 'effects' | 'options'>, seat: Seat): number {
   // On a part of the map a magical link leads to a city that is not there.
   const magic = isMagicOn(state.effects) && state.options.map === 'whole'

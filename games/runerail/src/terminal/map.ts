@@ -8,7 +8,7 @@ import { formatMilepost } from '../words/places.ts'
 
 const COLORS = [31, 34, 32, 35, 36, 33] as const
 
-/** Colour is never alone: a train is the number of its player, and his track is drawn in his letter. */
+/** Colour is never alone: a train is the number of its player, and their track is drawn in their letter. */
 export function markOf(seat: Seat): string {
   return String(seat + 1)
 }

@@ -7,7 +7,7 @@ import type { Serving } from '../game/serving.ts'
 import type { LastMove } from './last-move.ts'
 import type { Spot } from './layout.ts'
 
-/** Somebody's track: colour, mark and stroke are all his own. */
+/** A player's track, with a colour, mark and stroke of its own. */
 export interface Line {
   readonly seat: Seat
   readonly fill: string

@@ -5,7 +5,7 @@ import { statusOf } from '../memory-store.ts'
 import type { StoredMatch } from '../store.ts'
 import type { Handler, Table } from '../table.ts'
 import { offeredActions } from '../update.ts'
-import { eyesOf, seenEntries, seenPlayers, viewerOf } from '../viewing.ts'
+import { effectiveViewer, seenEntries, seenPlayers, viewerOf } from '../viewing.ts'
 
 export const getState: Handler<'get-state'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {
@@ -16,7 +16,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
     const viewer =
       command.viewer === 'host'
         ? 'host'
-        : eyesOf(live, viewerOf(table.environment, live, caller, command.player_id, command.token))
+        : effectiveViewer(live, viewerOf(table.environment, live, caller, command.player_id, command.token))
     const state = at === match.seq ? match.state : match.stateAt(at)
     const view = module.game.view(state, viewer)
     const style = { viewer, names: namesOf(live), width: 80, color: false, ascii: false }

@@ -34,7 +34,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
   const replayed = replayRecord(module.game, record.value)
   if (!replayed.ok) throw new Refusal('bad-request', replayed.error.message, replayed.error.details)
   if (!caller.local && replayed.value.outcome === undefined) {
-    throw new Refusal('forbidden', 'Only a finished match can be brought here: nobody shall choose a seed.')
+    throw new Refusal('forbidden', 'Only a finished match can be imported: a running one would have a chosen seed.')
   }
   const seats = record.value.players.map(
     ({ name, bot }, seat): StoredSeat => ({

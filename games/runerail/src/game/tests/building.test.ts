@@ -205,7 +205,7 @@ describe('4.5.1 building', () => {
     return track
   }
 
-  /** A way for the last seat to the milepost: the neighbour at the far end of its last link, touched by his track. */
+  /** A way for the last seat to the milepost: the neighbour at the far end of its last link, touched by their track. */
   function approach(
     at: Milepost,
     sections: readonly number[],
@@ -251,7 +251,7 @@ describe('4.5.1 building', () => {
   })
 
   test('K9 the last free links of a city stay for those who may still come', () => {
-    // Six links, two players: 3 of one, then the other's are his own. With three at the table a medium city has 3 places.
+    // Six links, two players: 3 of one, then the other's are their own. With three at the table a medium city has 3 places.
     const blocked = approach(city('Bremmner'), [3, 2], 3)
     expect(refusal(blocked.state, 2, blocked.action)).toBeUndefined()
     const point = pointOf(city('Bremmner'))!
@@ -310,7 +310,7 @@ describe('4.5.1 building', () => {
     expect(refusal(second, 1, lay(milepostOf(side), milepostOf(otherEnd(link, side))))).toBe('would-block')
   })
 
-  test('K10 right of way: only the former owner rebuilds, and then it is his again', () => {
+  test('K10 right of way: only the former owner rebuilds, and then it is theirs again', () => {
     const rightOfWay = [{ link: '0,36,12-0,37,12', owner: 1, until: 9 }]
     const claimed = position({ track: own, turn: building, patch: { rightOfWay } })
     expect(refusal(claimed, 0, lay(above(37, 12), above(36, 12)))).toBe('right-of-way')

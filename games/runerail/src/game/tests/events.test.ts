@@ -67,7 +67,7 @@ describe('5.1 timing', () => {
   })
 
   test('X5, M7 half rate binds the drawing player for the rest of the turn', () => {
-    // Card 1's first city decides where he stands; put him under the frost by its own area instead.
+    // Card 1's first city decides where the train is; put it under the frost by its own area instead.
     const cardOf = CONTENT.demands.find(card => card.demands.some(each => each.city === 'Nordkassel'))!
     const asked = cardOf.demands.find(each => each.city === 'Nordkassel')!
     const hand = [cardOf.number, ...[110, 111, 112].filter(card => card !== cardOf.number)].slice(0, 3)
@@ -197,7 +197,7 @@ describe('5.3 effects and 5.7 cards', () => {
 })
 
 describe('5.4 to 5.6 losses', () => {
-  test('Y2 the drawing player also loses the rest of this turn, once his hand is full', () => {
+  test('Y2 the drawing player also loses the rest of this turn, once their hand is full', () => {
     const inAldermark = CONTENT.demands.find(card => card.demands.some(each => each.city === 'Gildersty'))!
     const asked = inAldermark.demands.find(each => each.city === 'Gildersty')!
     const hand = [inAldermark.number, ...[110, 111, 112].filter(card => card !== inAldermark.number)].slice(0, 3)
@@ -206,7 +206,7 @@ describe('5.4 to 5.6 losses', () => {
     const done = act(state, 0, { type: 'deliver', card_id: inAldermark.number, good: asked.good })
     expect(player(done.state, 0)).toMatchObject({ skip: 1, hand: [...hand.slice(1), 100] })
     expect(current(done.state).player).toBe(1)
-    // Y1: and his next turn too.
+    // Y1: and their next turn too.
     expect(current(play(done.state, [1, END])).player).toBe(1)
   })
 

@@ -7,7 +7,7 @@ import { act, city, current, END, happened, OPTIONS, play, player, refusal } fro
 
 const pick = (foreman: string | null) => ({ type: 'pick-foreman', foreman_id: foreman }) as const
 
-/** Everybody takes the first foreman dealt to him. */
+/** Every player takes the first foreman dealt to them. */
 function drafted(seats: number, seed = 'draft'): State {
   let state = runerail.setup(OPTIONS, seats, seed)
   while (state.draft !== null) {
@@ -31,7 +31,7 @@ describe('3 setup', () => {
     expect(runerail.toAct(state)).toEqual([state.order[0]])
   })
 
-  test('3.4 who takes none is dealt again from all that is left; the third time he must take one (F1)', () => {
+  test('3.4 a player who takes none is dealt again from all that is left; the third time they must take one (F1)', () => {
     const start = runerail.setup(OPTIONS, 2, 'redeal')
     const [first, second] = start.order as [number, number]
     const mine = start.draft!.offers[second]![0]!

@@ -122,10 +122,10 @@ describe('Z3 rescue', () => {
 
   const rival = line(1, ...Array.from({ length: 10 }, (_, index) => above(30 + index, 12)))
   test.each([
-    ['rival track that he can pay for', { ...nowhere, gp: 4 }, rival, 'not-stranded'],
-    ['rival track that he cannot pay for', { ...nowhere, gp: 3 }, rival, undefined],
+    ['rival track that they can pay for', { ...nowhere, gp: 4 }, rival, 'not-stranded'],
+    ['rival track that they cannot pay for', { ...nowhere, gp: 3 }, rival, undefined],
     [
-      'own track behind him only',
+      'own track behind them only',
       { ...nowhere, cameFrom: above(31, 12) },
       line(0, ...Array.from({ length: 10 }, (_, index) => above(30 + index, 12))),
       undefined,

@@ -186,7 +186,7 @@ describe('resigning', () => {
     ])
     expect([state.turn, current(state).player]).toEqual([2, 1])
     expect(refusal(state, 0, RESIGN)).toBe('already-resigned')
-    // His turns still count on the clock.
+    // Their turns still count on the clock.
     const later = play(state, [1, END], [2, END])
     expect([later.turn, current(later).player]).toEqual([5, 1])
   })
@@ -203,7 +203,7 @@ describe('resigning', () => {
     expect(runerail.outcome(done)).toEqual({ winners: [1], reason: 'last-standing' })
   })
 
-  test('in the draft his cards rejoin the pool; opening and placing turns are skipped', () => {
+  test('in the draft their cards rejoin the pool; opening and placing turns are skipped', () => {
     const start = runerail.setup(
       { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60, map: 'whole', draft: true },
       3,
@@ -236,7 +236,7 @@ describe('resigning', () => {
     expect(play(picked, [a, RESIGN]).piles.foremen.deck).toHaveLength(1 + 4)
   })
 
-  test('whatever waited for him goes on: his decision, his draw, his offers', () => {
+  test('whatever waited for them goes on: their decision, their draw, their offers', () => {
     const two = { at: above(30, 12), lastCity: city('Bluefeld'), loads: ['ale', 'iron'] }
     const demand = DEMANDS.get(1)!.demands[0]!
     const there = { at: city(demand.city), lastCity: city(demand.city), loads: [demand.good] }
@@ -249,7 +249,7 @@ describe('resigning', () => {
     expect(one.pending).toEqual({ kind: 'lose-load', waiting: [2] })
     const drawn = play(one, [2, RESIGN])
     expect(drawn.outcome).toEqual({ winner: 0, reason: 'last-standing' })
-    // The drawing player leaves: the draw is cancelled, his turn ends once the others have decided.
+    // The drawing player leaves: the draw is cancelled, their turn ends once the others have decided.
     const left = play(struck, [0, RESIGN])
     expect(left).toMatchObject({ pending: { waiting: [1, 2] }, draw: { left: 0, after: 'end-turn' } })
     const after = play(left, [1, { type: 'choose-load', good: 'ale' }], [2, { type: 'choose-load', good: 'ale' }])

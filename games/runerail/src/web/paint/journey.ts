@@ -10,7 +10,7 @@ export interface Journey {
   readonly length: number
 }
 
-/** Where the traveller is now; undefined once he has arrived. A leap to the other level happens half-way. */
+/** Where the traveller is now; undefined once they have arrived. A leap to the other level happens half-way. */
 export function movingAt({ seat, points, begun, length }: Journey, now: number): Moving | undefined {
   const done = (now - begun) / length
   if (done >= 1) return undefined

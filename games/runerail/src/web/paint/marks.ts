@@ -34,7 +34,7 @@ export function strokeWay(context: Context, level: number, points: readonly Poin
   context.stroke()
 }
 
-/** Where somebody went last: small dots to the right of his way, so that the track itself stays as it is. */
+/** A player's last journey: small dots to the right of the way, so that the track itself stays as it is. */
 export function paintTrail(
   context: Context,
   trail: readonly Point[],

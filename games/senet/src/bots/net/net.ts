@@ -1,7 +1,7 @@
 import { activeFeatures, FEATURES, MOST_ACTIVE } from './features.ts'
 
 /**
- * What is expected of the opponent: anyone (perfect, careless or greedy, as the position suggests), that he moves any
+ * What is expected of the opponent: anyone (perfect, careless or greedy, as the position suggests), that they move any
  * piece, or no mistake. The last serves the training only, as an opponent for the first.
  */
 export const EXPECTATIONS = ['anyone', 'careless', 'perfect'] as const

@@ -34,7 +34,7 @@ export const LIGHTS: Readonly<Record<Theme, Light>> = {
   },
 }
 
-/** What is selected glows in the house's teal, whatever colour the pieces have. */
+/** What is selected glows in Turnwise's teal, whatever colour the pieces have. */
 export const GLOW: Color = [0.66, 0.9, 0.83]
 export const GLOW_LINE: Color = [0.055, 0.42, 0.376]
 export const PAPER: Color = [1, 0.98, 0.92]

@@ -34,13 +34,18 @@ export function findViolations(files: readonly SourceFile[], games: readonly str
 }
 
 function violationsOf({ path, text }: SourceFile, games: readonly string[]): readonly string[] {
-  const isTest = /\.test\.tsx?$|\/(tests|e2e|scripts)\//.test(path)
+  const isTest = isForTests(path)
   const imports = importsOf(text)
   const [place = '', name = ''] = path.split('/')
   if (place === 'games') return [...(isTest ? [] : ofGame(path, name, imports)), ...otherGames(name, imports, games)]
   if (place === 'packages') return ofPackage(name, imports, isTest, games)
   if (place === 'apps') return isTest ? [] : ofApp(text, imports, games)
   return []
+}
+
+/** `conformance.ts` and `fixtures.ts` of a game say how it is tested; they are not packed. */
+export function isForTests(path: string): boolean {
+  return /\.test\.tsx?$|\/(tests|e2e|scripts)\/|^games\/[^/]+\/src\/(conformance|fixtures)\.ts$/.test(path)
 }
 
 function ofGame(path: string, game: string, imports: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { importsOf } from './import-rules.ts'
+import { importsOf, isForTests } from './import-rules.ts'
 import { type Manifest, packageNameOf, packages, packedManifest } from './packed-manifest.ts'
 
 /**
@@ -65,7 +65,10 @@ function stageBuilt(folder: string, stage: string): void {
 function stageSources(folder: string, stage: string, { exports }: Manifest): void {
   // A command exports nothing, so nobody reads its declarations.
   const isBuilt = exports === undefined ? /\.js$/ : /\.(js|d\.ts)$/
-  const isPart = (file: string) => !/\.test\.|(^|\/)tests(\/|$)|\.tsbuildinfo$/.test(file)
+  const isPart = (file: string) => {
+    const source = `${folder}/src/${file.replace(/(\.d\.ts|\.js)$/, '.ts')}`
+    return !isForTests(source) && !/\.test\.|\.tsbuildinfo$/.test(file)
+  }
   const from = join(compiled, folder, 'src')
   for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
     if (isBuilt.test(file) && isPart(file) && hasSource(folder, file)) copy(join(from, file), join(stage, 'dist', file))

@@ -20,6 +20,7 @@ const COMMANDS = {
   'new-game': () => import('./commands/new-game.ts'),
   build: () => import('./commands/build.ts'),
   check: () => import('./commands/check.ts'),
+  record: () => import('./commands/record.ts'),
 } as const
 
 const manifest: { readonly version: string } = JSON.parse(

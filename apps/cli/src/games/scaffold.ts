@@ -31,6 +31,7 @@ export async function scaffoldAlone(id: string, folder: string, template: Templa
     text
       .replaceAll(`@turnwise/${id}`, id)
       .replaceAll(`games/${id}/`, '')
+      .replaceAll(`turnwise record games/${id}`, 'turnwise record')
       .replaceAll(`turnwise play ${id}`, 'turnwise play .'),
   )
   const file = join(folder, 'package.json')
@@ -115,5 +116,5 @@ const TSCONFIG = {
     jsx: 'react-jsx',
     types: ['node'],
   },
-  include: ['src', 'scripts'],
+  include: ['src'],
 }

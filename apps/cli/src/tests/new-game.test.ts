@@ -131,6 +131,17 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
     expect(code).toBe(0)
   })
 
+  test('has the recorded matches that its bots play', async () => {
+    const recorded = async () => {
+      const names = await readdir(join(folder, 'fixtures'))
+      return Promise.all(names.toSorted().map(name => readFile(join(folder, 'fixtures', name), 'utf8')))
+    }
+    const before = await recorded()
+    expect(before.length).toBeGreaterThan(0)
+    expect(await turnwise(['record', folder])).toMatchObject({ code: 0, err: '' })
+    expect(await recorded()).toEqual(before)
+  })
+
   test('has types that fit', async () => {
     const tsc = join(repository, 'node_modules/typescript/bin/tsc')
     await run(process.execPath, [tsc, '-p', folder], { cwd: folder })

@@ -1,4 +1,5 @@
 import { describeConformance } from '@turnwise/conformance'
+import { conformance } from './conformance.ts'
 import { senet } from './index.ts'
 
-describeConformance(senet, { seeds: 25, options: [{}, { throws: 'uniform' }] })
+describeConformance(senet, conformance)

@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { describeFixtures } from '@turnwise/conformance'
 import { parseRecord, replayRecord, sameJson, type Viewer } from '@turnwise/engine'
 import { expect, test } from 'vitest'
-import { REASONS } from './game/state.ts'
+import { fixtures } from './fixtures.ts'
 import { maze as game, type MazeEvent } from './index.ts'
 
 const FOLDER = new URL('../fixtures/', import.meta.url)
-const OUTCOMES: Readonly<Record<string, unknown>> = {
-  'treasure-player-0': { winners: [0], reason: 'treasure' },
-  'treasure-player-1': { winners: [1], reason: 'treasure' },
-  'both-treasures': { winners: [], reason: 'both-treasures' },
-  'round-limit': { winners: [], reason: 'round-limit' },
-  resigned: { winners: [0], reason: 'resigned' },
-  'resigned-while-building': { winners: [1], reason: 'resigned' },
-}
+
+describeFixtures(fixtures, FOLDER)
 
 function replayed(name: string) {
   const record = parseRecord(JSON.parse(readFileSync(new URL(`${name}.turnwise.json`, FOLDER), 'utf8')))
@@ -22,21 +17,7 @@ function replayed(name: string) {
   return match.value
 }
 
-test('every recorded match is expected here, and every way to end is recorded', () => {
-  const names = readdirSync(FOLDER).map(file => file.replace('.turnwise.json', ''))
-  expect(names.sort()).toEqual(Object.keys(OUTCOMES).sort())
-  const reasons = names.map(name => replayed(name).outcome?.reason)
-  expect([...REASONS].filter(reason => !reasons.includes(reason))).toEqual([])
-})
-
-test.each(Object.keys(OUTCOMES))('%s replays to its end', name => {
-  const match = replayed(name)
-  expect(match.outcome).toEqual(OUTCOMES[name])
-  expect(match.toAct).toEqual([])
-  expect(game.check(match.state)).toEqual([])
-})
-
-test.each(Object.keys(OUTCOMES))('%s: each stream is derived from the log, and all is open at the end', name => {
+test.each(fixtures.list)('$name: each stream is derived from the log, and all is open at the end', ({ name }) => {
   const match = replayed(name)
   const truth = match.log.map(entry => match.eventsAt(entry.seq))
   let state = match.stateAt(0)

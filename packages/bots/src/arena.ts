@@ -24,17 +24,17 @@ export interface ArenaGame {
 export interface ArenaSettings {
   readonly options?: unknown
   readonly budget?: Budget
-  /** A match longer than this is broken off without a winner. */
+  /** A match longer than this is aborted without a winner. */
   readonly maxActions?: number
 }
 
-/** A bot, or a program outside that takes its time to answer. */
+/** A bot, or an external program that answers asynchronously. */
 export interface ArenaPlayer {
   readonly id: string
   choose(turn: BotTurn): GameAction | Promise<GameAction>
 }
 
-/** The nth game of a series: bots change seats from game to game, so that no bot owns the better one. */
+/** The nth game of a series: bots change seats from game to game, so that none keeps the better seat. */
 export function seatingOf(game: number, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => (seat + game) % seats)
 }
@@ -71,7 +71,7 @@ export async function playArenaGame(
   return { seating, seed, outcome: match.outcome, actions: match.seq, thought, choices }
 }
 
-/** What a bot on this seat is told. */
+/** What a bot on this seat receives. */
 export function turnOf(match: Match, seat: Seat, rng: ReturnType<typeof createRng>, budget: Budget) {
   const { game, state, start } = match
   return {

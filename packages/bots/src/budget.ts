@@ -2,7 +2,7 @@ import type { Budget } from '@turnwise/engine'
 
 /** Counts a search down: by iterations, which is the same on every machine, by time, or by whichever comes first. */
 export interface Countdown {
-  /** Takes one iteration; false when there is none left. */
+  /** Takes one iteration; false if none is left. */
   next(): boolean
   readonly used: number
 }

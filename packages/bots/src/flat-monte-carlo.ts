@@ -2,7 +2,7 @@ import type { Bot, Game, GameAction } from '@turnwise/engine'
 import { startCountdown } from './budget.ts'
 import { applied, type BotName, completed, imagine, playOut, type SearchSettings } from './search.ts'
 
-/** Tries each action in turn on imagined states, plays on, and takes the one that did best. */
+/** Tries each action in turn in sampled states, plays each to the end, and takes the action with the best result. */
 export function flatMonteCarlo<State, Action extends GameAction>(
   game: Game<State, Action>,
   name: BotName,

@@ -9,11 +9,11 @@ import {
 } from '@turnwise/engine'
 import { utilitiesOf } from './utility.ts'
 
-/** What every search needs to know of a game beyond the contract; all of it optional. */
+/** What a search can use beyond the contract; all of it optional. */
 export interface SearchSettings<State = unknown, Action extends GameAction = GameAction> {
   /** Iterations when the turn's budget names neither iterations nor time. */
   readonly iterations?: number
-  /** A rollout stops after so many actions and is evaluated. */
+  /** A rollout stops after this many actions and is evaluated. */
   readonly rolloutLimit?: number
   /** How good a state is for a seat, 0 to 1. Without it an unfinished rollout counts as an even game. */
   evaluate?(state: State, seat: Seat): number
@@ -51,7 +51,7 @@ export function anyAction(game: Game, state: unknown, seat: Seat, rng: Rng, sett
   return rng.pick(listed)
 }
 
-/** Plays on from a state, at random or by the rollout policy, and says what that was worth to each seat. */
+/** Plays on from a state, at random or by the rollout policy, and returns the value for each seat. */
 export function playOut(
   game: Game,
   from: unknown,
@@ -77,7 +77,7 @@ export function worthOf(game: Game, state: unknown, seats: number, settings: Sea
   return Array.from({ length: seats }, (_, seat) => settings.evaluate?.(state, seat) ?? 1 / Math.max(2, seats))
 }
 
-/** Some state that looks like the bot's view: the bot has nothing else to search from. */
+/** Some state that fits the bot's view: the only thing that a bot can search from. */
 export function imagine(game: Game, turn: BotTurn): unknown {
   return game.resample(turn.view, turn.seat, turn.rng)
 }

@@ -1,7 +1,7 @@
 import { Refusal, wireErrorSchema } from '@turnwise/protocol'
 import type { z } from 'zod'
 
-/** What a server's message gives, by its schema; its refusal is thrown. */
+/** The answer in a server's message, parsed by its schema; a refusal is thrown. */
 export function readAnswer<Output>(schema: z.ZodType<Output>, message: unknown): Output {
   if (statusOf(message) === 'error') throw readRefusal(message)
   const parsed = schema.safeParse(message)
@@ -9,7 +9,7 @@ export function readAnswer<Output>(schema: z.ZodType<Output>, message: unknown):
   return parsed.data
 }
 
-/** A server of another version, or none of ours. */
+/** A server of another version, or of another kind. */
 export function unreadable(): Refusal {
   return new Refusal('internal', 'The server sent something that this client does not know.')
 }
@@ -22,7 +22,7 @@ export function readRefusal(message: unknown): Refusal {
   return new Refusal(code, sentence, details)
 }
 
-/** Nobody knows whether it happened; `expectedSeq` and keys make it safe to ask again. */
+/** It is unknown whether the request was carried out; `expectedSeq` and keys make it safe to repeat. */
 export function disconnected(): Refusal {
   return new Refusal(
     'disconnected',

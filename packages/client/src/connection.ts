@@ -11,7 +11,7 @@ import type {
 
 export type ConnectionStatus = 'connecting' | 'open' | 'closed'
 
-/** Which match is watched, and with whose eyes: without a seat, a spectator's. */
+/** Which match to watch, and as whom: without a seat, as a spectator. */
 export interface WatchRequest {
   readonly match_id: string
   readonly player_id?: number | undefined
@@ -24,8 +24,8 @@ export interface WatchRequest {
 export type Request<Name extends CommandName> = { readonly cmd: Name } & RequestFields<Name>
 
 /**
- * A way to a table: to a server over HTTP and a WebSocket, or straight to a table in this process. Whoever plays knows
- * only this. What the table refuses, and a server that does not answer, is thrown as a `Refusal`.
+ * A way to a table: to a server over HTTP and a WebSocket, or straight to a table in this process. Faces use
+ * nothing else. What the table refuses, and a server that does not answer, is thrown as a `Refusal`.
  */
 export interface Connection {
   /** One command of the table. */

@@ -8,11 +8,11 @@ export interface LinkEvents {
 
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 10_000
-/** A connection on which nothing came for so long is taken for dead; a ping is sent well before. */
+/** A connection that was silent for this long is considered dead; a ping is sent well before. */
 const SILENCE_MS = 60_000
 const PING_MS = 20_000
 
-/** One WebSocket that comes back by itself, later each time it fails, and says hello first. */
+/** One WebSocket that reconnects by itself, with growing delays, and sends `hello` first. */
 export class LiveLink {
   readonly #url: string
   readonly #events: LinkEvents
@@ -45,7 +45,7 @@ export class LiveLink {
     })
     socket.addEventListener('message', event => this.#receive(String(event.data)))
     socket.addEventListener('close', () => this.#lost(socket))
-    // A close event follows, and says everything that is known.
+    // A close event follows with everything that is known.
     socket.addEventListener('error', () => undefined)
   }
 
@@ -89,7 +89,7 @@ export class LiveLink {
     this.#socket = undefined
     clearInterval(this.#ping)
     this.#setStatus('connecting')
-    // Half fixed, half random: a server that restarts is not met by everybody in the same moment.
+    // Half fixed, half random: clients do not all return to a restarted server at the same moment.
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.#failures++)
     this.#retry = setTimeout(
       () => {

@@ -6,7 +6,7 @@ import { Progress } from './progress.ts'
 const HERE: Caller = { local: true }
 
 /**
- * Straight to a table in this process or page: playing on one device and playing online are one code path. Whoever asks
+ * A direct connection to a table in this process or page: local and online play share one code path. Whoever asks
  * is the host of the table, unless another caller is given.
  */
 export function localConnection(table: Table, caller: Caller = HERE): Connection {

@@ -6,7 +6,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Requests on a live connection that wait for their answers. */
+/** Requests on a live connection that have no answer yet. */
 export class Pending {
   readonly #waiting = new Map<string, Waiting>()
   #asked = 0
@@ -33,7 +33,7 @@ export class Pending {
     waiting.resolve(message)
   }
 
-  /** The connection is gone: whether these were done, nobody knows. */
+  /** The connection is gone: it is unknown whether these were carried out. */
   drop(): void {
     for (const { timer, reject } of this.#waiting.values()) {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { MatchUpdate } from '@turnwise/protocol'
 
-/** How much of a match a watcher has been told. Entries and messages that come again are dropped here and nowhere else. */
+/** How much of a match a watcher has received. Repeated entries and messages are dropped here and nowhere else. */
 export class Progress {
   #since: number | undefined
   #chatSince = 0
@@ -9,17 +9,17 @@ export class Progress {
     this.#since = since
   }
 
-  /** The last entry that was told; undefined before the first update of a watch that asked for everything. */
+  /** The last entry that was received; undefined before the first update of a watch that asked for everything. */
   get since(): number | undefined {
     return this.#since
   }
 
-  /** The last message that was told. */
+  /** The last message that was received. */
   get chatSince(): number {
     return this.#chatSince
   }
 
-  /** What of an update is new. */
+  /** The new part of an update. */
   take(update: MatchUpdate): MatchUpdate {
     const since = this.#since ?? 0
     const chatSince = this.#chatSince

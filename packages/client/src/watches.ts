@@ -16,7 +16,7 @@ interface Watch {
 const PASSING: ReadonlySet<ErrorCode> = new Set(['rate-limited', 'internal'])
 const RETRY_MS = 2_000
 
-/** What is watched, across connections: each watch resumes where it was. */
+/** All watches, across connections: each resumes where it was. */
 export class Watches {
   readonly #send: (message: object) => boolean
   readonly #all = new Set<Watch>()
@@ -36,14 +36,14 @@ export class Watches {
     return () => this.#remove(watch)
   }
 
-  /** The connection is new: everything is asked for again. */
+  /** After a reconnect: requests every watch again. */
   resume(): void {
     this.#asked.clear()
     this.#numbered.clear()
     for (const watch of this.#all) this.#ask(watch)
   }
 
-  /** False where the message is not of a watch. */
+  /** False if the message does not belong to a watch. */
   receive(message: Readonly<Record<string, unknown>>): boolean {
     if (message.response === 'watch-response') this.#answered(message)
     else if ('push' in message) this.#pushed(message)

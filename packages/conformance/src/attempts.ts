@@ -2,7 +2,7 @@ import { type Game, type GameAction, parseWith, type Rng, type Seat } from '@tur
 import { generate, jsonSchemaOf } from './json-schema.ts'
 import { isBranch, type Path, valueAt, withValue } from './paths.ts'
 
-/** An action somebody might try in this position, legal or not. */
+/** An action to try in this position, legal or not. */
 export interface Attempt {
   readonly seat: Seat
   readonly action: GameAction
@@ -11,7 +11,7 @@ export interface Attempt {
 const KEPT_PER_TYPE = 24
 const KEPT_PER_FIELD = 40
 
-/** Actions to try that no list of the present state suggests: out of the schema, changed ones, and ones of other states. */
+/** Actions to try that are not listed in this state: generated from the schema, changed ones, and ones listed in other states. */
 export class Attempts {
   readonly #game: Game
   readonly #schema: unknown
@@ -29,7 +29,7 @@ export class Attempts {
     for (const { field, value } of leavesOf(action)) keep(this.#values, field, value, KEPT_PER_FIELD, rng)
   }
 
-  /** So many of each kind; all of them fit the schema. */
+  /** This many of each kind; all of them fit the schema. */
   draw(listed: readonly GameAction[], each: number, rng: Rng): readonly GameAction[] {
     const elsewhere = [...this.#actions.values()]
     const drawn: unknown[] = []
@@ -63,7 +63,7 @@ function keep<Item>(kept: Map<string, Item[]>, key: string, item: Item, most: nu
   kept.set(key, list)
 }
 
-/** The values in an action, but for its type; `field` is the name that the value stands under. */
+/** The values in an action, but for its type; `field` is the name of the value's field. */
 function* leavesOf(
   action: unknown,
   path: Path = [],

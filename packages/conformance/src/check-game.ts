@@ -12,19 +12,19 @@ import { inspectSeeds } from './seeds.ts'
 import { walkMatch } from './walk.ts'
 
 export interface ConformanceOptions {
-  /** What is hidden from a seat and from a spectator; nothing unless told. */
+  /** What is hidden from a seat and from a spectator; nothing by default. */
   readonly hidden?: HiddenParts
   /** Random matches for each number of seats and each set of options. */
   readonly seeds?: number
-  /** Numbers of seats to play with; all that the game allows unless told. */
+  /** Numbers of seats to play with; all that the game allows by default. */
   readonly seats?: readonly number[]
-  /** Sets of options to play with; the defaults unless told. */
+  /** Sets of options to play with; only the default options if not given. */
   readonly options?: readonly unknown[]
-  /** A match that is longer than this is taken to be endless. */
+  /** A match longer than this is reported as endless. */
   readonly maxActions?: number
   /** Listed actions tried in each position. */
   readonly tries?: number
-  /** Leaks are looked for in one position of so many. */
+  /** Leaks are checked in one of this many positions. */
   readonly leakEvery?: number
   /** Stop at the first problem of this kind. */
   readonly until?: Check
@@ -47,7 +47,7 @@ export interface Report {
 
 const NONSENSE: readonly unknown[] = [null, 3, 'x', [], {}, { type: 'no such action' }, { type: 7 }, { type: null }]
 
-/** The whole kit as one function. It plays many random matches, so that it takes seconds. */
+/** The whole kit as one function. It plays many random matches, which takes seconds. */
 export function checkGame(game: Game, options: ConformanceOptions = {}): Report {
   const problems = new Problems(options.until)
   const counts = new Counts()
@@ -133,7 +133,7 @@ function inspectNonsense(game: Game, problems: Problems): void {
   problems.claim('endings', undeclared === undefined, () => `${undeclared} is not among the endings`)
 }
 
-/** By the JSON Schema of the actions, so that an action counts even where random play never comes to it. */
+/** By the JSON Schema of the actions, so that an action counts even if random play never reaches it. */
 function inspectNames(game: Game, problems: Problems): void {
   const schema = jsonSchemaOf(game.action)
   claimNames(problems, typesIn(schema), fieldsIn(schema))

@@ -44,7 +44,7 @@ export interface Problem {
 /** At most this many problems of one kind are kept. */
 const ENOUGH = 3
 
-/** Thrown through the walk to stop it, where only one kind of problem is looked for. */
+/** Thrown to stop the run when only one kind of problem is checked. */
 export class Stop extends Error {}
 
 export class Problems {
@@ -62,7 +62,7 @@ export class Problems {
     if (check === this.#until) throw new Stop()
   }
 
-  /** Adds the problem unless the claim holds. */
+  /** Adds the problem if the claim is false. */
   claim(check: Check, holds: boolean, detail: () => string): void {
     if (!holds) this.add(check, detail())
   }

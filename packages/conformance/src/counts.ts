@@ -8,7 +8,7 @@ export interface ActionCount {
 }
 
 export interface EventCount {
-  /** Told after actions that were taken in such worlds. */
+  /** Emitted after actions that were taken in such worlds. */
   seen: number
   /** Compared where the viewer's new views were equal. */
   compared: number
@@ -16,7 +16,7 @@ export interface EventCount {
   open: number
 }
 
-/** How much was compared, by type: a check that never had anything to look at is no check. */
+/** How much was compared, by type: a check without comparisons proves nothing. */
 export class Counts {
   matches = 0
   positions = 0

@@ -1,4 +1,4 @@
-/** Freezes a value all the way down; parts that are frozen already are taken as done, so shared structure costs nothing. */
+/** Freezes a value deeply; parts that are frozen already are skipped, so shared structure costs nothing. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -6,7 +6,7 @@ export function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
-/** What an engine says when frozen data is written to. */
+/** What JavaScript engines report when frozen data is written to. */
 export function isMutationError(error: unknown): boolean {
   return error instanceof TypeError && /read only|not extensible|delete property|frozen|sealed/i.test(error.message)
 }

@@ -14,7 +14,7 @@ export interface HiddenParts {
 
 export const NOTHING_HIDDEN: HiddenParts = { seat: [], spectator: [] }
 
-/** A place that was concealed so often and never changed is taken for one that never changes. */
+/** A place that did not change in this many concealed states is assumed never to change. */
 const OFTEN = 12
 
 type Kind = keyof HiddenParts
@@ -24,7 +24,7 @@ interface Place {
   changed: number
 }
 
-/** Holds what `conceal` really changed against the list. */
+/** Compares what `conceal` really changed with the list. */
 export class HiddenPartsLog {
   readonly #patterns: Readonly<Record<Kind, readonly Path[]>>
   readonly #places: Record<Kind, Map<string, Map<string, Place>>>

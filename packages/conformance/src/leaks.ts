@@ -26,7 +26,7 @@ interface Taken {
   readonly view: string
 }
 
-/** Takes the same actions in worlds that the viewer cannot tell apart, and looks whether they can afterwards. */
+/** Takes the same actions in worlds that the viewer cannot tell apart, and checks that they still cannot afterwards. */
 export function findLeaks(run: Run, state: unknown, viewer: Viewer, attempts: readonly Attempt[], where: string): void {
   const worlds = drawWorlds(run, state, viewer, where)
   if (worlds.length === 1) return
@@ -68,7 +68,7 @@ function compareAttempt(
   claimReveals(run, taken, viewer, say)
 }
 
-/** To whom the view after an action looks the same, its events must be the same, and so must the way back. */
+/** Where the view after an action is the same, its events and its undo must be the same too. */
 function compareGroup(run: Run, group: readonly Taken[], viewer: Viewer, say: (what: string) => () => string): void {
   const { game, problems, counts } = run
   const [first, ...others] = group
@@ -84,7 +84,7 @@ function compareGroup(run: Run, group: readonly Taken[], viewer: Viewer, say: (w
   problems.claim('leak-undo', canUndo, say('can be taken back or not, depending on what is hidden'))
 }
 
-/** Whoever sees a difference now and saw none before has been shown something. */
+/** A viewer who sees a difference now and saw none before has learned something. */
 function claimReveals(run: Run, taken: readonly Taken[], viewer: Viewer, say: (what: string) => () => string): void {
   const { game, seats, problems } = run
   const first = taken.find(({ step }) => !step.reveals)

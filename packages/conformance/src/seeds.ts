@@ -6,7 +6,7 @@ import { type Path, valueAt } from './paths.ts'
 const SETUPS = 16
 const DRAWS = 3
 
-/** Whatever is hidden in a new match must differ from seed to seed: else whoever has played one match knows the next. */
+/** What is hidden in a new match must differ from seed to seed: otherwise one match gives away the next. */
 export function inspectSeeds(
   game: Game,
   seats: number,

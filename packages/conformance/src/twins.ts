@@ -1,6 +1,6 @@
 import { type Game, type GameAction, type Rng, type Seat, sameJson, type Viewer } from '@turnwise/engine'
 
-/** Who asks: somebody who holds a seat, a spectator, or somebody with a wrong token. */
+/** Who asks: the holder of a seat, a spectator, or a client with a wrong token. */
 export type Asker = Viewer | 'stranger'
 
 /** One of two matches that were played alike, reached through a table or a server. Everything it says is kept as text. */
@@ -16,7 +16,7 @@ export interface TwinSide {
 export interface TwinReport {
   /** Whether anything was hidden from the viewer, so that the worlds could differ. */
   hides: boolean
-  /** Texts that were held against each other. */
+  /** Number of texts that were compared. */
   compared: number
   /** Entries that were appended to both while the worlds differed, and how many of them were different actions. */
   entries: number

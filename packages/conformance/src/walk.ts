@@ -19,14 +19,14 @@ export interface Walk {
   readonly seed: string
   readonly options: unknown
   readonly maxActions: number
-  /** Leaks are looked for in one position of so many. */
+  /** Leaks are checked in one of this many positions. */
   readonly leakEvery: number
 }
 
 /** Listed actions that each seat takes in all worlds. */
 const LEAK_TRIES = 3
 
-/** Random play through one whole match, with everything checked on the way. */
+/** Plays one whole match at random and checks everything on the way. */
 export function walkMatch(run: Run, walk: Walk): void {
   const { game, seats, rng, problems, counts } = run
   const options = parseWith(game.options, walk.options)

@@ -2,12 +2,12 @@ import type { GameAction, Seat } from './game.ts'
 import type { Rng } from './rng.ts'
 
 export interface Budget {
-  /** With iterations alone a choice is the same on every machine. */
+  /** A budget in iterations gives the same choice on every machine. */
   readonly iterations?: number
   readonly milliseconds?: number
 }
 
-/** Everything that a bot is told. There is no state in it: a bot knows what a person on its seat knows. */
+/** Everything that a bot receives. It contains no state: a bot knows what a person on its seat knows. */
 export interface BotTurn<View = unknown, Action extends GameAction = GameAction> {
   readonly view: View
   readonly seat: Seat

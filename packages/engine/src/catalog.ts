@@ -1,6 +1,6 @@
 import type { GameModule } from './module.ts'
 
-/** What is known of a title before anything of it is loaded. */
+/** What is known about a game before its code is loaded. */
 export interface CatalogEntry {
   readonly id: string
   readonly title: string
@@ -10,5 +10,5 @@ export interface CatalogEntry {
   load(): Promise<GameModule>
 }
 
-/** The games that a table offers. A table is handed its catalog, so that it pulls in no game by itself. */
+/** The games that a table offers. A table receives its catalog, so that it imports no game itself. */
 export type Catalog = readonly CatalogEntry[]

@@ -5,7 +5,7 @@ export interface Weighted<Item> {
   readonly item: Item
 }
 
-/** What the present position of `random` picks; weights are relative and need not add up to anything. */
+/** The item that `random` picks at its current position; weights are relative and need no particular sum. */
 export function drawWeighted<Item>(random: Random, choices: readonly Weighted<Item>[]): Item {
   return pickWeighted(fractionAt(random), choices)
 }

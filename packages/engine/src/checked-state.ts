@@ -1,6 +1,6 @@
 import type { Game, GameAction, GameEvent } from './game.ts'
 
-/** What the game's own check accepts is a state of the game: from here on it has that type. */
+/** A state that the game's own check accepted; from here on its type says so. */
 export function isStateOf<State, Action extends GameAction, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   value: unknown,

@@ -3,7 +3,7 @@ import type { Ending } from './log.ts'
 import type { PendingOffer } from './pending-offer.ts'
 import { fail, ok, type Result } from './result.ts'
 
-/** Who wins by an ending outside the rules. There is no choice in it, so that a record cannot claim another winner. */
+/** The winners of an ending outside the rules. They follow from it, so a record cannot claim another winner. */
 export function winnersOf(
   { seat, reason }: { readonly seat: Seat; readonly reason: Ending },
   seats: number,

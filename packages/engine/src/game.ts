@@ -3,10 +3,10 @@ import type { Result } from './result.ts'
 import type { Rng } from './rng.ts'
 import type { Schema } from './schema.ts'
 
-/** A place at the table: 0, 1, 2 …; it never changes, whatever order a game plays in. */
+/** A place in a match: 0, 1, 2 …; it never changes, whatever the order of play. */
 export type Seat = number
 
-/** Who looks: a seat, a spectator, or the host, who may know everything. */
+/** Who a view is for: a seat, a spectator, or the host, who may know everything. */
 export type Viewer = Seat | 'spectator' | 'host'
 
 /** What a seat asks for; `type` is imperative. Its other fields are plain JSON beside it. */
@@ -14,7 +14,7 @@ export interface GameAction {
   readonly type: string
 }
 
-/** What happened; `type` is past tense. Enough to animate and to tell the story without knowing a rule. */
+/** What happened; `type` is past tense. It contains enough to animate and describe it without knowing the rules. */
 export interface GameEvent {
   readonly type: string
 }
@@ -22,7 +22,7 @@ export interface GameEvent {
 export interface Applied<State, Event> {
   readonly state: State
   readonly events: readonly Event[]
-  /** Something hidden or random came up, so that nobody may take this action back online without asking. */
+  /** Something hidden or random was revealed, so online this action can be undone only if the others agree. */
   readonly reveals: boolean
 }
 
@@ -31,12 +31,12 @@ export interface Outcome {
   readonly winners: readonly Seat[]
   /** Why it ended, one of the game's `endings`: `borne-off`, `depletion`, `round-limit`. */
   readonly reason: string
-  /** By seat, where the game counts something; higher is better. */
+  /** By seat, if the game keeps scores; higher is better. */
   readonly scores?: readonly number[]
 }
 
 /**
- * One title: pure functions over plain data. State, actions, events and views survive JSON unchanged; nothing here
+ * One game: pure functions over plain data. State, actions, events and views survive JSON unchanged; nothing here
  * reads a clock, draws at random, does I/O or changes its arguments. The conformance kit checks that for every game.
  */
 export interface Game<
@@ -57,7 +57,7 @@ export interface Game<
   setup(options: Options, seats: number, seed: string): State
   /** Empty once it is over; several where decisions are simultaneous. */
   toAct(state: State): readonly Seat[]
-  /** What the faces, the bots and the tests choose from; empty for a seat that is not to act. */
+  /** What faces, bots and tests choose from; empty for a seat that is not to act. */
   legalActions(state: State, seat: Seat): readonly Action[]
   /**
    * False where `legalActions` lists only some of what is legal; left out, it lists everything. `{ type: 'resign' }`, where a
@@ -66,7 +66,7 @@ export interface Game<
   listsAll?(state: State, seat: Seat): boolean
   /**
    * The ways in which chance can complete this action, each a whole action; empty where there is nothing to draw.
-   * The same list comes back for an action that is complete already: that is how the match knows one when it sees it.
+   * For an action that is already complete it returns the same list: this is how the match recognizes one.
    */
   chance?(state: State, action: Action): readonly Weighted<Action>[]
   apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>>
@@ -77,7 +77,7 @@ export interface Game<
    * alone and never calls `view`, `redact` or `resample`. The host knows everything: their state comes back as it is.
    */
   conceal(state: State, viewer: Viewer, rng: Rng): State
-  /** What this viewer learns of an event; never more than the view after it tells them. */
+  /** What this viewer learns of an event; never more than the view after it shows. */
   redact(event: Event, viewer: Viewer): Event | undefined
   /** The same state with these names on its seats, for a game whose state or refusals name the players. */
   withNames?(state: State, names: readonly string[]): State
@@ -91,10 +91,10 @@ export interface Game<
   readonly endings: readonly string[]
   /** Those of the endings that can leave the match without a winner; left out, every match has one. */
   readonly endingsWithoutWinner?: readonly string[]
-  /** Is this a state of this game at all? Sentences; none when all is well. For imports and puzzles, so of anything. */
+  /** Is this any state of this game? A sentence for each problem. For imports and puzzles, so the value can be anything. */
   check(state: unknown): readonly string[]
-  /** Some legal action, where they cannot all be listed; random play uses it. */
+  /** Some legal action, if not all can be listed; used by random play. */
   sample?(state: State, seat: Seat, rng: Rng): Action
-  /** Some state that looks like this to the viewer: what bots search in. */
+  /** Some state that fits this view; bots search in it. */
   resample(view: View, viewer: Viewer, rng: Rng): State
 }

@@ -12,7 +12,7 @@ export interface ActionEntry<Action extends GameAction = GameAction> {
   readonly kind: 'action'
   readonly seat: Seat
   readonly action: Action
-  /** Where chance had a part: drawn from the match's seed, or given by a local host. */
+  /** Set where chance was involved: drawn from the match's seed, or given by a local host. */
   readonly chance?: 'drawn' | 'given'
 }
 
@@ -41,7 +41,7 @@ export interface EndEntry {
   readonly winners: readonly Seat[]
 }
 
-/** The time of this seat was up, and the match went on: a bot plays there from now. */
+/** This seat ran out of time and the match goes on: a bot plays the seat from now on. */
 export interface TimeoutEntry {
   readonly seq: number
   readonly kind: 'timeout'
@@ -72,5 +72,5 @@ export type Entry<Action extends GameAction = GameAction> =
   | OfferEntry
   | AnswerEntry
 
-/** What is said about a log before it has its place in it. */
+/** An entry before it has a number. */
 export type Unplaced<E> = E extends { readonly seq: number } ? Omit<E, 'seq'> : never

@@ -20,7 +20,7 @@ export interface Played<Action extends GameAction = GameAction, Event extends Ga
   readonly reveals: boolean
 }
 
-/** A log that was accepted before, and the state it led to: a match can start there without applying all of it. */
+/** A log that was accepted before, with its final state: a match can start there without applying the whole log. */
 export interface MatchBase<State = unknown, Action extends GameAction = GameAction> {
   readonly entries: readonly Entry<Action>[]
   readonly state: State
@@ -44,7 +44,7 @@ export class Match<
 > {
   readonly game: Game<State, Action, Event, View, Options>
   readonly start: MatchStart<Options>
-  /** Who sits where. No part of the log, since a seat may change hands; states and refusals use the present names. */
+  /** Names by seat. Not part of the log, since a seat can change hands; states and refusals use the current names. */
   names: readonly string[] | undefined
   #state: State
   #ended: Outcome | undefined
@@ -55,7 +55,7 @@ export class Match<
   readonly #position: number[] = [0]
   readonly #before: number[] = [0]
   readonly #draws: number[] = [0]
-  /** Undefined where the entry was taken over and not applied. */
+  /** Undefined where the entry was loaded and not applied. */
   readonly #reveals: (boolean | undefined)[] = [false]
   readonly #kept = new Map<number, State>()
 
@@ -134,12 +134,12 @@ export class Match<
     return ok({ entry, events: result.value.events, reveals })
   }
 
-  /** How many draws the effective log holds: undone draws do not count, so they are repeated. */
+  /** How many draws the effective log contains: undone draws do not count, so they are repeated. */
   get draws(): number {
     return this.#draws[this.#positionAt(this.seq)] ?? 0
   }
 
-  /** The seq to which taking back the last action returns, or undefined at the start. */
+  /** The seq that an undo of the last action returns to, or undefined at the start. */
   get undoTarget(): number | undefined {
     if (this.outcome !== undefined) return undefined
     const position = this.#positionAt(this.seq)
@@ -147,8 +147,8 @@ export class Match<
   }
 
   /**
-   * The seq to which this seat may return by itself online: its own last action, while nobody else has acted since and
-   * nothing hidden or random came up.
+   * The seq that this seat may return to online without asking: before its own last action, while nobody else has acted
+   * since and nothing hidden or random was revealed.
    */
   freeUndoTarget(seat: Seat): number | undefined {
     if (this.outcome !== undefined) return undefined
@@ -158,7 +158,7 @@ export class Match<
     return this.#before[position]
   }
 
-  /** Where an undo that this seat asked for leads: before its own last action. */
+  /** The seq that an undo requested by this seat returns to: before its own last action. */
   undoTargetOf(seat: Seat): number | undefined {
     if (this.outcome !== undefined) return undefined
     for (let position = this.#positionAt(this.seq); position > 0; position = this.#before[position] ?? 0) {
@@ -169,14 +169,14 @@ export class Match<
   }
 
   undo(seat: Seat, to: number | undefined = this.undoTarget): Result<Played<Action, Event>> {
-    // Seed and secrets are public from the end on: what was over could be played again with them.
+    // Seed and secrets are public after the end: with them the last moves could be played again.
     if (this.outcome !== undefined) return OVER
     if (to === undefined) return fail('illegal-action', 'There is nothing to take back.')
     if (!this.#isBehind(to)) return fail('illegal-action', `The match was never at ${to} on the way to here.`)
     return this.#note({ kind: 'undo', seat, to })
   }
 
-  /** Puts the match into a state that the game accepts as one of its own. */
+  /** Puts the match into a given state, which the game must accept as valid. */
   setState(state: unknown): Result<Played<Action, Event>> {
     if (this.outcome !== undefined) return OVER
     const problems = this.game.check(state)
@@ -236,7 +236,7 @@ export class Match<
     return this.#named(state)
   }
 
-  /** The events of one entry, derived again. */
+  /** The events of one entry, computed again. */
   eventsAt(seq: number): readonly Event[] {
     const entry = this.#log[seq - 1]
     if (entry?.kind !== 'action') return NO_EVENTS
@@ -248,7 +248,7 @@ export class Match<
     return seq === this.seq ? this.outcome : this.game.outcome(this.stateAt(seq))
   }
 
-  /** A match of its own that shares the past up to `seq`. */
+  /** A separate match with the same log up to `seq`. */
   fork(seq: number = this.seq): Match<State, Action, Event, View, Options> {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) throw new RangeError(`There is no moment ${seq}.`)
     const copy = new Match(this.game, this.start)
@@ -359,7 +359,7 @@ export class Match<
     throw new Error(`Entry ${seq} holds no state of ${this.game.title}.`)
   }
 
-  /** Where it goes on from is given; whatever was earlier is derived when somebody asks for it. */
+  /** Starts from a given state; earlier states are computed on request. */
   #takeOver({ entries, state }: MatchBase<State, Action>): void {
     for (const entry of entries) {
       this.#append(entry, undefined)
@@ -379,7 +379,7 @@ export class Match<
     return reveals
   }
 
-  /** Offers and endings, which live beside the state. */
+  /** Offers and endings, which are not part of the state. */
   #follow(entry: Entry<Action>): void {
     this.#pending = offerAfter(this.#pending, entry)
     if (entry.kind === 'end') this.#ended = { winners: entry.winners, reason: entry.reason }

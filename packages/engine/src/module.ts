@@ -5,7 +5,7 @@ import type { Game } from './game.ts'
 /** Raised when a game written for an older contract would no longer work. */
 export const CONTRACT_VERSION = 1
 
-/** A title without its board: what the catalog loads, and tables, terminals and agents use. */
+/** A game without its board: what the catalog loads, and what tables, terminals and agents use. */
 export interface GameModule {
   /** `CONTRACT_VERSION` of the engine that the game was written for. */
   readonly contract: number
@@ -13,12 +13,12 @@ export interface GameModule {
   /** Weakest first. */
   readonly bots: readonly Bot[]
   readonly face: TextFace
-  /** The view as programs are shown it, where people see more: a seed that would tell a program everything to come. */
+  /** The view for programs, where people may see more: a seed would let a program compute everything to come. */
   botView?(view: unknown): unknown
   /** How to play, for people, in Markdown. */
   readonly rules: string
   /** Static content of the game (map, cards, tiles) as plain JSON. */
   readonly content?: unknown
-  /** JSON Schemas for those who write clients. */
+  /** JSON Schemas for authors of clients. */
   readonly schemas: { readonly options: unknown; readonly action: unknown }
 }

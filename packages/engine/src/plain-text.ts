@@ -3,7 +3,7 @@ import { fail, ok, type Result } from './result.ts'
 export const NAME_LENGTH = 40
 export const SEED_LENGTH = 200
 
-/** Nothing that moves a cursor, reorders a line or cannot be seen; line breaks are among it. */
+/** Characters that move the cursor, reorder a line or are invisible, line breaks included. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /** Joiners after what they join: combining marks (so the viramas of Indic scripts), emoji, and cursive scripts. */
@@ -15,13 +15,13 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F]/gu
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** The one check of names, for every way in. */
+/** The one check of names, for all inputs. */
 export function checkName(text: unknown): Result<string> {
   const checked = checkText('A name', text, NAME_LENGTH)
   return checked.ok && checked.value.trim() === '' ? wrongLength('A name', NAME_LENGTH) : checked
 }
 
-/** The one check of seeds, for every way in. */
+/** The one check of seeds, for all inputs. */
 export function checkSeed(text: unknown): Result<string> {
   return checkText('A seed', text, SEED_LENGTH)
 }
@@ -37,7 +37,7 @@ export function checkText(what: string, text: unknown, longest: number): Result<
   return UNSEEN.test(seen) ? fail('bad-request', `${what} may not hold control or invisible characters.`) : ok(text)
 }
 
-/** The same for two names that look the same: one is not taken beside the other. */
+/** Equal for two names that look the same, so that a match does not have both. */
 export function nameKey(name: string): string {
   return name
     .replace(/[\u200C\u200D]/gu, '')

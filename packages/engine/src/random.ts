@@ -2,9 +2,9 @@ import type { Rng } from './rng.ts'
 
 /**
  * Seeded random as plain data: a key and a position. Every position can be reached at once, so a draw is a
- * function of (seed, how many came before), which is what makes undo unable to reroll.
+ * function of the seed and the number of draws before it, so an undo cannot reroll.
  *
- * The generator is ChaCha with eight rounds: whoever has seen every throw of a match still cannot predict the next.
+ * The generator is ChaCha with eight rounds: knowing every throw of a match does not help to predict the next.
  */
 export interface Random {
   readonly key: Key
@@ -31,7 +31,7 @@ export function jump(random: Random, by: number): Random {
   return { key: random.key, position: random.position + by }
 }
 
-/** The number in [0, 1) at the present position, with 53 random bits. */
+/** The number in [0, 1) at the current position, with 53 random bits. */
 export function fractionAt({ key, position }: Random): number {
   const block = chacha(key, position >>> 0, Math.floor(position / WORD), 0, 0)
   return ((block[0] >>> 5) * 67108864 + (block[1] >>> 6)) * FRACTION

@@ -14,13 +14,13 @@ export interface RecordedPlayer {
   readonly bot?: string
 }
 
-/** A match as one JSON file (`.turnwise.json`): enough to rebuild it bit for bit, and nothing that is derived. */
+/** A match as one JSON file (`.turnwise.json`): enough to rebuild it bit for bit, without anything derived. */
 export interface MatchRecord {
   readonly format: typeof RECORD_FORMAT
   readonly game: string
   readonly version: string
   readonly seed: string
-  /** What the seed was committed to with, and how: both or neither (`hashSeed`). */
+  /** The commitment to the seed and its salt: both or neither (`hashSeed`). */
   readonly salt?: string
   readonly seed_hash?: string
   readonly options: unknown
@@ -51,7 +51,7 @@ export function makeRecord(
   }
 }
 
-/** Strict: an unknown field, a missing one or a gap in the numbering is a refusal that says where. */
+/** Strict: an unknown field, a missing field or a gap in the numbering is refused, with its place. */
 export function parseRecord(value: unknown): Result<MatchRecord> {
   if (!isObject(value)) return bad('a record is a JSON object')
   const extra = unknownKey(value, [
@@ -112,7 +112,7 @@ function parseCommitment({ salt, seed_hash }: Readonly<Record<string, unknown>>)
   return checkSeed(salt).ok && isLabel(seed_hash) ? { salt: String(salt), seed_hash } : undefined
 }
 
-/** The match that a record tells of, every entry checked against the rules and the seed. */
+/** The match of a record, every entry checked against the rules and the seed. */
 export function replayRecord<State, Action extends GameAction, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   record: MatchRecord,

@@ -3,7 +3,7 @@ import type { Entry } from './log.ts'
 import { Match, type MatchStart } from './match.ts'
 import { fail, ok, type Result } from './result.ts'
 
-/** Rebuild a match from its log; the refusal names the entry that does not fit. */
+/** Rebuilds a match from its log; the refusal names the entry that does not fit. */
 export function replay<State, Action extends GameAction, Event extends GameEvent, View, Options>(
   game: Game<State, Action, Event, View, Options>,
   start: MatchStart<Options>,

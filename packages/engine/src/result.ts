@@ -2,7 +2,7 @@
 export interface Rejection {
   readonly code: string
   readonly message: string
-  /** Facts a client may use, such as the failing step of a path; never anything the sender may not know. */
+  /** Facts for the client, such as the failing step of a path; never anything that the sender may not know. */
   readonly details?: Readonly<Record<string, unknown>>
 }
 

@@ -1,4 +1,4 @@
-/** A fast mutable generator for players, tests and simulations; rules use `Random`, which is plain data. */
+/** A fast mutable generator for bots, tests and simulations; rules use `Random`, which is plain data. */
 export interface Rng {
   /** In [0, 1). */
   next(): number

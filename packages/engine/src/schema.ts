@@ -22,7 +22,7 @@ export interface SchemaIssue {
 
 import { fail, ok, type Result } from './result.ts'
 
-/** Parse an untrusted value; the refusal names the first place that does not fit. */
+/** Parses an untrusted value; the refusal names the first place that does not fit. */
 export function parseWith<Output>(schema: Schema<Output>, value: unknown): Result<Output> {
   const result = schema['~standard'].validate(value)
   if (result instanceof Promise) return fail('bad-request', 'An asynchronous schema cannot be used here.')

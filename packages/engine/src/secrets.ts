@@ -7,8 +7,8 @@ import { viewersOf } from './viewers.ts'
 
 /**
  * Does some seat at this moment know something that another viewer, a seat or a spectator, may not know? It does when
- * what is hidden from the one can be drawn again so that the view of the other changes. An undealt deck is hidden from
- * everybody alike, so it is no secret of a seat.
+ * redrawing what is hidden from the one changes the view of the other. An undealt deck is hidden from all viewers
+ * alike, so it is not a secret of a seat.
  */
 export function isSecretKept(game: Game, state: unknown, seats: number, rng: Rng): boolean {
   const views = Array.from({ length: seats }, (_, seat) => game.view(state, seat))
@@ -18,12 +18,12 @@ export function isSecretKept(game: Game, state: unknown, seats: number, rng: Rng
   })
 }
 
-/** Random matches that are looked through, and moments of each: after so many actions. */
+/** Number of random matches, and the moments examined in each, by number of actions. */
 const MATCHES = 2
 const MOMENTS: readonly number[] = [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48]
 
 const found = new WeakMap<Game, Map<string, boolean>>()
-/** Options come from outside, so that what is remembered of one game is bounded. */
+/** Options come from outside, so the cache of one game has a limit. */
 const MOST_KEPT = 64
 
 /**

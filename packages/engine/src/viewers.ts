@@ -1,6 +1,6 @@
 import type { Viewer } from './game.ts'
 
-/** Everybody from whom something can be hidden: each seat, then a spectator. */
+/** Every viewer that something can be hidden from: each seat, then the spectator. */
 export function viewersOf(seats: number): readonly Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator']
 }

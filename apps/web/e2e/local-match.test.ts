@@ -66,8 +66,18 @@ test('a reload in the middle changes nothing, and home offers to go on', async (
 test('two people on one device take turns on one screen', async ({ page }) => {
   await page.goto('/play/senet')
   await page.getByText('On one device').click()
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByLabel('Name of player 2').fill('ann')
+  // Whoever had the colour gets the one that is given up for it.
+  await page.getByRole('group', { name: 'Colour of player 2' }).getByText('Teal').click({ force: true })
+  await expect(page.getByRole('group', { name: 'Your colour' }).getByLabel('Amber')).toBeChecked()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('the same name')
+  await page.getByLabel('Name of player 2').fill('')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.waitForURL('**/local/*')
+  const marks = () => page.locator('.plate').evaluateAll(all => all.map(plate => plate.textContent?.slice(0, 4)).sort())
+  await expect.poll(marks).toEqual(['▲Ann', '●Pla'])
   for (let step = 0; step < 12; step++) expect(await takeStep(page)).toBe(true)
   await openLog(page)
   await expect(page.getByText(/Player 2 (throws|threw)/).first()).toBeVisible()
@@ -149,8 +159,15 @@ test('a match travels in a link and as a file', async ({ page, context }) => {
   await expect.poll(() => logLength(other)).toBe(length)
 })
 
-test('a kept match is deleted by the second click, not by the first', async ({ page }) => {
+test('a match without a move is not kept, another is deleted by the second click', async ({ page }) => {
   await startAgainstBot(page)
+  const empty = page.url()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Sit down and play.' })).toBeVisible()
+  await page.goto(empty)
+  await expect(page.getByRole('heading', { name: 'There is no such match' })).toBeVisible()
+  await startAgainstBot(page)
+  await takeStep(page)
   await page.goto('/replay')
   const kept = page.getByRole('link', { name: /Ann – Random/ })
   await expect(kept).toHaveCount(1)

@@ -120,6 +120,12 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
   await choose()
   // What chance gave decides: a single choice is no decision and goes through.
   if (choices > 1) {
+    // The question is beside the piece.
+    const [piece, question] = [page.locator('[data-target="true"]').first(), page.locator('.ask-beside')]
+    const [at, asked] = [await piece.boundingBox(), await question.boundingBox()]
+    const apart = Math.max(at!.y - asked!.y - asked!.height, asked!.y - at!.y - at!.height)
+    expect(apart).toBeGreaterThanOrEqual(0)
+    expect(apart).toBeLessThan(40)
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(await logLength(page)).toBe(1)
     // The piece is still picked up: its target is one click away.

@@ -50,14 +50,30 @@ async function answerFile(request) {
   return (await caches.match(request)) ?? fetch(request)
 }
 
+/** The server tells of a turn while no page of the match is open. */
+self.addEventListener('push', event => {
+  event.waitUntil(showTurn(event.data?.json() ?? {}))
+})
+
+async function showTurn({ title = 'Your turn', text = '', url = '/' }) {
+  await self.registration.showNotification(title, { body: text, tag: url, icon: '/icon-192.png', data: { url } })
+  await showCount()
+}
+
+/** The installed app's badge counts the turns that wait. Refused where the app is not installed. */
+async function showCount() {
+  const { length } = await self.registration.getNotifications()
+  await self.navigator.setAppBadge?.(length).catch(() => undefined)
+}
+
 /** A turn notification brings its match to the front. */
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  const url = event.notification.data?.url ?? '/'
-  event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(pages => {
-      const open = pages.find(page => new URL(page.url).pathname === url)
-      return open === undefined ? self.clients.openWindow(url) : open.focus()
-    }),
-  )
+  event.waitUntil(Promise.all([showCount(), showMatch(event.notification.data?.url ?? '/')]))
 })
+
+async function showMatch(url) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find(page => new URL(page.url).pathname === url)
+  return open === undefined ? self.clients.openWindow(url) : open.focus()
+}

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { colorsOf, SEAT_COLORS } from './colors.ts'
+import { colorsOf, SEAT_COLORS, type SeatColorId } from './colors.ts'
 
-test.each([
-  [2, 0, 'plum'],
-  [2, 1, 'teal'],
-  [4, 2, 'amber'],
-  [6, 5, 'slate'],
-] as const)('of %i seats, seat %i has %s and no two have the same', (seats, own, chosen) => {
-  const colors = colorsOf(seats, own, chosen)
-  expect(colors[own]?.id).toBe(chosen)
-  expect(new Set(colors).size).toBe(seats)
+test.each<[number, (SeatColorId | undefined)[], string]>([
+  [2, [], 'teal amber'],
+  [2, ['plum'], 'plum teal'],
+  [2, [undefined, 'teal'], 'amber teal'],
+  [4, [undefined, undefined, 'amber'], 'teal plum amber sky'],
+  [3, ['rose', 'rose', 'teal'], 'rose amber teal'],
+  [6, ['slate'], 'slate teal amber plum sky rose'],
+])('of %i seats that chose %j, each has a colour of its own: %s', (seats, chosen, expected) => {
+  expect(
+    colorsOf(seats, chosen)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(expected)
 })
 
 test('every colour has a mark of its own', () => {

@@ -11,12 +11,17 @@ export const SEAT_COLORS = [
 export type SeatColor = (typeof SEAT_COLORS)[number]
 export type SeatColorId = SeatColor['id']
 
-/** The player gets what they chose, the others the next free ones in order. */
-export function colorsOf(seats: number, own: number, chosen: SeatColorId): readonly SeatColor[] {
-  const first = SEAT_COLORS.find(color => color.id === chosen) ?? SEAT_COLORS[0]
-  const others = SEAT_COLORS.filter(color => color !== first)
-  let next = 0
-  return Array.from({ length: seats }, (_, seat) => (seat === own ? first : (others[next++ % others.length] ?? first)))
+/** What each seat has chosen; one that has not, or whose colour another has, gets the next free one. */
+export function colorsOf(seats: number, chosen: readonly (SeatColorId | undefined)[] = []): readonly SeatColor[] {
+  const taken = new Set<SeatColor>()
+  const first = Array.from({ length: seats }, (_, seat) => {
+    const color = SEAT_COLORS.find(({ id }) => id === chosen[seat])
+    if (color === undefined || taken.has(color)) return undefined
+    taken.add(color)
+    return color
+  })
+  const free = SEAT_COLORS.filter(color => !taken.has(color))
+  return first.map(color => color ?? free.shift() ?? SEAT_COLORS[0])
 }
 
 /**

@@ -7,6 +7,8 @@ const server = await startServer({
   port: Number(port),
   storage: { kind: 'sqlite', folder },
   limits: NO_RATES,
+  // A push service of the test's own, on whatever port.
+  push: { services: ['http://127.0.0.1:*'] },
   ...(webRoot === undefined ? {} : { webRoot }),
 })
 process.stdout.write(`${server.url}\n`)

@@ -2,15 +2,16 @@ import { SEAT_COLORS, type SeatColorId, seatStyle } from '@turnwise/ui'
 import { useId } from 'react'
 
 interface ColorChoiceProps {
+  readonly legend: string
   readonly value: SeatColorId
   readonly onChange: (color: SeatColorId) => void
 }
 
-export function ColorChoice({ value, onChange }: ColorChoiceProps) {
+export function ColorChoice({ legend, value, onChange }: ColorChoiceProps) {
   const name = useId()
   return (
     <fieldset className="choices colors">
-      <legend>Your colour</legend>
+      <legend>{legend}</legend>
       <div className="colors-row">
         {SEAT_COLORS.map(color => (
           <label key={color.id} className="color" style={seatStyle(color)} title={color.title}>

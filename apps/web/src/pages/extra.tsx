@@ -17,7 +17,7 @@ export function ExtraPage({ game, extra }: { readonly game: string; readonly ext
   const { board, module, entry } = loaded.value
   const found = board?.extras?.find(({ id }) => id === extra)
   if (found === undefined) return <Failure title="There is nothing here" text={`${entry.title} has no such screen.`} />
-  const chosen = bots[game] ?? module.bots.at(-1)?.id
+  const chosen = bots[game] ?? module.bots[0]?.id
   const play = async ({ bot = chosen, ...start }: Parameters<ExtraProps['play']>[0]) => {
     const connection = await connectTo('local')
     const others = Array.from({ length: entry.seats.min - 1 }, () => ({ bot }))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { subscribeHeldSeats, unsubscribeAll } from '../online/push.ts'
 import { changeSettings, useSettings } from '../state/settings.ts'
 
 /** Asked for only when the player wants it, and said plainly when the browser refuses. */
@@ -7,11 +8,18 @@ export function NotifySwitch() {
   const [problem, setProblem] = useState<string>()
   const change = async (wanted: boolean) => {
     setProblem(undefined)
-    if (!wanted) return changeSettings({ notify: false })
+    if (!wanted) {
+      changeSettings({ notify: false })
+      return void unsubscribeAll().catch(() => setProblem('The browser’s push service could not be reached.'))
+    }
     if (!('Notification' in globalThis)) return setProblem('This browser shows no notifications.')
     const answer = await Notification.requestPermission()
-    if (answer === 'granted') changeSettings({ notify: true })
-    else setProblem('The browser does not allow it. Its settings for this page can change that.')
+    if (answer !== 'granted') {
+      return setProblem('The browser does not allow it. Its settings for this page can change that.')
+    }
+    changeSettings({ notify: true })
+    // Without a push service an open tab still tells.
+    await subscribeHeldSeats().catch(() => false)
   }
   return (
     <div className="field">
@@ -19,6 +27,9 @@ export function NotifySwitch() {
         <input type="checkbox" checked={notify} onChange={event => void change(event.target.checked)} /> Notify me when
         it is my turn in an online match
       </label>
+      <span className="field-help">
+        Also while this page is closed, in matches without a clock or with hours for a move.
+      </span>
       {problem !== undefined && (
         <span className="field-help" role="status">
           {problem}

@@ -9,8 +9,8 @@ import { levelsOf } from '../shell/levels.ts'
 import { pictureOf } from '../shell/pictures.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { profile, useProfile } from '../state/profile.ts'
-import { ColorChoice } from './color-choice.tsx'
 import { MoreSettings } from './more-settings.tsx'
+import { colorIdsOf, namesOf, type SeatChoice, SeatFields } from './seat-fields.tsx'
 import { MODES, type Mode, type NewMatch, startMatch } from './start-match.ts'
 
 type LoadedGame = Awaited<ReturnType<typeof loadGame>>
@@ -28,25 +28,28 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
   const [, navigate] = useLocation()
   const solo = entry.seats.max === 1
   const [mode, setMode] = useState<Mode>('bot')
-  const [name, setName] = useState(known.name)
-  const [color, setColor] = useState(known.color)
+  const [seats, setSeats] = useState<readonly SeatChoice[]>([{ name: known.name, color: known.color }])
   const [bot, setBot] = useState(
     () => module.bots.find(({ id }) => id === known.bots[entry.id])?.id ?? module.bots[0]?.id ?? '',
   )
   const [more, setMore] = useState<NewMatch['more']>({ seats: Math.max(entry.seats.min, solo ? 1 : 2), options: {} })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [others, setOthers] = useState<readonly string[]>([])
   const start = async () => {
-    const names = [name, ...others.slice(0, more.seats - 1)].map(given => given.trim().toLowerCase()).filter(Boolean)
-    if (mode === 'device' && new Set(names).size < names.length) {
+    const names = namesOf(mode === 'device' ? more.seats : 1, seats)
+    if (new Set(names.map(given => given.toLowerCase())).size < names.length) {
       setProblem('Two players have the same name: give each one of their own.')
       return
     }
-    profile.set({ name, color, bots: { ...known.bots, [entry.id]: bot } })
+    const colors = colorIdsOf(more.seats, seats)
+    profile.set({
+      name: seats[0]?.name ?? '',
+      color: colors[0] ?? known.color,
+      bots: { ...known.bots, [entry.id]: bot },
+    })
     setBusy(true)
     try {
-      navigate(await startMatch({ game: entry.id, mode, name, others, bot, more }))
+      navigate(await startMatch({ game: entry.id, mode, names, colors, bot, more }))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       setBusy(false)
@@ -93,34 +96,12 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
             options={levelsOf(module.bots).map(({ bot: value, title, text }) => ({ value, title, text }))}
           />
         )}
-        <div className="setup-who">
-          <label className="field">
-            <span className="field-label">Your name</span>
-            <input
-              className="input"
-              value={name}
-              maxLength={40}
-              placeholder="Player 1"
-              autoComplete="nickname"
-              onChange={event => setName(event.target.value)}
-            />
-          </label>
-          {mode === 'device' &&
-            Array.from({ length: more.seats - 1 }, (_, i) => i).map(i => (
-              <label key={i} className="field">
-                <span className="field-label">Name of player {i + 2}</span>
-                <input
-                  className="input"
-                  value={others[i] ?? ''}
-                  maxLength={40}
-                  placeholder={`Player ${i + 2}`}
-                  autoComplete="off"
-                  onChange={event => setOthers(replaced(others, i, event.target.value))}
-                />
-              </label>
-            ))}
-          {mode !== 'online' && <ColorChoice value={color} onChange={setColor} />}
-        </div>
+        <SeatFields
+          count={mode === 'device' ? more.seats : 1}
+          seats={seats}
+          withColors={mode !== 'online'}
+          onChange={setSeats}
+        />
         <MoreSettings loaded={loaded} mode={mode} value={more} onChange={setMore} />
         {problem !== undefined && (
           <p className="banner banner-danger" role="alert">
@@ -133,8 +114,4 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
       </form>
     </main>
   )
-}
-
-function replaced(names: readonly string[], at: number, name: string): readonly string[] {
-  return Array.from({ length: Math.max(names.length, at + 1) }, (_, i) => (i === at ? name : (names[i] ?? '')))
 }

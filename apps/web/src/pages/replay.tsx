@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { localDatabase } from '../local/database.ts'
+import { dropEmptyMatches } from '../local/empty-matches.ts'
 import { deleteMatch, type LocalSummary, recentMatches } from '../local/idb-database.ts'
 import { Button } from '../shell/button.tsx'
 import { Empty } from '../shell/empty.tsx'
@@ -68,7 +69,7 @@ function Kept() {
   const [matches, setMatches] = useState<readonly LocalSummary[]>()
   const load = async () => {
     const database = await localDatabase()
-    setMatches(database === undefined ? [] : await recentMatches(database))
+    setMatches(database === undefined ? [] : await dropEmptyMatches(database, await recentMatches(database)))
   }
   const loadOnce = useEffectEvent(load)
   useEffect(() => void loadOnce(), [])

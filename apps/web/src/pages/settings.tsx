@@ -13,6 +13,7 @@ export function SettingsPage() {
       <section className="card panel-stack" aria-label="Look">
         <Choices
           legend="Theme"
+          help="Colours of pages and boards: by day, or as in the evening by a lamp."
           value={settings.theme}
           onChange={theme => changeSettings({ theme })}
           options={[
@@ -23,6 +24,7 @@ export function SettingsPage() {
         />
         <Choices
           legend="Animation"
+          help="How fast pieces move. Off shows each result at once. A click always skips ahead."
           value={settings.speed}
           onChange={speed => changeSettings({ speed })}
           options={[
@@ -34,6 +36,7 @@ export function SettingsPage() {
         />
         <Choices
           legend="Board contrast"
+          help="High draws stronger lines and darker marks on every board."
           value={settings.contrast}
           onChange={contrast => changeSettings({ contrast })}
           options={[
@@ -43,6 +46,7 @@ export function SettingsPage() {
         />
         <Choices
           legend="Board"
+          help="What you play on. Both offer the same moves."
           value={settings.face}
           onChange={face => changeSettings({ face })}
           options={[
@@ -60,6 +64,9 @@ export function SettingsPage() {
           />{' '}
           Sound
         </label>
+        <p className="field-help">
+          Moves, captures, mistakes, the end of a match, and your turn while you look elsewhere.
+        </p>
         <label className="field">
           <span className="field-label">Volume</span>
           <input
@@ -88,6 +95,7 @@ export function SettingsPage() {
           />{' '}
           Confirm each choice in online matches without a clock
         </label>
+        <p className="field-help">Asks beside the piece before a move is sent, where there is time to look twice.</p>
       </section>
       <section className="card panel-stack" aria-label="Keyboard">
         <label className="check">
@@ -98,6 +106,7 @@ export function SettingsPage() {
           />{' '}
           Single keys at the table
         </label>
+        <p className="field-help">Turn them off if they get in the way of a screen reader or of voice control.</p>
         <dl className="keys">
           {KEYS.map(({ keys, does }) => (
             <div key={keys}>

@@ -1,7 +1,9 @@
 import type { ClockSettings } from '@turnwise/protocol'
+import type { SeatColorId } from '@turnwise/ui'
 import { connectTo, loadGame } from '../match/session.ts'
 import { holdSeat } from '../state/held-seats.ts'
 import { nameOrDefault, profile } from '../state/profile.ts'
+import { keepSeatColors } from '../state/seat-colors.ts'
 
 export type Mode = 'bot' | 'device' | 'online'
 
@@ -14,9 +16,10 @@ export const MODES: readonly { readonly value: Mode; readonly title: string; rea
 export interface NewMatch {
   readonly game: string
   readonly mode: Mode
-  readonly name: string
-  /** On one device: the names of the others, in their order; empty ones are numbered. */
-  readonly others?: readonly string[]
+  /** Of those who sit before this screen, in the order of their seats. */
+  readonly names: readonly string[]
+  /** On one device: the colours of the seats. */
+  readonly colors?: readonly SeatColorId[]
   readonly bot: string
   readonly more: {
     readonly seats: number
@@ -28,13 +31,13 @@ export interface NewMatch {
 }
 
 /** Creates the match and gives its address. The person who creates it always has the first seat. */
-export async function startMatch({ game, mode, name, others: named = [], bot, more }: NewMatch): Promise<string> {
+export async function startMatch({ game, mode, names, colors, bot, more }: NewMatch): Promise<string> {
   const connection = await connectTo(mode === 'online' ? 'online' : 'local')
-  const me = { name: nameOrDefault(name) }
+  const me = { name: names[0] ?? nameOrDefault('') }
   const others = Array.from({ length: more.seats - 1 }, (_, i) => {
     if (mode === 'bot') return { bot }
     if (mode === 'online') return { name: `Player ${i + 2}`, open: true }
-    return { name: named[i]?.trim() || `Player ${i + 2}` }
+    return { name: names[i + 1] ?? `Player ${i + 2}` }
   })
   const created = await connection.request({
     cmd: 'create-match',
@@ -45,11 +48,14 @@ export async function startMatch({ game, mode, name, others: named = [], bot, mo
     ...(mode !== 'online' ? {} : { listed: more.listed === true }),
     ...(mode !== 'online' || more.clock === undefined ? {} : { clock: more.clock }),
   })
-  if (mode !== 'online') return `/local/${created.match_id}`
-  const names = created.players.map(player => player.name)
+  if (mode !== 'online') {
+    if (colors !== undefined) keepSeatColors(created.match_id, colors)
+    return `/local/${created.match_id}`
+  }
+  const players = created.players.map(player => player.name)
   for (const { player_id: seat, token } of created.players) {
     if (token !== undefined) {
-      holdSeat({ matchId: created.match_id, seat, token, game, names, at: Date.now(), over: false })
+      holdSeat({ matchId: created.match_id, seat, token, game, names: players, at: Date.now(), over: false })
     }
   }
   return `/match/${created.match_id}`
@@ -59,7 +65,12 @@ export async function startMatch({ game, mode, name, others: named = [], bot, mo
 export async function quickMatch(game: string): Promise<string> {
   const { entry, module } = await loadGame(game)
   const solo = entry.seats.max === 1
-  const { name } = profile.get()
   const seats = solo ? 1 : Math.max(entry.seats.min, 2)
-  return startMatch({ game, mode: 'bot', name, bot: module.bots[0]?.id ?? '', more: { seats, options: {} } })
+  return startMatch({
+    game,
+    mode: 'bot',
+    names: [nameOrDefault(profile.get().name)],
+    bot: module.bots[0]?.id ?? '',
+    more: { seats, options: {} },
+  })
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '@turnwise/client'
 import { useEffect, useState } from 'react'
 import { localDatabase } from '../local/database.ts'
+import { dropEmptyMatches } from '../local/empty-matches.ts'
 import { deleteMatch, recentMatches } from '../local/idb-database.ts'
 import type { Kind } from '../match/session.ts'
 import { heldSeats, releaseSeat } from '../state/held-seats.ts'
@@ -53,11 +54,10 @@ const rank = ({ turn }: Running) => (turn === 'mine' ? 0 : 1)
 
 async function findRunning(): Promise<readonly Running[]> {
   const database = await localDatabase()
-  const local = database === undefined ? [] : await recentMatches(database)
+  const local = database === undefined ? [] : await dropEmptyMatches(database, await recentMatches(database))
   const all: Running[] = [
     ...local
-      // A match without a move is not worth continuing.
-      .filter(({ outcome, seq }) => outcome === null && seq > 0)
+      .filter(({ outcome }) => outcome === null)
       .map(({ match, seats, seq, at }) => ({
         kind: 'local' as const,
         id: match.id,

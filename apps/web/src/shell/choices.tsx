@@ -9,17 +9,20 @@ export interface Option<Value extends string> {
 
 export interface ChoicesProps<Value extends string> {
   readonly legend: string
+  /** What the choice changes. */
+  readonly help?: string
   readonly options: readonly Option<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
 /** One of several: radio buttons that look like tiles. */
-export function Choices<Value extends string>({ legend, options, value, onChange }: ChoicesProps<Value>) {
+export function Choices<Value extends string>({ legend, help, options, value, onChange }: ChoicesProps<Value>) {
   const name = useId()
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
+      {help !== undefined && <p className="field-help">{help}</p>}
       <div className="choices-row">
         {options.map(option => (
           <label key={option.value} className="choice">

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
 import { TakeSeat } from './take-seat.tsx'
-import { labelOf, nameOf, type TableModel } from './use-table.ts'
+import { nameOf, type TableModel } from './use-table.ts'
 import { OFFERED } from './words.ts'
 
 interface AsksProps {
@@ -19,9 +20,9 @@ export function Asks({ table, onSeated }: AsksProps) {
         <OpenSeat table={table} onSeated={onSeated} />
         <PlayedByBot table={table} />
         <Offer table={table} />
-        <Confirm table={table} />
         <Pass table={table} />
       </div>
+      <Confirm table={table} />
       <Invitation table={table} />
     </>
   )
@@ -79,21 +80,6 @@ const MINE: Readonly<Record<string, string>> = {
   undo: 'asked to take back: waiting for the answer',
   draw: 'offered a draw: waiting for the answer',
   rematch: 'offered a rematch: waiting for the answer',
-}
-
-/** "Move 7 to 9?" in matches where there is time to look twice. */
-function Confirm({ table }: { readonly table: TableModel }) {
-  const { pending, confirm } = table
-  if (pending === undefined) return null
-  return (
-    <div className="ask" role="alert">
-      <span>{labelOf(table, pending)}?</span>
-      <Button onClick={() => confirm(false)}>Cancel</Button>
-      <Button kind="main" onClick={() => confirm(true)}>
-        Confirm
-      </Button>
-    </div>
-  )
 }
 
 /** Whoever acted looks at what came of it for as long as they like; then the device changes hands. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOpenMatch } from '../local/empty-matches.ts'
 import { connectTo, type Kind, type Session } from '../match/session.ts'
 import { useSession } from '../match/use-session.ts'
 import { useHeldRecord } from '../online/use-held-record.ts'
@@ -24,6 +25,7 @@ import './table.css'
 export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: string }) {
   const [taken, setTaken] = useState(0)
   const session = useSession(kind, id, taken)
+  useOpenMatch(kind === 'local' ? id : undefined)
   if (session.status === 'loading') return <Waiting text="Setting the table…" />
   if (session.status === 'failed') {
     if (session.code === 'unknown-match') return <Failure title="There is no such match" text={NO_MATCH[kind]} />

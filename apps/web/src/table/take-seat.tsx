@@ -24,6 +24,10 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
   const [key] = useState(() => randomText(16))
   const other = players.find(player => player.seat !== seat)
   const join = async () => {
+    const wantedName = name.trim().toLowerCase()
+    if (players.some(player => player.seat !== seat && player.name.toLowerCase() === wantedName)) {
+      return setProblem('Somebody at this table has that name: take another one.')
+    }
     profile.set({ ...profile.get(), name })
     try {
       const wanted = {

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { useSecondClick } from '../shell/use-second-click.ts'
+import { keepSeatColors } from '../state/seat-colors.ts'
 import type { TableModel } from './use-table.ts'
 
 /** The same again on this device, with a new seed. While a match is running the first click only asks. */
@@ -18,5 +19,9 @@ async function createAgain({ session, players }: TableModel): Promise<string> {
     options: session.start.options,
     players: players.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
   })
+  keepSeatColors(
+    created.match_id,
+    players.map(({ color }) => color.id),
+  )
   return `/local/${created.match_id}`
 }

@@ -1,6 +1,13 @@
 import { type HeldSeat, Refusal, type SeenEntry } from '@turnwise/client'
 import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@turnwise/engine'
-import { type BoardPlayer, type BoardSettings, colorsOf, type RemarkTone } from '@turnwise/ui'
+import {
+  type BoardPlayer,
+  type BoardSettings,
+  colorsOf,
+  type RemarkTone,
+  SEAT_COLORS,
+  type SeatColorId,
+} from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Frame } from '../match/feed.ts'
 import { effectiveActions } from '../match/path.ts'
@@ -9,6 +16,7 @@ import { type LiveView, useMatch } from '../match/use-match.ts'
 import { useMoment } from '../match/use-moment.ts'
 import { speaker } from '../shell/speaker.ts'
 import { useProfile } from '../state/profile.ts'
+import { useSeatColors } from '../state/seat-colors.ts'
 import { useBoardSettings, useSettings } from '../state/settings.ts'
 import { useAt } from './use-address.ts'
 import { useEndSound } from './use-end-sound.ts'
@@ -86,7 +94,7 @@ export interface TableModel {
 export function useTable(session: Session): TableModel | undefined {
   const chair = useSeat(session)
   const settings = useBoardSettings(session.entry.id)
-  const { color } = useProfile()
+  const chosenColors = useChosenColors(session)
   const [remark, setRemark] = useState<Remark>()
   const [heard, setHeard] = useState('')
   const [hint, setHint] = useState<GameAction>()
@@ -192,16 +200,13 @@ export function useTable(session: Session): TableModel | undefined {
     clearMarks()
     sendOnce(update.seq, () => attempt(held => session.connection.act(held, action, update.seq)))
   }
-  const own = session.own[0]?.seat ?? 0
-  // Online everybody sees a seat in the same colour; on one device it is the player's choice.
-  const isShared = session.kind === 'online'
-  const colors = isShared ? colorsOf(update.players.length, 0, 'teal') : colorsOf(update.players.length, own, color)
+  const colors = colorsOf(update.players.length, chosenColors)
   const players = update.players.map(
     ({ player_id, name, bot }): BoardPlayer => ({
       seat: player_id,
       name,
       isYou: session.own.some(other => other.seat === player_id),
-      color: colors[player_id] ?? colorsOf(1, 0, color)[0] ?? { id: 'teal', title: 'Teal', mark: '●' },
+      color: colors[player_id] ?? SEAT_COLORS[0],
       ...(bot === undefined ? {} : { bot }),
     }),
   )
@@ -275,6 +280,16 @@ function recentEvents(entries: readonly SeenEntry[]): readonly (readonly GameEve
     .slice(-RECENT)
     .reverse()
     .map(action => action.events)
+}
+
+/** Online everybody sees a seat in the same colour; on one device it is the choice of those before the screen. */
+function useChosenColors({ kind, matchId, own }: Session): readonly (SeatColorId | undefined)[] {
+  const { color } = useProfile()
+  const kept = useSeatColors(matchId)
+  if (kind === 'online') return []
+  return (
+    kept ?? Array.from({ length: (own[0]?.seat ?? 0) + 1 }, (_, seat) => (seat === own[0]?.seat ? color : undefined))
+  )
 }
 
 const DAY = 86_400

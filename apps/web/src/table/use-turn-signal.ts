@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isSlow, subscribeSeats } from '../online/push.ts'
 import { speaker } from '../shell/speaker.ts'
 import { useSettings } from '../state/settings.ts'
 import type { TableModel } from './use-table.ts'
@@ -28,6 +29,15 @@ export function useTurnSignal(table: TableModel | undefined): void {
     setBadge(true)
     return () => setBadge(false)
   }, [isMine, isOnline])
+  useEffect(() => {
+    if (session === undefined || !isOnline || !notify || !isSlow(session.start.clock)) return
+    if (session.start.outcome !== undefined) return
+    const seats = session.own.flatMap(({ seat, token }) =>
+      token === undefined ? [] : [{ matchId: session.matchId, seat, token }],
+    )
+    // An open tab tells by itself; only a closed one needs the push service.
+    void subscribeSeats(seats).catch(() => false)
+  }, [session, isOnline, notify])
   const signal = useEffectEvent(() => {
     if (document.hasFocus()) return
     speaker.play('turn')

@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { startPushEndpoint } from '@turnwise/server/push-endpoint'
+import { expect, test } from './support/fixtures.ts'
+import { joinMatch, makeMatch, newGuest } from './support/online.ts'
+import { takeStep } from './support/senet.ts'
+
+type Endpoint = Awaited<ReturnType<typeof startPushEndpoint>>
+
+/** A browser whose push service is the test's own: no other can be reached from here. */
+async function withPushService(page: Page, { subscription }: Endpoint): Promise<void> {
+  const { endpoint, p256dh, auth } = subscription('ann')
+  await page.addInitScript(
+    ({ endpoint, keys }) => {
+      PushManager.prototype.getSubscription = async () => null
+      PushManager.prototype.subscribe = async options => {
+        localStorage.setItem('subscribed with', String(options?.applicationServerKey))
+        return Object.assign(Object.create(PushSubscription.prototype), { toJSON: () => ({ endpoint, keys }) })
+      }
+    },
+    { endpoint, keys: { p256dh, auth } },
+  )
+}
+
+/** Hands a message to the service worker as the browser does. */
+async function deliver(devtools: CDPSession, origin: string, data: string): Promise<void> {
+  const registered = new Promise<string>(resolve => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (found !== undefined) resolve(found.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+}
+
+test('a closed tab is told of its turn, and a click on the notification opens the match', async ({
+  page,
+  context,
+  browser,
+  home,
+}) => {
+  const push = await startPushEndpoint()
+  await context.grantPermissions(['notifications'], { origin: home })
+  await withPushService(page, push)
+  const link = await makeMatch(page, { notify: true })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subscribed with'))).toMatch(/^B[\w-]{86}$/)
+  const bob = await newGuest(browser, home)
+  await joinMatch(bob, link, 'Bob')
+  for (let step = 0; step < 40 && (await page.title()) === 'Your turn · Senet'; step++) await takeStep(page)
+  await expect(page).toHaveTitle('Senet · Turnwise')
+  // The tab is elsewhere: nobody is connected for Ann any more.
+  await page.goto('/settings')
+  await expect(bob.getByText('Ann is away')).toBeVisible()
+  for (let step = 0; step < 40 && (await bob.title()) === 'Your turn · Senet'; step++) await takeStep(bob)
+  await expect.poll(() => push.messages.length).toBe(1)
+  const { text } = push.messages[0]!
+  expect(JSON.parse(text)).toEqual({ title: 'Your turn', text: 'Senet with Bob', url: new URL(link).pathname })
+
+  const [worker] = context.serviceWorkers()
+  // What the system does with badge and window is its own: here it is noted.
+  await worker?.evaluate(() => {
+    Reflect.set(globalThis, 'noted', [])
+    const note = (what: unknown) => Reflect.get(globalThis, 'noted').push(what)
+    Reflect.set(navigator, 'setAppBadge', async (count: number) => note(`badge ${count}`))
+    const clients = Reflect.get(globalThis, 'clients')
+    clients.openWindow = async (url: string) => note(`opens ${url}`)
+  })
+  await deliver(await context.newCDPSession(page), home, text)
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag])
+    })
+  await expect.poll(shown).toEqual([['Your turn', 'Senet with Bob', new URL(link).pathname]])
+  await worker?.evaluate(async () => {
+    const registration = Reflect.get(globalThis, 'registration')
+    const [notification] = await registration.getNotifications()
+    const NotificationEvent_ = Reflect.get(globalThis, 'NotificationEvent')
+    dispatchEvent(new NotificationEvent_('notificationclick', { notification }))
+  })
+  await expect
+    .poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'noted').toSorted()))
+    .toEqual(['badge 0', 'badge 1', `opens ${new URL(link).pathname}`])
+  expect(await shown()).toEqual([])
+  await bob.context().close()
+  await push.close()
+})

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../shell/button.tsx'
+import { labelOf, type TableModel } from './use-table.ts'
+
+/** Pixels between the piece and the question, and between the question and the edge of the scene. */
+const GAP = 10
+
+/** "Move 7 to 9?" in matches where there is time to look twice, beside what was pressed. */
+export function Confirm({ table }: { readonly table: TableModel }) {
+  const pressed = useLastPressed()
+  const { pending, confirm } = table
+  if (pending === undefined) return null
+  return (
+    <Question key={JSON.stringify(pending)} text={`${labelOf(table, pending)}?`} beside={pressed} onAnswer={confirm} />
+  )
+}
+
+interface QuestionProps {
+  readonly text: string
+  readonly beside: RefObject<Element | null>
+  readonly onAnswer: (accept: boolean) => void
+}
+
+function Question({ text, beside, onAnswer }: QuestionProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>()
+  useLayoutEffect(() => {
+    const scene = card.current?.offsetParent?.getBoundingClientRect()
+    const own = card.current?.getBoundingClientRect()
+    const piece = beside.current?.getBoundingClientRect()
+    if (scene === undefined || own === undefined || piece === undefined) return
+    const middle = piece.left + piece.width / 2 - scene.left - own.width / 2
+    const above = piece.top - scene.top - own.height - GAP
+    const below = piece.bottom - scene.top + GAP
+    setPlace({
+      left: clamp(middle, GAP, scene.width - own.width - GAP),
+      top: clamp(above >= GAP ? above : below, GAP, scene.height - own.height - GAP),
+    })
+  }, [beside])
+  return (
+    <div ref={card} className="ask ask-beside" role="alert" style={place}>
+      <span>{text}</span>
+      <Button onClick={() => onAnswer(false)}>Cancel</Button>
+      <Button kind="main" onClick={() => onAnswer(true)}>
+        Confirm
+      </Button>
+    </div>
+  )
+}
+
+/** What the player touched last, by pointer or by key. */
+function useLastPressed(): RefObject<Element | null> {
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof Element) last.current = target.closest('button, [tabindex]') ?? target
+    }
+    document.addEventListener('pointerdown', note, true)
+    document.addEventListener('keydown', note, true)
+    return () => {
+      document.removeEventListener('pointerdown', note, true)
+      document.removeEventListener('keydown', note, true)
+    }
+  }, [])
+  return last
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
+}

@@ -29,6 +29,7 @@ export const maze: Game<State, Action, MazeEvent, View, Options> = {
   outcome: state => state.outcome ?? undefined,
   endings: REASONS,
   endingsWithoutWinner: ['both-treasures', 'round-limit'],
+  actionsAreFinal: true,
   check,
   sample,
   resample,

@@ -91,6 +91,11 @@ export interface Game<
   readonly endings: readonly string[]
   /** Those of the endings that can leave the match without a winner; left out, every match has one. */
   readonly endingsWithoutWinner?: readonly string[]
+  /**
+   * Nothing can be taken back: not on one device, not by agreement, not against a bot, since every action reveals
+   * something. Left out, the table decides by `reveals`.
+   */
+  readonly actionsAreFinal?: boolean
   /** Is this any state of this game? A sentence for each problem. For imports and puzzles, so the value can be anything. */
   check(state: unknown): readonly string[]
   /** Some legal action, if not all can be listed; used by random play. */

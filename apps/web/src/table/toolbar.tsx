@@ -12,9 +12,11 @@ export function Toolbar({ table }: { readonly table: TableModel }) {
   if (session.own.length === 0 && session.kind === 'online') return <div className="toolbar" />
   return (
     <div className="toolbar" role="toolbar" aria-label="Match">
-      <Button icon="undo" iconOnly because={undo.because} onRefused={say} onClick={undo.undo}>
-        Undo
-      </Button>
+      {!undo.isNever && (
+        <Button icon="undo" iconOnly because={undo.because} onRefused={say} onClick={undo.undo}>
+          Undo
+        </Button>
+      )}
       <Button icon="hint" iconOnly because={hint.because} onRefused={say} onClick={hint.ask}>
         {hint.thinking ? 'Thinking…' : 'Hint'}
       </Button>

@@ -2,6 +2,8 @@ import { effectiveActions, lastPerson, turnStart } from '../match/path.ts'
 import type { TableModel } from './use-table.ts'
 
 export interface UndoButton {
+  /** Nothing is ever taken back in this game: there is no button. */
+  readonly isNever: boolean
   /** Why there is nothing to undo. */
   readonly because: string | undefined
   undo(): void
@@ -27,14 +29,22 @@ export function useUndo(table: TableModel): UndoButton {
   }
   const ended = live.settled?.update.outcome !== undefined
   const nothing = seat === undefined || !actions.some(action => action.player_id === seat)
+  const { actionsAreFinal, title } = session.module.game
+  const final = actionsAreFinal === true ? `Nothing is taken back in ${title}.` : undefined
   return {
-    because: ended ? 'The match is over.' : nothing ? 'There is nothing of yours to take back yet.' : undefined,
+    isNever: final !== undefined,
+    because: final ?? whyNot(ended, nothing),
     undo: () => void undo(),
     restart:
-      session.kind === 'local' && seat !== undefined && start !== undefined && !ended
+      session.kind === 'local' && seat !== undefined && start !== undefined && !ended && final === undefined
         ? () => void table.command({ cmd: 'undo', player_id: seat, to: start })
         : undefined,
   }
+}
+
+function whyNot(ended: boolean, nothing: boolean): string | undefined {
+  if (ended) return 'The match is over.'
+  return nothing ? 'There is nothing of yours to take back yet.' : undefined
 }
 
 export function isSolo({ live }: TableModel): boolean {

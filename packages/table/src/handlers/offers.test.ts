@@ -119,6 +119,20 @@ describe('offers', () => {
   })
 })
 
+test.each([true, false])('where actions are final nothing is taken back (local host: %s)', async local => {
+  const { table, create, play } = remoteTable()
+  const seats = await create({ game: 'maze' })
+  await play(seats, 1)
+  const { match } = await table.live(seats[0]!.match_id)
+  for (const held of seats) {
+    for (const request of [{ cmd: 'undo' }, { cmd: 'undo', to: 0 }, { cmd: 'offer', kind: 'undo' }]) {
+      const answer = await table.handle({ ...request, ...held }, { local })
+      expect(answer).toMatchObject({ error: { code: 'illegal-action', message: 'Nothing is taken back in A Maze.' } })
+    }
+  }
+  expect(match.seq).toBe(1)
+})
+
 describe('a match that ended by its rules', () => {
   test.each([true, false])('is not reopened by an undo (local host: %s)', async local => {
     const { table, create, play } = remoteTable()

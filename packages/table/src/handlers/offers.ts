@@ -16,6 +16,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     const { match } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     if (match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
+    refuseFinal(live)
     // Games end by themselves; only taking back could make a log grow for ever.
     if (!caller.local && match.seq >= MOST_ENTRIES) {
       throw new Refusal('forbidden', 'Nothing more can be taken back in a match this long.')
@@ -32,6 +33,12 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     await transaction.commit(command.expected_seq, () => match.undo(seat, to))
     return { match_id: live.stored.id, seq: match.seq, to }
   })
+
+function refuseFinal({ module }: LiveMatch): void {
+  if (module.game.actionsAreFinal === true) {
+    throw new Refusal('illegal-action', `Nothing is taken back in ${module.game.title}.`)
+  }
+}
 
 /** Where the game has a rule for it, that rule; else the match ends, for the others where there is one other. */
 export const resign: Handler<'resign'> = async (table, command, caller) =>
@@ -55,6 +62,7 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
     if (offersOf(live.match, seat) >= MOST_OFFERS) {
       throw new Refusal('forbidden', `Between two actions a player makes at most ${MOST_OFFERS} offers.`)
     }
+    if (command.kind === 'undo') refuseFinal(live)
     await commitExactly(transaction, command.expected_seq, () => live.match.makeOffer(seat, command.kind))
     return settle(table, transaction)
   })

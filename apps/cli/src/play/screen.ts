@@ -118,8 +118,11 @@ class Screen {
     const { columns = 80, rows = 24 } = process.stdout
     const seat = this.#seat
     const legal = seat === undefined ? [] : match.legalOf(seat)
+    const story = match.storyOf(this.#onlooker)
+    const news = story.slice(this.#turns.newsOf(this.#onlooker, story.length)).map(({ text }) => text)
     const style = {
       ...this.#settings,
+      ...(news.length === 0 ? {} : { told: news }),
       viewer: this.#onlooker,
       names: match.names,
       width: columns,

@@ -9,6 +9,12 @@ export class TurnMarks {
     this.#marks.set(onlooker, { last: this.#marks.get(onlooker)?.present ?? 0, present: lines })
   }
 
+  /** Where what they were told last begins: with this turn, or as long as nothing happened in it with the one before. */
+  newsOf(onlooker: Onlooker, lines: number): number {
+    const { last, present } = this.#marks.get(onlooker) ?? { last: 0, present: 0 }
+    return present < lines ? present : last
+  }
+
   /** The line with which their last turn began. */
   lastTurnOf(onlooker: Onlooker): number {
     return this.#marks.get(onlooker)?.last ?? 0

@@ -86,9 +86,9 @@ function merge(state: State, seat: Player, { x, y }: Point): Outcome {
   const { slot } = open.value
   const explorer = state.explorers[seat]
   if (explorer === null || explorer.active === 0) {
-    return refuse('nothing-to-merge', 'You stand on your main map: there is nothing to merge.')
+    return refuse('nothing-to-merge', 'You are on your main map: there are no maps to join.')
   }
-  if (!canMerge(explorer, slot)) return refuse('merge-spent', 'You have tried a merge in this slot already.')
+  if (!canMerge(explorer, slot)) return refuse('merge-spent', 'You have tried to join the maps in this turn already.')
   if (!isInside(state.options.size, { x, y })) return refuse('off-board', offBoard(state))
   const step = tryMerge(seat, explorer, state.options.size, { x, y })
   const tempo = { ...state.tempo[seat], tries: state.tempo[seat].tries + 1 }
@@ -126,7 +126,7 @@ function resign(state: State, seat: Player): Outcome {
 
 function ownSlot(state: State, seat: Player): Result<{ readonly slot: Slot }> {
   if (state.phase !== 'play' || state.slot === null) return refuse('wrong-phase', 'Play has not begun.')
-  return state.slot.seat === seat ? ok({ slot: state.slot }) : fail('not-your-turn', 'It is not your slot.')
+  return state.slot.seat === seat ? ok({ slot: state.slot }) : fail('not-your-turn', 'It is not your turn.')
 }
 
 function offBoard({ options: { size } }: State): string {

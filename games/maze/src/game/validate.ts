@@ -1,5 +1,6 @@
 import { cellsOf, DIRS, type Dir, isInside, isPerimeter, type Point, samePoint } from './grid.ts'
-import { destination, hasExit, type Maze, OPEN, type Thing, type ThingKind, WALL } from './maze.ts'
+import { destination, hasExit, type Maze, OPEN, type PitKind, type Thing, type ThingKind, WALL } from './maze.ts'
+import { DIR_NAMES, listOf, listOfCells, plural } from './names.ts'
 import { exitsPerSide, type Options } from './options.ts'
 
 export const MAZE_RULES = [
@@ -56,15 +57,20 @@ function exitProblems(maze: Maze, options: Options): MazeProblem[] {
     problems.push(problem('exit-place', 'An exit is an opening of its own in the outer wall.', misplaced))
   }
   if (maze.exits.length !== options.exits) {
-    problems.push(problem('exit-count', `There must be ${options.exits} exits, not ${maze.exits.length}.`, maze.exits))
+    problems.push(problem('exit-count', `${countOf(maze.exits.length, options.exits, 'exit')}.`, maze.exits))
   }
   const { min, max } = exitsPerSide(options)
   const crowded = DIRS.filter(dir => !isBetween(exitsOn(maze, dir).length, min, max))
   if (problems.length === 0 && crowded.length > 0) {
     const wanted = min === max ? `${min}` : `${min} or ${max}`
     const cells = crowded.flatMap(dir => exitsOn(maze, dir))
+    const sides = listOf(crowded.map(dir => DIR_NAMES[dir]))
     problems.push(
-      problem('exit-count', `Each side must have ${wanted} of the exits (see ${crowded.join(', ')}).`, cells),
+      problem(
+        'exit-count',
+        `Each side must have ${plural(max, 'exit').replace(`${max}`, wanted)}: change the ${sides}.`,
+        cells,
+      ),
     )
   }
   return problems
@@ -77,18 +83,18 @@ function exitsOn(maze: Maze, side: Dir) {
 function thingProblems(maze: Maze, options: Options): MazeProblem[] {
   const problems: MazeProblem[] = []
   const outside = maze.things.filter(thing => !isInside(maze.size, thing))
-  if (outside.length > 0) problems.push(problem('thing-place', 'Things must lie on the board.', outside))
-  const wanted: readonly (readonly [ThingKind, number])[] = [
-    ['true-treasure', 1],
-    ['fake-treasure', options.treasures - 1],
-    ['crutch', options.crutches],
-    ['crossbow', options.crossbows],
-    ['trap', options.traps],
+  if (outside.length > 0) problems.push(problem('thing-place', 'Everything must be on the board.', outside))
+  const wanted: readonly (readonly [ThingKind, number, string, string?])[] = [
+    ['true-treasure', 1, 'true treasure'],
+    ['fake-treasure', options.treasures - 1, 'fake treasure'],
+    ['crutch', options.crutches, 'Crutch', 'Crutches'],
+    ['crossbow', options.crossbows, 'Crossbow'],
+    ['trap', options.traps, 'Trap'],
   ]
-  for (const [kind, count] of wanted) {
+  for (const [kind, count, name, names] of wanted) {
     const found = maze.things.filter(thing => thing.kind === kind)
     if (found.length === count) continue
-    problems.push(problem('thing-count', `There must be ${count} of ${kind}, not ${found.length}.`, found))
+    problems.push(problem('thing-count', `${countOf(found.length, count, name, names)}.`, found))
   }
   problems.push(...pitProblems(maze.things, options))
   const crowded = maze.things.filter((thing, index) =>
@@ -96,18 +102,25 @@ function thingProblems(maze: Maze, options: Options): MazeProblem[] {
   )
   if (crowded.length > 0) problems.push(problem('crowded-cell', 'A cell holds at most one thing.', crowded))
   const drops = maze.things.filter(thing => thing.kind === 'pit-in' && hasExit(maze, thing))
-  if (drops.length > 0)
-    problems.push(problem('pit-at-exit', 'A cell with an exit cannot hold an entry of a pit.', drops))
+  if (drops.length > 0) problems.push(problem('pit-at-exit', 'A cell with an exit cannot hold a pit.', drops))
   return problems
 }
 
+/** Each number from 1 on has one pit and one landing; what is missing or there twice is named by its number. */
 function pitProblems(things: readonly Thing[], { pits }: Options): MazeProblem[] {
   const problems: MazeProblem[] = []
-  for (const kind of ['pit-in', 'pit-out'] as const) {
-    const found = things.filter(thing => thing.kind === kind)
-    const numbers = found.map(thing => ('pit' in thing ? thing.pit : 0)).sort((a, b) => a - b)
-    if (numbers.length === pits && numbers.every((number, index) => number === index + 1)) continue
-    problems.push(problem('pit-pairs', `There must be one ${kind} for each number from 1 to ${pits}.`, found))
+  const numbered = (kind: PitKind, pit: number) => things.filter(thing => thing.kind === kind && thing.pit === pit)
+  const numbers = new Set(things.flatMap(thing => ('pit' in thing ? [thing.pit] : [])))
+  for (let pit = 1; pit <= pits; pit++) numbers.add(pit)
+  for (const pit of [...numbers].sort((a, b) => a - b)) {
+    const [entries, landings] = [numbered('pit-in', pit), numbered('pit-out', pit)]
+    const cells = [...entries, ...landings]
+    const say = (message: string) => problems.push(problem('pit-pairs', message, cells))
+    if (pit < 1 || pit > pits) say(`There is no pit ${pit} in this match: pits are numbered from 1 to ${pits}.`)
+    else if (cells.length === 0) say(`Pit ${pit} is missing, and so is its landing.`)
+    else if (entries.length === 0) say(`Landing ${pit} has no pit.`)
+    else if (landings.length === 0) say(`Pit ${pit} has no landing.`)
+    else if (cells.length > 2) say(`Pit ${pit} and its landing must be there once each.`)
   }
   return problems
 }
@@ -137,11 +150,14 @@ function reachProblems(maze: Maze): MazeProblem[] {
   const reaching = flood(goal, into)
   const lost = stands.filter(cell => !reaching.has(cell.y * size + cell.x))
   if (lost.length > 0) {
-    problems.push(problem('treasure-out-of-reach', 'The true treasure cannot be reached from everywhere.', lost))
+    const where = listOfCells(lost)
+    problems.push(
+      problem('treasure-out-of-reach', `Nobody gets from ${where} to the true treasure. Open a wall there.`, lost),
+    )
   }
   const reached = flood(goal, outOf)
   if (!maze.exits.some(exit => reached.has(exit.y * size + exit.x))) {
-    problems.push(problem('no-way-out', 'No exit can be reached from the true treasure.', [treasure]))
+    problems.push(problem('no-way-out', 'No exit can be reached from the true treasure. Open a wall.', [treasure]))
   }
   return problems
 }
@@ -150,6 +166,13 @@ function flood(from: number, edges: readonly (readonly number[])[]): ReadonlySet
   const seen = new Set([from])
   for (const at of seen) for (const next of edges[at] ?? []) seen.add(next)
   return seen
+}
+
+/** `3 of 4 exits are there`: what is too few or too many. */
+function countOf(found: number, wanted: number, name: string, names = `${name}s`): string {
+  return found < wanted
+    ? `${found} of ${plural(wanted, name, names)} placed`
+    : `${plural(found, name, names)} placed, ${found - wanted} too many`
 }
 
 function isBetween(count: number, min: number, max: number): boolean {

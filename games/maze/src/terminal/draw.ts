@@ -72,13 +72,44 @@ const SIGNS: Readonly<Record<Exclude<Find['kind'], 'pit-in' | 'pit-out'>, string
   trap: '!',
 }
 
-/** Landings are small letters, so nothing else is. */
-export const LEGEND = ['@ you', 'T treasure', 'F fake', 'C Crutch', 'X Crossbow', '! Trap', '1-9 pit', 'a-i landing']
+/** A pit is its number, its landing the number with a mark: there is no last number. */
+export const LEGEND = ['@ you', 'T treasure', 'F fake', 'C Crutch', 'X Crossbow', '! Trap', "1 pit 1, 1' its landing"]
 
-/** The lines of a picture, all equally wide; `wide` gives a cell three columns, otherwise one. */
-export function drawPicture(picture: Picture, style: TextStyle, wide: boolean): readonly string[] {
+/** Columns that a cell takes: two where there is little room, since a landing needs them. */
+export function cellWidth(pictures: readonly Picture[], style: TextStyle): number {
+  return style.width >= 80 || pictures.some(hasLongNumber) ? 3 : 2
+}
+
+function hasLongNumber(picture: Picture): boolean {
+  return cellsIn(picture).some(cell => {
+    const find = picture.find(cell)
+    return find !== undefined && 'pit' in find && find.pit > 9
+  })
+}
+
+function cellsIn({ from, to }: Picture): readonly Point[] {
+  return range(from.y, to.y).flatMap(y => range(from.x, to.x).map(x => ({ x, y })))
+}
+
+/** The part of a picture that fits into so many rows and columns, around whoever stands in it. */
+export function cropped(picture: Picture, rows: number, columns: number, pad: number): Picture {
+  const { from, to, isNamed, here } = picture
+  // A title, letters, and two rows a cell with a last line.
+  const [first, last] = windowOf(from.y, to.y, Math.floor((rows - (isNamed ? 3 : 2)) / 2), here?.y)
+  const [left, right] = windowOf(from.x, to.x, Math.floor((columns - (isNamed ? 4 : 1)) / (pad + 1)), here?.x)
+  return { ...picture, from: { x: left, y: first }, to: { x: right, y: last } }
+}
+
+function windowOf(from: number, to: number, room: number, around = from): readonly [number, number] {
+  const count = Math.max(1, room)
+  if (to - from < count) return [from, to]
+  const start = Math.min(Math.max(from, around - Math.floor(count / 2)), to - count + 1)
+  return [start, start + count - 1]
+}
+
+/** The lines of a picture, all equally wide. */
+export function drawPicture(picture: Picture, style: TextStyle, pad: number): readonly string[] {
   const { from, to, isNamed } = picture
-  const pad = wide ? 3 : 1
   const pick = (signs: readonly [string, string]) => signs[style.ascii ? 1 : 0]
   const margin = isNamed ? '   ' : ''
   const columns = range(from.x, to.x)
@@ -91,7 +122,7 @@ export function drawPicture(picture: Picture, style: TextStyle, wide: boolean): 
     lines.push(beam(y, 'N'))
     const name = isNamed ? `${String(y + 1).padStart(2)} ` : ''
     const cells = columns.map(
-      x => `${centre(signAt(picture, { x, y }, style), pad)}${pick(DOWN[stateOf(picture, { x, y }, 'E')])}`,
+      x => `${signAt(picture, { x, y }, style, pad)}${pick(DOWN[stateOf(picture, { x, y }, 'E')])}`,
     )
     lines.push(`${name}${pick(DOWN[stateOf(picture, { x: from.x, y }, 'W')])}${cells.join('')}`)
   }
@@ -105,19 +136,17 @@ function stateOf(picture: Picture, cell: Point, dir: Dir): SideState | 'unknown'
   return picture.side(cell, dir) ?? 'unknown'
 }
 
-function signAt(picture: Picture, cell: Point, style: TextStyle): string {
-  if (picture.here?.x === cell.x && picture.here.y === cell.y) return tint('@', 33, style)
-  const find = picture.find(cell)
-  if (find === undefined) return style.ascii ? '?' : '░'
-  if ('pit' in find) {
-    const sign = find.kind === 'pit-in' ? String(find.pit % 10) : String.fromCharCode(96 + find.pit)
-    return tint(sign, 35, style)
+function signAt(picture: Picture, cell: Point, style: TextStyle, pad: number): string {
+  const tint = (sign: string, color: number) => {
+    const text = centre(sign, pad)
+    return style.color ? text.replace(sign, `\u001b[1;${color}m${sign}\u001b[0m`) : text
   }
-  return find.kind === 'empty' ? SIGNS.empty : tint(SIGNS[find.kind], find.kind === 'treasure' ? 32 : 36, style)
-}
-
-function tint(sign: string, color: number, style: TextStyle): string {
-  return style.color ? `\u001b[1;${color}m${sign}\u001b[0m` : sign
+  if (picture.here?.x === cell.x && picture.here.y === cell.y) return tint('@', 33)
+  const find = picture.find(cell)
+  if (find === undefined) return centre(style.ascii ? '?' : '░', pad)
+  if ('pit' in find) return tint(find.kind === 'pit-in' ? `${find.pit}` : `${find.pit}'`, 35)
+  if (find.kind === 'empty') return centre(SIGNS.empty, pad)
+  return tint(SIGNS[find.kind], find.kind === 'treasure' ? 32 : 36)
 }
 
 /** Columns that a text takes: colours take none. */
@@ -127,7 +156,8 @@ function visible(text: string): number {
 }
 
 function centre(sign: string, width: number): string {
-  return width === 3 ? ` ${sign} ` : sign
+  const room = width - sign.length
+  return ' '.repeat(Math.ceil(room / 2)) + sign + ' '.repeat(Math.floor(room / 2))
 }
 
 function range(from: number, to: number): number[] {

@@ -1,12 +1,33 @@
 import { createRng, type TextStyle } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { after, begin, draw, p, play } from '../game/tests/table.ts'
-import { DEFAULT_OPTIONS, formatMaze, maze as game, type State } from '../index.ts'
+import {
+  DEFAULT_OPTIONS,
+  DEFAULT_STYLE,
+  formatMaze,
+  maze as game,
+  generateMaze,
+  type Maze,
+  type State,
+} from '../index.ts'
 import { module } from '../module.ts'
 import { face } from './face.ts'
 
 const MAZE = draw('.1c.. ..... ....T .a..2 ...b.', [{ x: 0, y: 0, dir: 'S' }])
 const FALLEN = after(begin(MAZE, [p(0, 0), p(4, 1)]), '0S 1N 0E 1S 0E 1N')
+const DEEP = generateMaze({ ...DEFAULT_OPTIONS, pits: 12 }, DEFAULT_STYLE, createRng('deep'))
+const hall = (size: number): Maze => ({
+  size,
+  east: Array.from({ length: size }, () => '.'.repeat(size - 1)),
+  south: Array.from({ length: size - 1 }, () => '.'.repeat(size)),
+  exits: [
+    { x: 2, y: 0, side: 'N' },
+    { x: size - 1, y: 2, side: 'E' },
+    { x: 2, y: size - 1, side: 'S' },
+    { x: 0, y: 2, side: 'W' },
+  ],
+  things: [{ x: 1, y: 0, kind: 'true-treasure' }],
+})
 const style = (viewer: TextStyle['viewer'], width = 80, ascii = true): TextStyle => ({
   viewer,
   names: ['Ann', 'Ben'],
@@ -20,9 +41,9 @@ const show = (state: State, viewer: 0 | 1 | 'spectator' | 'host', width = 80) =>
 describe('the maps', () => {
   test('islands stand side by side, unknown sides are dotted', () => {
     expect(show(FALLEN, 0).split('\n').slice(2, 9)).toEqual([
-      'Main map                   Map 1, under pit 1 (you)',
+      'Main map                   Under pit 1 (you)',
       '     A   B   C   D   E     +...+...+',
-      '   +...+...+...+...+...+   : a   @ :',
+      "   +...+...+...+...+...+   : 1'  @ :",
       ' 1 :     1 : ? : ? : ? :   +...+...+',
       '   +---+...+...+...+...+',
       ' 2 : ? : ? : ? : ? : ? :',
@@ -42,7 +63,7 @@ describe('the maps', () => {
     expect(coloured.replaceAll(/.\[[\d;]*m/g, '')).toBe(show(FALLEN, 0))
   })
   test('a spectator sees the tempo and no map', () => {
-    expect(show(FALLEN, 'spectator')).toContain('Ann: 3 slots')
+    expect(show(FALLEN, 'spectator')).toContain('Ann: 3 turns, 3 steps, 0 tries to join maps, 0 missed')
     expect(show(FALLEN, 'spectator')).not.toContain('Main map')
   })
   test('at the end both mazes are drawn', () => {
@@ -51,14 +72,58 @@ describe('the maps', () => {
   })
 })
 
+describe('where there are few rows', () => {
+  /** What the full screen leaves the board at 80×24. */
+  const ROWS = 14
+  test.each([
+    [80, ROWS],
+    [40, ROWS],
+    [40, 8],
+  ])('at %i columns and %i rows everybody sees where they are', (width, height) => {
+    for (const size of [10, 20]) {
+      for (const at of [0, Math.floor(size / 2), size - 1]) {
+        const state = begin(hall(size), [p(at, at), p(0, 0)])
+        const lines = face.show(game.view(state, 0), { ...style(0, width), height }).split('\n')
+        expect(lines.length).toBeLessThanOrEqual(height)
+        expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(width)
+        expect(lines.filter(line => line.includes('@'))).toHaveLength(1)
+      }
+    }
+  })
+  test('the map that one is on comes before the main map', () => {
+    const text = face.show(game.view(FALLEN, 0), { ...style(0, 40), height: ROWS })
+    expect(text).toContain('Under pit 1 (you)')
+    expect(text).toContain('@')
+  })
+  test('the result of the last step is the first line', () => {
+    const told = ['Ann goes east: a wall.', 'Ben takes a step.']
+    const text = face.show(game.view(FALLEN, 0), { ...style(0), height: ROWS, told })
+    expect(text.split('\n')[0]).toBe('Ann goes east: a wall. Ben takes a step.')
+  })
+})
+
+test.each([40, 80])('pits beyond nine are drawn as the legend says at %i columns', width => {
+  const text = face.show(game.view(after(begin(DEEP, [p(0, 0), p(4, 4)]), '0-'), 0), style(0, width))
+  for (const sign of ['9', "9'", '12', "12'"]) expect(text).toContain(sign)
+  expect(face.ask?.('maps', game.view(FALLEN, 0), style(0))?.text).toContain("1 pit 1, 1' its landing")
+})
+
+test('the table is told in sentences', () => {
+  expect(face.speak?.(game.view(FALLEN, 0), style(0))).toBe(
+    'You are on the map "Under pit 1", somewhere in the maze. North not tried, east not tried, south not tried, west open. ' +
+      '0 of 1 treasures carried: one of them is true. Ben: 3 steps · last turn: step. ' +
+      'Your turn: one step. You may join the maps first.',
+  )
+})
+
 describe('the prompt says what may be done, and why not more', () => {
   test.each([
     ['building', game.setup(DEFAULT_OPTIONS, 2, 's'), 0, 'Build your maze'],
-    ['on the main map', begin(MAZE, [p(0, 0), p(4, 1)]), 0, 'Nothing to merge'],
-    ['on another map', FALLEN, 0, 'You may first try a merge'],
-    ['after a merge', after(FALLEN, '0m00'), 0, 'The merge of this slot is spent'],
-    ['waiting', FALLEN, 1, 'Waiting for Ann'],
-    ['at the end', after(FALLEN, '1-'), 1, 'Ann has won (resigned)'],
+    ['on the main map', begin(MAZE, [p(0, 0), p(4, 1)]), 0, 'Your turn: one step.'],
+    ['on another map', FALLEN, 0, 'You may join the maps first.'],
+    ['after a try to join', after(FALLEN, '0m00'), 0, 'You have tried to join the maps in this turn already.'],
+    ['waiting', FALLEN, 1, 'Ann is exploring.'],
+    ['at the end', after(FALLEN, '1-'), 1, 'Ann wins: by resignation.'],
   ] as const)('%s', (_, state, viewer, text) => {
     expect(face.prompt(game.view(state, viewer), style(viewer))).toContain(text)
   })
@@ -70,7 +135,7 @@ describe('typed lines', () => {
     ['n', { type: 'move', dir: 'N' }],
     [' West ', { type: 'move', dir: 'W' }],
     ['go e', { type: 'move', dir: 'E' }],
-    ['merge c4', { type: 'merge', x: 2, y: 3 }],
+    ['join c4', { type: 'merge', x: 2, y: 3 }],
     ['C4', { type: 'merge', x: 2, y: 3 }],
     ['start j10', { type: 'choose-start', x: 9, y: 9 }],
     ['generate', { type: 'generate-maze' }],
@@ -83,8 +148,8 @@ describe('typed lines', () => {
     '',
     'north-west',
     'n n',
-    'merge',
-    'merge 3',
+    'join',
+    'join 3',
     'start',
     'generate a b',
     'generate open=900',

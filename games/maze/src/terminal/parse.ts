@@ -3,7 +3,7 @@ import { DIRS, type Dir } from '../game/grid.ts'
 import type { Action, View } from '../index.ts'
 import { parseMaze } from '../maze-json.ts'
 import { actionSchema } from '../schema.ts'
-import { DIR_NAMES, parseCell } from './names.ts'
+import { DIR_NAMES, parseCell } from '../words/index.ts'
 
 /** A typed line as an action; whether it is allowed now, the rules say. */
 export function parse(line: string, view: View): Result<Action> {
@@ -12,7 +12,7 @@ export function parse(line: string, view: View): Result<Action> {
   const dir = DIRS.find(one => command === one.toLowerCase() || command === DIR_NAMES[one])
   if (dir !== undefined) return rest === '' ? move(dir) : unread(line)
   if (command === 'go' || command === 'move') return parseMove(rest, line)
-  if (command === 'merge') return cellAction('merge', rest)
+  if (command === 'join') return cellAction('merge', rest)
   if (command === 'start') return cellAction('choose-start', rest)
   if (command === 'generate') return parseGenerate(rest)
   if (command === 'submit') return parseSubmit(rest)

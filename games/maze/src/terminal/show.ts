@@ -1,21 +1,55 @@
 import type { TextStyle } from '@turnwise/engine'
 import { otherPlayer, type Player } from '../game/grid.ts'
-import { countFinds, positionOf } from '../game/knowledge.ts'
-import type { Explorer, KnownIsland, State, Tempo } from '../game/state.ts'
+import { positionOf } from '../game/knowledge.ts'
+import type { Explorer, KnownIsland, State } from '../game/state.ts'
 import type { OwnView, View } from '../game/view.ts'
-import { drawPicture, islandPicture, LEGEND, mazePicture, type Picture, sideBySide } from './draw.ts'
-import { plural, wrap } from './names.ts'
+import { describeCondition, describeTempo, nameOf, namesOfMaps } from '../words/index.ts'
+import {
+  cellWidth,
+  cropped,
+  drawPicture,
+  islandPicture,
+  LEGEND,
+  mazePicture,
+  type Picture,
+  sideBySide,
+} from './draw.ts'
+import { wrap } from './wrap.ts'
 
 /** Islands beyond these are told of, not drawn: after many falls they would push everything else off the screen. */
 const DRAWN = 4
 
+/** The result of the last step first, then the maps; where there are few rows, the map around the player. */
 export function show(view: View, style: TextStyle): string {
-  const parts = [headline(view)]
-  if (view.truth !== null) parts.push(showTruth(view.truth, style))
-  else if (view.own !== null) parts.push(...showOwn(view, view.own, style))
-  else parts.push(wrap('What is found in the mazes stays hidden until the match is over.', style.width))
-  if (view.phase === 'play' || view.phase === 'over') parts.push(showTempo(view, style))
-  return parts.filter(part => part.length > 0).join('\n\n')
+  const head = headOf(view, style)
+  const parts = [head, ...showParts(view, { ...style, ...roomBelow(style, head) })]
+  return parts.filter(part => part.length > 0).join(style.height === undefined ? '\n\n' : '\n')
+}
+
+/** Rows that news may take where there are few. */
+const NEWS = 2
+
+function headOf(view: View, style: TextStyle): string {
+  const { told = [] } = style
+  if (told.length === 0) return wrap(headline(view), style.width)
+  return wrap(told.join(' '), style.width)
+    .split('\n')
+    .slice(0, style.height === undefined ? undefined : NEWS)
+    .join('\n')
+}
+
+/** All maps whole, with the legend. */
+export function showMaps(view: View, style: TextStyle): string {
+  const { height: _, ...whole } = style
+  return [...showParts(view, whole), wrap(LEGEND.join(', '), style.width)].join('\n\n')
+}
+
+function roomBelow({ height }: TextStyle, head: string): { readonly height?: number } {
+  return height === undefined ? {} : { height: height - rowsOf(head) }
+}
+
+function rowsOf(text: string): number {
+  return text === '' ? 0 : text.split('\n').length
 }
 
 function headline({ phase, round, options }: View): string {
@@ -28,62 +62,59 @@ function headline({ phase, round, options }: View): string {
   return `A Maze, ${when[phase]}`
 }
 
+function showParts(view: View, style: TextStyle): readonly string[] {
+  if (view.truth !== null) return [showTruth(view.truth, style)]
+  if (view.own === null) {
+    return [
+      wrap('What is found in the mazes stays hidden until the match is over.', style.width),
+      showTempo(view, style),
+    ]
+  }
+  return showOwn(view, view.own, style)
+}
+
 function showOwn(view: View, own: OwnView, style: TextStyle): readonly string[] {
   const { explorer } = own
-  if (explorer !== null) return [showIslands(explorer, view, style), showCondition(explorer, own, style)]
-  if (own.maze === null) return [wrap('Your opponent will be lost in the maze that you build.', style.width)]
-  return [draw([mazePicture('Your maze', own.maze, undefined)], style), wrap(LEGEND.join(', '), style.width)]
+  if (explorer === null) {
+    if (own.maze === null) return [wrap('Your opponent will be lost in the maze that you build.', style.width)]
+    return [draw([mazePicture('Your maze', own.maze, undefined)], style)]
+  }
+  const condition = wrap(showCondition(explorer, own, view), style.width)
+  const room = style.height === undefined ? {} : { height: style.height - rowsOf(condition) }
+  return [showIslands(explorer, view, { ...style, ...room }), condition]
 }
 
-/** One's islands side by side, the main one first, unknown sides dotted. */
+/** One's maps side by side, unknown sides dotted: the main one first, or where there are few rows the one that one is on. */
 function showIslands(explorer: Explorer<KnownIsland>, view: View, style: TextStyle): string {
   const { islands, active } = explorer
+  const names = namesOfMaps(islands)
   const shown = islands
     .map((island, index) => ({ island, index }))
-    .filter(({ index }) => isDrawn(index, islands.length, active))
+    .filter(({ index }) => index === 0 || index === active || index > islands.length - DRAWN)
+    .sort((a, b) => (style.height === undefined ? 0 : Number(b.index === active) - Number(a.index === active)))
   const pictures = shown.map(({ island, index }) => {
-    const name = index === 0 ? 'Main map' : `Map ${index}, under pit ${island.pit}`
-    const isActive = index === active
-    return islandPicture(
-      `${name}${isActive ? ' (you)' : ''}`,
-      island,
-      isActive ? explorer.here : undefined,
-      view.options.size,
-    )
+    const here = index === active ? explorer.here : undefined
+    return islandPicture(`${names[index]}${here === undefined ? '' : ' (you)'}`, island, here, view.options.size)
   })
   const left = islands.length - shown.length
-  const more = left > 0 ? `\n\n… and ${plural(left, 'older map')}.` : ''
-  return `${draw(pictures, style)}${more}\n${wrap(LEGEND.join(', '), style.width)}`
+  const more =
+    left > 0 && style.height === undefined ? `\n\n… and ${left === 1 ? 'an older map' : `${left} older maps`}.` : ''
+  return `${draw(pictures, style)}${more}`
 }
 
-function isDrawn(index: number, count: number, active: number): boolean {
-  return index === 0 || index === active || index > count - DRAWN
-}
-
-function showCondition(explorer: Explorer<KnownIsland>, own: OwnView, style: TextStyle): string {
-  const effect = {
-    crutch: 'Crutch: two turns in each of your slots',
-    crossbow: "Crossbow: two turns in each of the opponent's slots",
-  }
-  const lines = [`Effect: ${explorer.effect === null ? 'none' : effect[explorer.effect]}`]
-  if (explorer.skipSlots > 0) lines.push(`Trapped: ${plural(explorer.skipSlots, 'slot')} to skip`)
-  const found = countFinds(explorer, 'treasure')
-  const fakes = countFinds(explorer, 'fake-treasure')
-  lines.push(`Treasures: ${found} not yet checked, ${fakes} known to be fake`)
-  if (explorer.met) lines.push('You have left with the true treasure.')
-  else if (explorer.outside) lines.push('You are outside, and back on the same cell at your next slot.')
-  if (own.slot !== null) {
-    const why = { crutch: ' (your Crutch)', crossbow: " (the opponent's Crossbow)" }
-    const cause = own.slot.extra === null ? '' : why[own.slot.extra]
-    lines.push(`This slot: ${own.slot.left} of ${plural(own.slot.turns, 'turn')} left${cause}`)
-  }
-  return lines.map(line => wrap(line, style.width)).join('\n')
+/** "1 of 2 steps left. Crutch: two steps in each of your turns." */
+function showCondition(explorer: Explorer<KnownIsland>, own: OwnView, view: View): string {
+  const facts = describeCondition(own, view.options.treasures).map(({ title, detail }) => `${title}: ${detail}.`)
+  if (own.slot !== null) facts.unshift(`${own.slot.left} of ${own.slot.turns === 1 ? '1 step' : '2 steps'} left.`)
+  if (explorer.met) facts.push('You have left with the true treasure.')
+  else if (explorer.outside) facts.push('You are outside, and back on the same cell at your next turn.')
+  return facts.join(' ')
 }
 
 function showTempo(view: View, style: TextStyle): string {
-  const line = (tempo: Tempo, seat: number) =>
-    `${style.names[seat] ?? `Player ${seat + 1}`}: ${plural(tempo.slots, 'slot')}, ${plural(tempo.moves, 'move')}, ${tempo.tries} tries to merge, ${tempo.skips} skipped`
-  return view.tempo.map((tempo, seat) => wrap(line(tempo, seat), style.width)).join('\n')
+  return view.tempo
+    .map((tempo, seat) => wrap(`${nameOf(seat, style.names)}: ${describeTempo(tempo)}`, style.width))
+    .join('\n')
 }
 
 /** Both mazes with everything in them, and who stands where. */
@@ -91,19 +122,18 @@ function showTruth(state: State, style: TextStyle): string {
   const pictures = ([0, 1] as const).flatMap((seat: Player): readonly Picture[] => {
     const maze = state.mazes[otherPlayer(seat)]
     const explorer = state.explorers[seat]
-    const name = style.names[seat] ?? `Player ${seat + 1}`
     if (maze === null) return []
-    return [mazePicture(`Explored by ${name}`, maze, explorer === null ? undefined : positionOf(explorer))]
+    const title = `Explored by ${nameOf(seat, style.names)}`
+    return [mazePicture(title, maze, explorer === null ? undefined : positionOf(explorer))]
   })
-  return pictures.length === 0
-    ? 'No maze was built.'
-    : `${draw(pictures, style)}\n${wrap(LEGEND.join(', '), style.width)}`
+  return pictures.length === 0 ? 'No maze was built.' : draw(pictures, style)
 }
 
+/** Where the rows are limited, one row of maps, each cut to fit around the player. */
 function draw(pictures: readonly Picture[], style: TextStyle): string {
-  const wide = style.width >= 80
-  return sideBySide(
-    pictures.map(picture => drawPicture(picture, style, wide)),
-    style.width,
-  )
+  const pad = cellWidth(pictures, style)
+  const rows = style.height ?? Number.POSITIVE_INFINITY
+  const drawn = pictures.map(picture => drawPicture(cropped(picture, rows, style.width, pad), style, pad))
+  const text = sideBySide(drawn, style.width)
+  return style.height === undefined ? text : (text.split('\n\n')[0] ?? '')
 }

@@ -38,7 +38,7 @@ export function Play(props: PlayProps) {
     else say(view.phase === 'start' ? 'The other still chooses a start.' : 'It is not your slot.')
   }
   const openJoin = (byKey: boolean) => {
-    const why = whyNoJoin(view, mayMove)
+    const why = whyNoJoin(view)
     if (why !== undefined) return say(why)
     if (join.isOpen && !byKey) return join.close()
     join.open(byKey)

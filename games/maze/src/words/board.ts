@@ -1,0 +1,97 @@
+import { otherPlayer } from '../game/grid.ts'
+import { countFinds, knownSide } from '../game/knowledge.ts'
+import { DIR_NAMES, formatCell, plural } from '../game/names.ts'
+import type { Explorer, KnownIsland, Tempo } from '../game/state.ts'
+import type { OwnView, View } from '../game/view.ts'
+import { describePrompt, nameOf, type Wording } from './prompt.ts'
+import { EFFECT_NAMES, type Mark, namesOfMaps } from './things.ts'
+
+/** What everybody at the table could count. */
+export function describeStanding(view: View, seat: number): string {
+  if (view.phase === 'build') return view.built[seat] === true ? 'Has built a maze' : 'Is building'
+  if (view.phase === 'start') return view.started[seat] === true ? 'Has chosen a start' : 'Is choosing a start'
+  const tempo = view.tempo[seat === 1 ? 1 : 0]
+  const steps = plural(tempo.moves, 'step')
+  return tempo.last === '' ? steps : `${steps} · last turn: ${actsIn(tempo)}`
+}
+
+const ACTS: Readonly<Record<string, string>> = { m: 'step', t: 'try to join', s: 'missed' }
+
+function actsIn({ last }: Tempo): string {
+  return [...last].map(act => ACTS[act] ?? act).join(', ')
+}
+
+/** Steps, tries and missed turns of a player, for whoever only watches. */
+export function describeTempo(tempo: Tempo): string {
+  const tries = plural(tempo.tries, 'try to join maps', 'tries to join maps')
+  return `${plural(tempo.slots, 'turn')}, ${plural(tempo.moves, 'step')}, ${tries}, ${tempo.skips} missed`
+}
+
+export interface Fact {
+  readonly mark: Mark
+  readonly title: string
+  readonly detail: string
+}
+
+/** What a player carries and suffers, the weightiest first. */
+export function describeCondition({ explorer, slot }: OwnView, treasures: number): readonly Fact[] {
+  if (explorer === null) return []
+  return [
+    ...trapFact(explorer),
+    treasureFact(explorer, treasures),
+    ...effectFact(explorer),
+    ...(slot?.extra === 'crossbow'
+      ? [{ mark: { kind: 'crossbow' } as const, title: 'Their Crossbow', detail: 'you have two steps in this turn' }]
+      : []),
+  ]
+}
+
+function trapFact({ skipSlots }: Explorer<KnownIsland>): readonly Fact[] {
+  if (skipSlots === 0) return []
+  return [{ mark: { kind: 'trap' }, title: 'Trapped', detail: `${plural(skipSlots, 'turn')} to miss` }]
+}
+
+function treasureFact(explorer: Explorer<KnownIsland>, treasures: number): Fact {
+  const found = countFinds(explorer, 'treasure')
+  const fakes = countFinds(explorer, 'fake-treasure')
+  const rest = fakes === 0 ? 'one of them is true' : `${plural(fakes, 'fake')} found out`
+  return { mark: { kind: 'treasure' }, title: `${found} of ${treasures} treasures carried`, detail: rest }
+}
+
+function effectFact({ effect }: Explorer<KnownIsland>): readonly Fact[] {
+  if (effect === null) return []
+  const detail = effect === 'crutch' ? 'two steps in each of your turns' : 'your opponent has two steps a turn'
+  return [{ mark: { kind: effect }, title: EFFECT_NAMES[effect], detail }]
+}
+
+/** The table for the ear. */
+export function describeBoard(view: View, wording: Wording): string {
+  const { viewer, names } = wording
+  if (view.truth !== null) {
+    const both = view.tempo.map((tempo, seat) => `${nameOf(seat, names)}: ${plural(tempo.moves, 'step')}.`)
+    return [...both, describePrompt(view, wording)].join(' ')
+  }
+  const { own } = view
+  const other = otherPlayer(viewer === 1 ? 1 : 0)
+  const rival = `${nameOf(other, names)}: ${describeStanding(view, other)}.`
+  if (own?.explorer == null) return [rival, describePrompt(view, wording)].join(' ')
+  const facts = describeCondition(own, view.options.treasures).map(({ title, detail }) => `${title}: ${detail}.`)
+  return [describePlace(own.explorer), ...facts, rival, describePrompt(view, wording)].join(' ')
+}
+
+const SIDES = { open: 'open', 'inner-wall': 'wall', 'outer-wall': 'outer wall', exit: 'exit' } as const
+
+/** "You are at C4 on your main map. North: wall. East: open. South and west: not tried." */
+function describePlace(explorer: Explorer<KnownIsland>): string {
+  const { here, active, islands, outside } = explorer
+  const island = islands[active]
+  const name = namesOfMaps(islands)[active] ?? 'Main map'
+  if (island === undefined) return ''
+  const place = active === 0 ? `at ${formatCell(here)} on your main map` : `on the map "${name}", somewhere in the maze`
+  const sides = (['N', 'E', 'S', 'W'] as const).map(dir => {
+    const side = knownSide(island, here, dir)
+    return `${DIR_NAMES[dir]} ${side === undefined ? 'not tried' : SIDES[side]}`
+  })
+  const around = `${sides.join(', ')}.`
+  return `You are ${outside ? 'outside, and come back ' : ''}${place}. ${around[0]?.toUpperCase()}${around.slice(1)}`
+}

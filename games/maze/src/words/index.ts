@@ -1,0 +1,9 @@
+/**
+ * Every sentence about a match, once, for terminal, agents, page and spoken board. Players read of turns and steps and of
+ * joining maps; the seed and the wire call them slots, turns and merges. Refusals are worded with the rules that give them.
+ */
+export * from '../game/names.ts'
+export * from './board.ts'
+export * from './events.ts'
+export * from './prompt.ts'
+export * from './things.ts'

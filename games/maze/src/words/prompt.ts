@@ -1,0 +1,90 @@
+import type { Outcome, Viewer } from '@turnwise/engine'
+import type { Action } from '../game/actions.ts'
+import { canMerge } from '../game/merge.ts'
+import { DIR_NAMES, formatCell, listOf } from '../game/names.ts'
+import type { View } from '../game/view.ts'
+
+export interface Wording {
+  readonly viewer: Viewer
+  readonly names: readonly string[]
+}
+
+export function nameOf(seat: number, names: readonly string[]): string {
+  return names[seat] ?? `Player ${seat + 1}`
+}
+
+/** The one line: whose turn it is and what may be done now. */
+export function describePrompt(view: View, { viewer, names }: Wording): string {
+  if (view.outcome !== null) return describeOutcome(view.outcome, { viewer, names })
+  // An end that the table knows and the rules do not, or an earlier moment of a match that is over.
+  if (view.truth !== null) return 'Both mazes are open.'
+  if (view.seat === null || !view.toAct.includes(view.seat)) return describeWaiting(view, names)
+  if (view.phase === 'build') return 'Build your maze. Draw one, or take a generated one.'
+  if (view.phase === 'start') return 'Choose the cell where you start in the other maze.'
+  const { left = 1, turns = 1 } = view.own?.slot ?? {}
+  const steps = turns === 1 ? 'one step' : left === turns ? 'two steps' : 'the second of two steps'
+  return `Your turn: ${steps}.${joinHint(view)}`
+}
+
+function joinHint(view: View): string {
+  if (view.own?.explorer?.active === 0) return ''
+  const why = whyNoJoin(view)
+  return why === undefined ? ' You may join the maps first.' : ` ${why}`
+}
+
+function describeWaiting({ phase, toAct }: View, names: readonly string[]): string {
+  const who = listOf(toAct.map(seat => nameOf(seat, names)))
+  const isOne = toAct.length === 1
+  switch (phase) {
+    case 'build':
+      return isOne ? `${who} is building a maze.` : `${who} are building their mazes.`
+    case 'start':
+      return isOne ? `${who} is choosing a start.` : `${who} are choosing their starts.`
+    default:
+      return `${who} is exploring.`
+  }
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  treasure: 'out with the true treasure',
+  resigned: 'by resignation',
+  'both-treasures': 'both are out with the true treasure in the same round',
+  'round-limit': 'the last round is over',
+}
+
+export function describeOutcome({ winners, reason }: Outcome, { viewer, names }: Wording): string {
+  const [winner] = winners
+  const why = ENDS[reason] ?? reason
+  if (winner === undefined) return `A draw: ${why}.`
+  return `${winner === viewer ? 'You win' : `${nameOf(winner, names)} wins`}: ${why}.`
+}
+
+export function mayJoin(view: View): boolean {
+  return whyNoJoin(view) === undefined
+}
+
+/** Why the viewer cannot join their maps now, or undefined. */
+export function whyNoJoin(view: View): string | undefined {
+  const explorer = view.own?.explorer
+  if (explorer == null || view.phase !== 'play') return 'There is no map yet.'
+  if (explorer.active === 0) return 'You are on your main map: there are no maps to join.'
+  if (view.slot === null || view.slot.seat !== view.seat) return 'It is not your turn.'
+  return canMerge(explorer, view.slot) ? undefined : 'You have tried to join the maps in this turn already.'
+}
+
+export function describeAction(action: Action): string {
+  switch (action.type) {
+    case 'submit-maze':
+      return 'Build this maze'
+    case 'generate-maze':
+      return action.seed === undefined ? 'Take a generated maze' : `Take the maze of the seed ${action.seed}`
+    case 'choose-start':
+      return `Start at ${formatCell(action)}`
+    case 'merge':
+      return `Join the maps: you are at ${formatCell(action)}`
+    case 'move':
+      return `Go ${DIR_NAMES[action.dir]}`
+    case 'resign':
+      return 'Resign'
+  }
+}

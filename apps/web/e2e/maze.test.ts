@@ -82,7 +82,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => quiet(page))
 
-test('a whole match: built, fallen, joined by dragging, taken back, reloaded, won, replayed', async ({ page }) => {
+test('a whole match: built, fallen, joined by dragging, reloaded, won, replayed', async ({ page }) => {
   const problems = collectProblems(page)
   await startAgainstBot(page)
   await fall(page)
@@ -109,12 +109,7 @@ test('a whole match: built, fallen, joined by dragging, taken back, reloaded, wo
   await page.keyboard.press('ArrowRight')
   await expect(token(page)).toHaveAttribute('data-at', '9,4')
   await expect(ways(page)).toHaveCount(4)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(token(page)).toHaveAttribute('data-at', '8,4')
   await page.reload()
-  await expect(token(page)).toHaveAttribute('data-at', '8,4')
-  // A click on the next cell is a step as well.
-  await page.locator('.maze-step[data-dir="E"]').click()
   for (const [key, at] of WAY_OUT) {
     await expect(token(page)).toHaveAttribute('data-at', at)
     await expect(ways(page)).toHaveCount(4)
@@ -228,7 +223,7 @@ test('the editor: walls by dragging, things by placing, every rule watched, in a
   const map = page.locator('.maze-stage .maze-target')
   const cell = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) })
   await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.locator('.maze-problems')).toContainText('There must be 4 exits, not 0.')
+  await expect(page.locator('.maze-problems')).toContainText('0 of 4 exits placed.')
   const top = await middleOf(map, { x: 0.5, y: 0 }, 10)
   const end = await middleOf(map, { x: 0.5, y: 3 }, 10)
   await page.mouse.move(top.x, top.y)
@@ -268,7 +263,7 @@ test('the editor: walls by dragging, things by placing, every rule watched, in a
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('.maze-problems')).toContainText('The true treasure cannot be reached from everywhere.')
+  await expect(page.locator('.maze-problems')).toContainText('to the true treasure. Open a wall there.')
   await expect(cell(`A${row + 1}`)).toHaveAttribute('data-look', 'broken')
   await page.reload()
   await expect(cell(`A${row + 1}`)).toHaveAttribute('data-look', 'broken')
@@ -340,8 +335,8 @@ test('online each sees only what is his, and both see all at the end', async ({ 
   await expect(ways(page)).toHaveCount(4)
   await expect(ways(bob)).toHaveCount(0)
   await page.keyboard.press('ArrowUp')
-  await expect(bob.locator('.player', { hasText: 'Ann' })).toContainText('1 move')
-  await expect(watcher.locator('.maze-tempo', { hasText: 'Ann' })).toContainText('1 move')
+  await expect(bob.locator('.player', { hasText: 'Ann' })).toContainText('1 step')
+  await expect(watcher.locator('.maze-tempo', { hasText: 'Ann' })).toContainText('1 step')
   await expect(watcher.locator('.maze-drawing')).toHaveCount(0)
   await bob.reload()
   await expect(bob.locator('.maze-token')).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { startCountdown } from '@turnwise/bots'
+import { rolloutJudge, startCountdown } from '@turnwise/bots'
 import type { Bot, Seat } from '@turnwise/engine'
 import type { GameState, GameView, Move, OdysseusGame } from '../index.ts'
 import { chartOf, pilotPolicy } from './pilot.ts'
@@ -6,6 +6,8 @@ import type { Policy } from './policies.ts'
 
 /** Rollouts when the turn names no budget. */
 const ROLLOUTS = 36
+/** Rollouts of each choice when it judges a position. */
+const JUDGING = 160
 /** Wins that the pilot's choice starts ahead with: few rollouts are noisy, and the pilot is seldom far off. */
 const TRUST = 2
 /** No voyage is longer; a longer rollout is broken off as lost. */
@@ -16,10 +18,21 @@ const LONGEST = 2000
  * and epics that are left, in any order: what is hidden stays hidden from it.
  */
 export function navigatorBot(game: OdysseusGame, rollouts = ROLLOUTS): Bot<GameView, Move> {
+  const judge = rolloutJudge(game, {
+    iterations: JUDGING,
+    rolloutLimit: LONGEST,
+    seatsOf: view => view.playerNames.length,
+    policy(view) {
+      const policy = pilotPolicy(chartOf(view))
+      return (state, _seat, legal) => policy(state, legal)
+    },
+  })
   return {
+    ...judge,
     id: 'navigator',
     title: 'Navigator',
     description: 'Plays each choice to the end in many imagined seas; the strongest captain.',
+    judging: { how: `${JUDGING} imagined voyages for each choice`, within: 0.03, isSampled: true, iterations: JUDGING },
     choose({ view, legal, seat, rng, budget }) {
       const policy = pilotPolicy(chartOf(view))
       const usual = policy(view.state, legal)

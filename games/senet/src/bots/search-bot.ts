@@ -51,7 +51,7 @@ const DEEPEST = 4
  * Iterations ask for a depth, milliseconds only forbid one. It asks no clock, so that the same budget always gives the
  * same choice.
  */
-function depthFor({ iterations, milliseconds }: Budget, moves: number, usual: number): number {
+export function depthFor({ iterations, milliseconds }: Budget, moves: number, usual: number): number {
   const depthOf = (evaluations: number) => Math.floor(Math.log(Math.max(1, evaluations / moves)) / Math.log(BRANCHES))
   const asked = iterations === undefined ? usual : depthOf(iterations)
   const allowed = milliseconds === undefined ? DEEPEST : depthOf(milliseconds * EVALUATIONS_A_MILLISECOND)

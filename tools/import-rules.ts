@@ -19,6 +19,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   protocol: ['engine'],
   conformance: ['engine', 'protocol'],
   bots: ['engine'],
+  review: ['engine', 'bots'],
   ui: ['engine'],
   catalog: ['engine', 'ui'],
   table: ['engine', 'protocol'],

@@ -9,3 +9,9 @@ function checked(result: Result<string>): string {
   if (!result.ok) throw new InvalidArgumentError(result.error.message)
   return result.value
 }
+
+export function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return number
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { PROGRAM } from '../arena/players.ts'
 import { picturesOf, reportPage } from '../arena/report.ts'
 import { runArena } from '../arena/run.ts'
@@ -7,7 +7,7 @@ import { formatTable, summarize } from '../arena/summary.ts'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
-import { seedOption } from '../text-options.ts'
+import { seedOption, wholeNumber } from '../text-options.ts'
 
 interface ArenaOptions extends GameOptions {
   readonly bots?: string
@@ -33,12 +33,6 @@ export function register(program: Command): void {
     .option('--pictures <folder>', 'write each plot as a picture of its own')
     .addOption(gameOption())
     .action(arena)
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
-  return number
 }
 
 async function arena(game: string, options: ArenaOptions): Promise<void> {

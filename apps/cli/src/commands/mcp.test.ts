@@ -5,6 +5,7 @@ import { CATALOG } from '@turnwise/catalog'
 import { remoteConnection } from '@turnwise/client'
 import { NO_RATES, type RunningServer, startServer } from '@turnwise/server'
 import { afterEach, describe, expect, test } from 'vitest'
+import { parseHandle } from '../mcp/handle.ts'
 import type { Legality } from '../mcp/observing.ts'
 import { turnwiseTools } from '../mcp/tools.ts'
 
@@ -43,7 +44,7 @@ describe('an agent', () => {
     const { client } = await agent('list')
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name).sort()).toEqual(
-      'act create_game history join legal_actions list_games observe resign rules wait_turn'.split(' ').sort(),
+      'act create_game history join legal_actions list_games observe resign review rules wait_turn'.split(' ').sort(),
     )
   })
 
@@ -67,6 +68,10 @@ describe('an agent', () => {
       since = page.next
     }
     expect(told).toBe(now.seq)
+    const { match_id } = parseHandle(String(handle))
+    const review = (await call('review', { match_id })) as { seats: readonly object[]; text: string }
+    expect(review.seats).toHaveLength(2)
+    expect(review.text).toContain('Judged by Master')
   })
 
   test('is told why something is refused, and whether it was understood', async () => {
@@ -77,6 +82,7 @@ describe('an agent', () => {
       refused: 'not-allowed',
       reason: expect.stringContaining('drawn by the table'),
     })
+    expect(await call('review', { match_id })).toMatchObject({ refused: 'not-allowed' })
     expect(await call('observe', { handle: 'x' })).toMatchObject({ refused: 'not-understood' })
     expect(await call('observe', { handle: `${match_id}:1:guess` })).toMatchObject({ refused: 'not-allowed' })
     const joined = await call('join', { match_id })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { answering } from './answers.ts'
 import { formatHandle, parseHandle } from './handle.ts'
 import { type Legality, legalActions, observe } from './observing.ts'
+import { reviewForAgent } from './reviewing.ts'
 import { waitForTurn } from './waiting.ts'
 
 const handle = z.string().max(300).describe('your seat, as create_game or join gave it')
@@ -162,6 +163,17 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
         const short = entries.map(({ at: _at, events: _events, ...entry }) => entry)
         return { seq, entries: short, ...(next === undefined ? {} : { next }) }
       }),
+  )
+
+  server.registerTool(
+    'review',
+    {
+      description:
+        'What decided a match that is over: luck and errors of every seat, the largest errors and what was better.',
+      inputSchema: { match_id: z.string().max(64).describe('of a match that is over, as create_game or join gave it') },
+      annotations: { readOnlyHint: true },
+    },
+    ({ match_id }) => answering(() => reviewForAgent(connection, catalog, match_id)),
   )
 
   server.registerTool('resign', { description: 'Give the match up.', inputSchema: { handle } }, ({ handle }) =>

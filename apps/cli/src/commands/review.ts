@@ -1,0 +1,46 @@
+import { curvePicture, reportOf, startReview } from '@turnwise/review'
+import { SingleBar } from 'cli-progress'
+import type { Command } from 'commander'
+import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
+import { UserError } from '../fatal.ts'
+import { readRecord, writeWhole } from '../files.ts'
+import { describeOutcome } from '../outcome.ts'
+import { wholeNumber } from '../text-options.ts'
+
+interface ReviewOptions extends GameOptions {
+  readonly json?: boolean
+  readonly svg?: string
+  readonly iterations?: number
+}
+
+export function register(program: Command): void {
+  program
+    .command('review')
+    .argument('<file>', 'a .turnwise.json record of a finished match')
+    .description('what decided a match: luck and errors of every seat, and better choices')
+    .option('--json', 'the whole review as JSON')
+    .option('--svg <file>', 'write the value curve as a picture')
+    .option('--iterations <n>', 'budget of the judge for each action', wholeNumber)
+    .addOption(gameOption())
+    .action(review)
+}
+
+async function review(file: string, options: ReviewOptions): Promise<void> {
+  const record = await readRecord(file)
+  const module = await loadGame(record.game, options.game)
+  const budget = options.iterations === undefined ? {} : { iterations: options.iterations }
+  const started = startReview(module, record, { budget })
+  if (!started.ok) throw new UserError(`${file}: ${started.error.message}`)
+  const bar = new SingleBar({ format: '{bar} {value}/{total} actions', clearOnComplete: true })
+  let step = started.value.next()
+  if (process.stderr.isTTY && step.done !== true) bar.start(step.value.total, 0)
+  for (; step.done !== true; step = started.value.next()) bar.update(step.value.done)
+  bar.stop()
+  const found = step.value
+  if (options.svg !== undefined) await writeWhole(options.svg, curvePicture(found))
+  if (options.json === true) process.stdout.write(`${JSON.stringify(found)}\n`)
+  else {
+    const result = describeOutcome(found.outcome, found.players)
+    process.stdout.write(`${module.game.title}, ${found.actions.length} actions. ${result}\n\n${reportOf(found)}\n`)
+  }
+}

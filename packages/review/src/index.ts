@@ -1,0 +1,7 @@
+export * from './judge.ts'
+export * from './line.ts'
+export * from './report.ts'
+export * from './review.ts'
+export * from './steps.ts'
+export * from './summary.ts'
+export * from './svg.ts'

@@ -1,0 +1,101 @@
+import { ratingsOf } from '@turnwise/bots'
+import {
+  type Bot,
+  type Budget,
+  createRng,
+  type GameAction,
+  type GameModule,
+  pickWeighted,
+  type Rating,
+  type Seat,
+} from '@turnwise/engine'
+
+/** A bot that can tell what a position is worth, and the game it judges. */
+export interface Judge {
+  readonly module: GameModule
+  readonly bot: Bot
+  readonly budget: Budget
+  readonly seats: number
+}
+
+/** The strongest bot that evaluates; undefined for a game that has none. */
+export function judgeOf(module: GameModule, seats: number, budget: Budget = {}): Judge | undefined {
+  const bot = module.bots.findLast(({ evaluate }) => evaluate !== undefined)
+  return bot === undefined ? undefined : { module, bot, budget, seats }
+}
+
+/** Worlds in which a choice is tried whose result depends on chance or on what is hidden. */
+const WORLDS = 12
+/** Where there are more choices than this, only the one taken and the judge's own are compared. */
+const MOST_CHOICES = 24
+
+export function valuesAt({ module, bot, budget }: Judge, state: unknown, seat: Seat): readonly number[] {
+  return bot.evaluate?.(viewFor(module, state, seat), seat, budget) ?? []
+}
+
+/** The choices that are compared with the one that was taken. */
+export function candidatesOf(
+  judge: Judge,
+  state: unknown,
+  seat: Seat,
+  legal: readonly GameAction[],
+  taken: GameAction,
+) {
+  if (legal.length <= MOST_CHOICES) return legal
+  const { module, bot, budget, seats } = judge
+  const complete = module.game.listsAll?.(state, seat) ?? true
+  const view = viewFor(module, state, seat)
+  const own = bot.choose({ view, seat, seats, legal, complete, rng: createRng('judge'), budget })
+  return JSON.stringify(own) === JSON.stringify(taken) ? [taken] : [taken, own]
+}
+
+/** What each choice is worth by what the seat could know. */
+export function rateChoices(
+  judge: Judge,
+  state: unknown,
+  seat: Seat,
+  legal: readonly GameAction[],
+  budget: Budget = judge.budget,
+): readonly Rating[] {
+  const { module, bot, seats } = judge
+  const view = viewFor(module, state, seat)
+  if (bot.rate !== undefined) return bot.rate({ view, seat, seats, legal, budget })
+  const worths = legal.map(action => worthsAfter(judge, view, seat, action, budget))
+  const most = Math.max(...worths.map(({ length }) => length))
+  const filled = worths.map(list => Array.from({ length: most }, (_, i) => list[i % list.length] ?? []))
+  return ratingsOf(filled, seat, seats)
+}
+
+/** By imagined world; one where the choice leads to the same view in all of them. */
+function worthsAfter(
+  { module, bot, seats }: Judge,
+  view: unknown,
+  seat: Seat,
+  action: GameAction,
+  budget: Budget,
+): readonly (readonly number[])[] {
+  const { game } = module
+  const known = new Map<string, readonly number[]>()
+  const worths: (readonly number[])[] = []
+  for (let world = 0; world < WORLDS; world++) {
+    const rng = createRng(`world ${world}`)
+    const state = game.resample(view, seat, rng)
+    const draws = game.chance?.(state, action) ?? []
+    const whole = draws.length === 0 ? action : pickWeighted(rng.next(), draws)
+    const result = game.apply(state, seat, whole)
+    if (!result.ok) continue
+    const after = viewFor(module, result.value.state, seat)
+    const key = JSON.stringify(after)
+    const worth = known.get(key) ?? bot.evaluate?.(after, seat, budget) ?? []
+    known.set(key, worth)
+    worths.push(worth)
+    if (draws.length === 0 && !result.value.reveals) break
+  }
+  return worths.length > 0 ? worths : [Array.from({ length: seats }, () => 0)]
+}
+
+/** Programs judge by what programs are shown. */
+export function viewFor({ game, botView }: GameModule, state: unknown, seat: Seat): unknown {
+  const view = game.view(state, seat)
+  return botView === undefined ? view : botView(view)
+}

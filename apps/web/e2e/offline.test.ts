@@ -1,6 +1,8 @@
 import { expect, quiet, test } from './support/fixtures.ts'
 import { logLength, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after the first visit local play needs no server', async ({ page, context }) => {
   await quiet(page)
   await page.goto('/')

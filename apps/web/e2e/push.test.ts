@@ -4,6 +4,8 @@ import { expect, test } from './support/fixtures.ts'
 import { joinMatch, makeMatch, newGuest } from './support/online.ts'
 import { takeStep } from './support/senet.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 type Endpoint = Awaited<ReturnType<typeof startPushEndpoint>>
 
 /** A browser whose push service is the test's own: no other can be reached from here. */

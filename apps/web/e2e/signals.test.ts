@@ -3,6 +3,8 @@ import { expect, quiet, test } from './support/fixtures.ts'
 import { joinMatch, makeMatch, newGuest } from './support/online.ts'
 import { startAgainstBot, takeStep } from './support/senet.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Notes the waves that are started: throws and moves are triangles, errors squares, "your turn" is of sines. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { makeMatch } from './support/online.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const RECORD = new URL('../../../games/senet/fixtures/', import.meta.url)
 
 async function openFile(page: Page, text: string): Promise<void> {

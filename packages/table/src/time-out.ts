@@ -30,11 +30,11 @@ async function timeOut(transaction: Transaction, seat: Seat): Promise<void> {
   const bot = live.module.bots.at(-1)
   if (live.seats.length > 2 && bot !== undefined) {
     // In the log first, so that a replay needs no clock; if the process dies in between, the next one finds it there.
-    if (!isTimedOut(live, seat)) await transaction.commit(undefined, () => live.match.timeOut(seat))
+    if (!isTimedOut(live, seat)) await transaction.commit(() => live.match.timeOut(seat))
     const before = seatOf(live, seat)
     return transaction.replaceSeat(before, botSeat(live, before, bot.id))
   }
-  await transaction.commit(undefined, () => live.match.end(seat, 'timeout'))
+  await transaction.commit(() => live.match.end(seat, 'timeout'))
 }
 
 /** Does the log say so already, since anybody last acted? */

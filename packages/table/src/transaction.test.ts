@@ -12,7 +12,7 @@ test('a transaction is good for the body that it was handed to, and for nothing 
   const { live } = kept!
   const [seat] = live.seats
   const before = live.match.seq
-  await expect(kept!.commit(undefined, () => live.match.end(0, 'resigned'))).rejects.toThrow('has ended')
+  await expect(kept!.commit(() => live.match.end(0, 'resigned'))).rejects.toThrow('has ended')
   await expect(kept!.replaceSeat(seat!, { ...seat!, name: 'Eve' })).rejects.toThrow('has ended')
   await expect(kept!.say(0, 'late')).rejects.toThrow('has ended')
   await expect(kept!.follow()).rejects.toThrow('has ended')

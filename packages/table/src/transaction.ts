@@ -62,26 +62,39 @@ export class Transaction {
   /** Plays, makes it durable, tells the watchers, and says what the actor may know of it. */
   async play(seat: Seat, action: GameAction, expected: number | undefined, given = false): Promise<ActionAnswer> {
     const live = this.#live
-    await checkTime(this, seat)
-    await this.commit(expected, () => live.match.play(seat, action, given))
+    if (live.clock !== null) {
+      await this.expect(expected)
+      await checkTime(this, seat)
+    }
+    await this.expect(expected)
+    await this.commit(() => live.match.play(seat, action, given))
     const seen = seenEntries(live, live.match.seq - 1, seat)[0]
     return { match_id: live.stored.id, seq: live.match.seq, events: seen?.events ?? [], text: seen?.text ?? [] }
+  }
+
+  /**
+   * Is the match where the caller has seen it? Asked before anything else that may speak against a request: whoever
+   * repeats one because its answer was lost is told `conflict`, and not that it was refused.
+   */
+  async expect(expected: number | undefined, isExact = false): Promise<void> {
+    if (expected === undefined) return
+    const { match } = this.#open()
+    // The caller has seen more than this process: another one wrote it.
+    if (expected > match.seq) await this.follow()
+    // Offers in between do not count: otherwise a player could keep another from acting by making and withdrawing them.
+    const earliest = isExact ? match.seq : match.movedAt
+    if (expected >= earliest && expected <= match.seq) return
+    throw new Refusal('conflict', `The match is at ${match.seq}, not at ${expected}.`, { seq: match.seq })
   }
 
   /**
    * Applies a change to the copy in memory and appends its entry to the store. If the store refuses or fails, the copy
    * is dropped: the log decides what happened.
    */
-  async commit(expected: number | undefined, apply: () => Result<Played>): Promise<void> {
+  async commit(apply: () => Result<Played>): Promise<void> {
     const live = this.#open()
     const { environment } = this
-    // The caller has seen more than this process: another one wrote it.
-    if (expected !== undefined && expected > live.match.seq) await this.follow()
     const since = live.match.seq
-    // Offers in between do not count: otherwise a player could keep another from acting by making and withdrawing them.
-    if (expected !== undefined && (expected < live.match.movedAt || expected > since)) {
-      throw new Refusal('conflict', `The match is at ${since}, not at ${expected}.`, { seq: since })
-    }
     const result = apply()
     if (!result.ok) throw refusalOf(result.error)
     const at = environment.now()

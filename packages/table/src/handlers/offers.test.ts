@@ -1,5 +1,6 @@
 import { rematchId } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
+import { Table } from '../table.ts'
 import { codeOf, remoteTable } from '../tests/remote-table.ts'
 
 describe('an offer', () => {
@@ -79,6 +80,21 @@ describe('offers', () => {
     expect(codeOf(await send(offer))).toBe('conflict')
   })
 
+  test('that are asked for again are told that it happened, whatever else speaks against them', async () => {
+    const { create, send } = remoteTable()
+    const [first] = await create()
+    const offer = { cmd: 'offer', ...first, kind: 'draw' }
+    const withdraw = { cmd: 'answer', ...first, kind: 'draw', accept: false }
+    for (const expected_seq of [0, 2, 4]) {
+      expect(codeOf(await send({ ...offer, expected_seq }))).toBe('ok')
+      expect(codeOf(await send({ ...withdraw, expected_seq: expected_seq + 1 }))).toBe('ok')
+    }
+    expect(codeOf(await send({ ...offer, expected_seq: 4 }))).toBe('conflict')
+    expect(codeOf(await send({ ...offer, expected_seq: 6 }))).toBe('forbidden')
+    const resign = { cmd: 'resign', ...first, expected_seq: 6 }
+    expect([codeOf(await send(resign)), codeOf(await send(resign))]).toEqual(['ok', 'conflict'])
+  })
+
   test('are at most three of a seat between two actions', async () => {
     const { table, create, send, play } = remoteTable()
     const [first, second] = await create()
@@ -131,6 +147,32 @@ test.each([true, false])('where actions are final nothing is taken back (local h
     }
   }
   expect(match.seq).toBe(1)
+})
+
+describe('an undo', () => {
+  test('asked of a process that is behind takes back what the caller has seen last, once', async () => {
+    const { create, send, table } = remoteTable()
+    const seats = await create({ game: 'runerail', players: [{}, {}] })
+    const { match_id } = seats[0]!
+    const { match } = await table.live(match_id)
+    const behind = new Table(table.environment)
+    const act = async () => {
+      const seat = match.toAct[0]!
+      await table.change(match_id, transaction => transaction.play(seat, match.legalActions(seat)[0]!, undefined))
+      return seat
+    }
+    // Until somebody could take back an action of theirs, and acts once more.
+    let acting = await act()
+    while (match.toAct[0] !== acting || match.freeUndoTarget(acting) === undefined) acting = await act()
+    await behind.live(match_id)
+    const to = match.seq
+    await act()
+    const undo = { cmd: 'undo', ...seats[acting], expected_seq: match.seq }
+    expect(await behind.handle(undo, { local: false })).toMatchObject({ status: 'ok', seq: to + 2, to })
+    expect(codeOf(await behind.handle(undo, { local: false }))).toBe('conflict')
+    await table.catchUp(match_id)
+    expect(codeOf(await send(undo))).toBe('conflict')
+  })
 })
 
 describe('a match that ended by its rules', () => {

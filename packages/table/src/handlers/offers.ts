@@ -1,4 +1,4 @@
-import { fail, type Match, type Outcome, type Played, parseWith, type Result, type Seat } from '@turnwise/engine'
+import { type Match, type Outcome, parseWith, type Seat } from '@turnwise/engine'
 import { type Answer, Refusal, rematchId } from '@turnwise/protocol'
 import { type LiveMatch, MOST_ENTRIES } from '../live-match.ts'
 import type { Handler, Table } from '../table.ts'
@@ -15,6 +15,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     const { live } = transaction
     const { match } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
+    await transaction.expect(command.expected_seq)
     if (match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
     refuseFinal(live)
     // Games end by themselves; only taking back could make a log grow for ever.
@@ -30,7 +31,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
           : 'That can no longer be taken back alone: offer an undo to the others.',
       )
     }
-    await transaction.commit(command.expected_seq, () => match.undo(seat, to))
+    await transaction.commit(() => match.undo(seat, to))
     return { match_id: live.stored.id, seq: match.seq, to }
   })
 
@@ -46,12 +47,13 @@ export const resign: Handler<'resign'> = async (table, command, caller) =>
     const { live } = transaction
     const { match, module } = live
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
+    await transaction.expect(command.expected_seq)
     const own = parseWith(module.game.action, { type: 'resign' })
     if (own.ok) return { ...(await transaction.play(seat, own.value, command.expected_seq)), ...endOf(match) }
     if (live.seats.length > 2) {
       throw new Refusal('illegal-action', 'With several others at the table, leave the match: a bot plays on for you.')
     }
-    await transaction.commit(command.expected_seq, () => match.end(seat, 'resigned'))
+    await transaction.commit(() => match.end(seat, 'resigned'))
     return { match_id: live.stored.id, seq: match.seq, events: [], text: [], ...endOf(match) }
   })
 
@@ -59,11 +61,13 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
+    // An offer does not move the match, so that `expected_seq` keeps its repetition out only where it is exact.
+    await transaction.expect(command.expected_seq, true)
     if (offersOf(live.match, seat) >= MOST_OFFERS) {
       throw new Refusal('forbidden', `Between two actions a player makes at most ${MOST_OFFERS} offers.`)
     }
     if (command.kind === 'undo') refuseFinal(live)
-    await commitExactly(transaction, command.expected_seq, () => live.match.makeOffer(seat, command.kind))
+    await transaction.commit(() => live.match.makeOffer(seat, command.kind))
     return settle(table, transaction)
   })
 
@@ -71,7 +75,8 @@ export const answer: Handler<'answer'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    await commitExactly(transaction, command.expected_seq, () => live.match.answer(seat, command.kind, command.accept))
+    await transaction.expect(command.expected_seq, true)
+    await transaction.commit(() => live.match.answer(seat, command.kind, command.accept))
     return settle(table, transaction)
   })
 
@@ -81,20 +86,6 @@ function endOf({ outcome }: Match): { readonly outcome?: Outcome } {
 
 function offersOf({ log, movedAt }: Match, seat: Seat): number {
   return log.slice(movedAt).filter(entry => entry.kind === 'offer' && entry.seat === seat).length
-}
-
-/** An offer does not move the match, so that `expected_seq` keeps its repetition out only where it is exact. */
-function commitExactly(
-  transaction: Transaction,
-  expected: number | undefined,
-  apply: () => Result<Played>,
-): Promise<void> {
-  const { match } = transaction.live
-  return transaction.commit(expected, () =>
-    expected === undefined || expected === match.seq
-      ? apply()
-      : fail('conflict', `The match is at ${match.seq}, not at ${expected}.`, { seq: match.seq }),
-  )
 }
 
 /**
@@ -112,17 +103,17 @@ async function settle(table: Table, transaction: Transaction): Promise<Answer<'o
   if (!people.every(({ seat }) => pending.accepted.includes(seat))) return { ...where(), settled: false }
   const bot = others.find(seat => seat.bot !== null)
   const decline = async (seat: Seat) => {
-    await transaction.commit(undefined, () => match.answer(seat, pending.offer, false))
+    await transaction.commit(() => match.answer(seat, pending.offer, false))
     return { ...where(), settled: false }
   }
   switch (pending.offer) {
     case 'undo':
       if (bot !== undefined && match.freeUndoTarget(pending.seat) === undefined) return decline(bot.seat)
-      await transaction.commit(undefined, () => match.undo(pending.seat, match.undoTargetOf(pending.seat)))
+      await transaction.commit(() => match.undo(pending.seat, match.undoTargetOf(pending.seat)))
       return { ...where(), settled: true }
     case 'draw':
       if (bot !== undefined) return decline(bot.seat)
-      await transaction.commit(undefined, () => match.end(pending.seat, 'agreed-draw'))
+      await transaction.commit(() => match.end(pending.seat, 'agreed-draw'))
       return { ...where(), settled: true, ...endOf(match) }
     case 'rematch':
       return { ...where(), settled: true, rematch_id: await startRematch(table, live) }

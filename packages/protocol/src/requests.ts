@@ -97,6 +97,7 @@ export const COMMANDS = {
     name: playerName.optional(),
     bot: botId.optional().describe('a bot takes the seat instead of the caller'),
     open: z.literal(true).optional().describe('the seat is opened to anybody instead'),
+    key: seatKey.optional().describe(KEY),
   }),
   say: command('say', { ...ofSeat, text: message, key: requestKey.optional() }),
   'get-chat': command('get-chat', {

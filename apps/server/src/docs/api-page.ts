@@ -43,7 +43,7 @@ The same as JSON Schemas, for clients in other languages: \`GET ${SCHEMAS_PATH}\
 - What chance decides is drawn by the table from the match's seed. The seed is published when the match is over, so that
   anybody can verify the draws with \`turnwise replay\`.
 - **A lost answer can be asked for again.** Actions, \`undo\`, \`resign\`, offers and answers take \`expected_seq\`; \`create-match\`,
-  \`join-match\` and \`say\` take a \`key\` that the client draws: sent again with it, they give the same seats and say a message once.
+  \`join-match\`, \`claim-seat\` and \`say\` take a \`key\` that the client draws: sent again with it, they give the same seats and say a message once.
   \`leave-match\` may be repeated as it is. Everything else changes nothing.
 - **Away.** The holder of a seat is away when no live connection has watched the match as that seat, and no request has shown its
   token, for half a minute or, if that is longer, a tenth of the bank or half the time for a move; without a clock for ten

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { randomText } from '@turnwise/table'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { loadGame } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
@@ -35,6 +36,12 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
   const [more, setMore] = useState<NewMatch['more']>({ seats: Math.max(entry.seats.min, solo ? 1 : 2), options: {} })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  // A second click after a lost answer finds the match that the first one made; other settings make another.
+  const drawn = useRef({ settings: '', key: '' })
+  const keyOf = (settings: string): string => {
+    if (drawn.current.settings !== settings) drawn.current = { settings, key: randomText(16) }
+    return drawn.current.key
+  }
   const start = async () => {
     const names = namesOf(mode === 'device' ? more.seats : 1, seats)
     if (new Set(names.map(given => given.toLowerCase())).size < names.length) {
@@ -49,7 +56,8 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
     })
     setBusy(true)
     try {
-      navigate(await startMatch({ game: entry.id, mode, names, colors, bot, more }))
+      const settings = { game: entry.id, mode, names, colors, bot, more }
+      navigate(await startMatch({ ...settings, key: keyOf(JSON.stringify(settings)) }))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       setBusy(false)

@@ -21,6 +21,8 @@ export interface NewMatch {
   /** On one device: the colours of the seats. */
   readonly colors?: readonly SeatColorId[]
   readonly bot: string
+  /** Drawn for these settings: asked again after a lost answer, it is the same match. */
+  readonly key?: string
   readonly more: {
     readonly seats: number
     readonly options: Readonly<Record<string, unknown>>
@@ -31,7 +33,7 @@ export interface NewMatch {
 }
 
 /** Creates the match and gives its address. The person who creates it always has the first seat. */
-export async function startMatch({ game, mode, names, colors, bot, more }: NewMatch): Promise<string> {
+export async function startMatch({ game, mode, names, colors, bot, key, more }: NewMatch): Promise<string> {
   const connection = await connectTo(mode === 'online' ? 'online' : 'local')
   const me = { name: names[0] ?? nameOrDefault('') }
   const others = Array.from({ length: more.seats - 1 }, (_, i) => {
@@ -45,7 +47,7 @@ export async function startMatch({ game, mode, names, colors, bot, more }: NewMa
     options: more.options,
     players: [me, ...others],
     ...(more.seed === undefined || mode === 'online' ? {} : { seed: more.seed }),
-    ...(mode !== 'online' ? {} : { listed: more.listed === true }),
+    ...(mode !== 'online' ? {} : { listed: more.listed === true, ...(key === undefined ? {} : { key }) }),
     ...(mode !== 'online' || more.clock === undefined ? {} : { clock: more.clock }),
   })
   if (mode !== 'online') {

@@ -38,7 +38,7 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
       const { connection } = session
       const { player_id, token } = await (command === 'join-match'
         ? connection.request({ cmd: 'join-match', ...wanted, key })
-        : connection.request({ cmd: 'claim-seat', ...wanted }))
+        : connection.request({ cmd: 'claim-seat', ...wanted, key }))
       const names = players.map(player => (player.seat === seat && name.trim() !== '' ? name.trim() : player.name))
       if (token !== undefined) {
         const { matchId, entry } = session

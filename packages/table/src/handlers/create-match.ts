@@ -1,4 +1,4 @@
-import { type GameModule, hashSeed, nameKey, nameWith, parseWith, type Seat } from '@turnwise/engine'
+import { type GameModule, hashSeed, nameKey, nameWith, parseWith, type Seat, sameJson } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
@@ -29,7 +29,7 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
   const { key } = command
   const id = key === undefined ? environment.newId() : keyedMatchId(environment, key)
   const before = key === undefined ? undefined : await findLive(table, id)
-  if (before !== undefined) return createdBefore(environment, before, command, players.length)
+  if (before !== undefined) return createdBefore(environment, before, command, options.value, players.length)
   const stored: StoredMatch = {
     id,
     game: game.id,
@@ -49,7 +49,7 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
     // The first of two requests with one key may have been faster.
     const first = key === undefined ? undefined : await findLive(table, id)
     if (first === undefined) throw error
-    return createdBefore(environment, first, command, players.length)
+    return createdBefore(environment, first, command, options.value, players.length)
   }
 }
 
@@ -76,10 +76,13 @@ function created({ stored, match, seats }: LiveMatch, tokenOf: (seat: Seat) => s
 function createdBefore(
   environment: Environment,
   live: LiveMatch,
-  { game, key = '' }: Settings,
+  { game, clock, key = '' }: Settings,
+  options: unknown,
   seats: number,
 ): Answer<'create-match'> {
-  if (live.stored.game !== game || live.seats.length !== seats) {
+  const { stored } = live
+  const isSame = stored.game === game && sameJson(stored.options, options) && sameJson(stored.clock, clock ?? null)
+  if (!isSame || live.seats.length !== seats) {
     throw new Refusal('conflict', 'Another match was created with that key: draw a new one.')
   }
   return created(live, seat => {

@@ -22,6 +22,8 @@ describe('a request whose answer was lost', () => {
     const { send } = remoteTable()
     await send({ cmd: 'create-match', game: 'senet', key: KEY })
     expect(codeOf(await send({ cmd: 'create-match', game: 'odysseus', key: KEY }))).toBe('conflict')
+    const clock = { kind: 'move', seconds: 60 }
+    expect(codeOf(await send({ cmd: 'create-match', game: 'senet', clock, key: KEY }))).toBe('conflict')
   })
 
   test('takes one seat, and gives it again when it is sent again', async () => {
@@ -35,6 +37,29 @@ describe('a request whose answer was lost', () => {
     expect(await send({ cmd: 'get-state', match_id: held!.match_id, player_id: 1, token: first.token })).toMatchObject({
       status: 'ok',
     })
+  })
+
+  test('claims one seat, and gives it again when it is sent again', async () => {
+    const { send, create } = remoteTable({ isAbsent: () => true })
+    const [first, second] = await create()
+    const request = { cmd: 'claim-seat', match_id: first!.match_id, player_id: 1, name: 'Ben', key: KEY }
+    const claimed = await send(request)
+    expect(claimed).toMatchObject({ status: 'ok', player_id: 1, token: expect.any(String) })
+    expect(await send(request)).toEqual(claimed)
+    expect(await send({ cmd: 'get-state', ...second, token: claimed.token })).toMatchObject({ status: 'ok' })
+    expect(await send({ ...request, name: 'Cleo', key: OTHER })).not.toMatchObject({ token: claimed.token })
+    expect(codeOf(await send({ cmd: 'get-state', ...second, token: claimed.token }))).toBe('unauthorized')
+  })
+
+  test.each([{ bot: 'greedy' }, { open: true }])('hands over a seat once: %j', async fields => {
+    const { send, create, table } = remoteTable({ isAbsent: () => true })
+    const [first] = await create()
+    const request = { cmd: 'claim-seat', match_id: first!.match_id, player_id: 1, token: first!.token, ...fields }
+    const answer = await send(request)
+    expect(answer).toMatchObject({ status: 'ok', ...fields })
+    const { seats } = await table.live(first!.match_id)
+    expect(await send(request)).toEqual(answer)
+    expect((await table.live(first!.match_id)).seats).toEqual(seats)
   })
 
   test('gives no seat back that was left meanwhile', async () => {

@@ -79,13 +79,19 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
     const { live } = transaction
     const { environment } = table
     const seat = seatOf(live, command.player_id)
-    const { bot, open } = command
+    const { bot, open, key } = command
+    const before = key === undefined ? undefined : seatOfKey(environment, live, key)
+    if (before?.player_id === seat.seat) return before
     const held = command.token === undefined ? undefined : holderOf(environment, live, command.token)
     if (held === seat.seat && bot === undefined && open === undefined) return takeBack(transaction, seat, command.token)
     const isAtTable = caller.local || held !== undefined
     if (!isAtTable && (bot !== undefined || open === true)) {
       throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot, or open a seat.')
     }
+    const answer = { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? {} : { bot }) }
+    // The same request came before, and only its answer was lost.
+    if (bot !== undefined && seat.bot === bot) return answer
+    if (open === true && seat.open) return { ...answer, open }
     if (!caller.local && seat.open) checkOpen(seat, environment.now())
     else if (!caller.local) {
       if (!isAtTable && !live.stored.spectators) {
@@ -98,9 +104,9 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
         throw new Refusal('forbidden', `Only a bot can play on for ${seat.name}: nobody else may see what they know.`)
       }
     }
-    if (bot === undefined && open === undefined) return sit(transaction, seat, command.name, caller.local)
+    if (bot === undefined && open === undefined) return sit(transaction, seat, command.name, caller.local, key)
     await transaction.replaceSeat(seat, bot === undefined ? openSeat(seat) : substitute(live, seat, bot))
-    return { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? { open: true } : { bot }) }
+    return bot === undefined ? { ...answer, open: true } : answer
   })
 
 /** A bot plays while the holder is away. */

@@ -1,8 +1,10 @@
+import type { GameAction } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from './checker.ts'
 import type { Attempt, FinalMatch, History } from './history.ts'
 
-const action = (seq: number, seat: number) => ({ seq, kind: 'action' as const, seat, action: { type: 'go', to: seq } })
+const go = (to: number): GameAction & { readonly to: number } => ({ type: 'go', to })
+const action = (seq: number, seat: number) => ({ seq, kind: 'action' as const, seat, action: go(seq) })
 const entries = [action(1, 0), action(2, 1), action(3, 0)]
 const match = (changes: Partial<FinalMatch> = {}): FinalMatch => ({
   id: 'm',
@@ -15,7 +17,7 @@ const attempt = (seq: number, changes: Partial<Attempt> = {}): Attempt => ({
   client: 'c',
   match: 'm',
   seat: (seq - 1) % 2,
-  action: { type: 'go', to: seq },
+  asked: { kind: 'action', action: go(seq) },
   expected: seq - 1,
   sent: seq * 10,
   answered: seq * 10 + 5,
@@ -26,7 +28,7 @@ const stream = (texts: readonly [number, string][]) => ({
   client: 'w',
   match: 'm',
   seat: 0,
-  entries: texts.map(([seq, text]) => ({ seq, text })),
+  entries: texts.map(([seq, text]) => ({ seq, text, isOver: false })),
 })
 const good: History = {
   attempts: [attempt(1), attempt(2), attempt(3)],
@@ -56,13 +58,47 @@ describe('the checker', () => {
     ).toEqual([])
   })
 
+  test('knows offers, which stand between an action and what it expected, and what follows from them', () => {
+    const offered: FinalMatch['entries'] = [
+      action(1, 0),
+      { seq: 2, kind: 'offer', seat: 0, offer: 'undo' },
+      { ...action(3, 1), action: go(2) },
+      { seq: 4, kind: 'offer', seat: 1, offer: 'undo' },
+      { seq: 5, kind: 'answer', seat: 0, offer: 'undo', accept: true },
+      { seq: 6, kind: 'undo', seat: 1, to: 2 },
+    ]
+    const attempts = [
+      attempt(1),
+      attempt(2, { seat: 0, asked: { kind: 'offer', offer: 'undo' } }),
+      attempt(2, { sent: 21, answered: 28, result: { kind: 'ok', seq: 3 } }),
+      attempt(4, { asked: { kind: 'offer', offer: 'undo' } }),
+      attempt(5, { asked: { kind: 'answer', offer: 'undo', accept: true }, result: { kind: 'ok', seq: 6 } }),
+    ]
+    const matches = [match({ entries: offered })]
+    const faultsOf = (changed: readonly Attempt[]) => findFaults({ attempts: changed, streams: [], matches }).join('\n')
+    expect(faultsOf(attempts)).toBe('')
+    expect(faultsOf(attempts.filter(({ asked }) => asked.kind !== 'answer'))).toMatch(/5 was asked for by nobody/)
+    expect(faultsOf(attempts.map(one => ({ ...one, expected: one.expected + 1 })))).toMatch(/not what stands/)
+  })
+
+  test('lets a bot act unasked from where it began, and shows more once a match is over', () => {
+    const [first, ...others] = good.attempts
+    expect(first?.seat).toBe(0)
+    const played = { ...good, attempts: others.filter(({ seat }) => seat === 1) }
+    expect(findFaults({ ...played, matches: [match({ bots: new Map([[0, 0]]) })] })).toEqual([])
+    expect(findFaults({ ...played, matches: [match({ bots: new Map([[0, 1]]) })] }).join()).toMatch(/1 was asked/)
+    const seenBy = (_seat: number | undefined, isOver: boolean) => (isOver ? ['all'] : ['a'])
+    const streams = [true, false].map(isOver => ({ ...stream([]), entries: [{ seq: 1, text: 'all', isOver }] }))
+    expect(findFaults({ ...good, streams, matches: [match({ seenBy })] })).toHaveLength(1)
+  })
+
   test.each<[string, Partial<History>, RegExp]>([
     ['an acknowledged action that is lost', { matches: [match({ entries: entries.slice(0, 2) })] }, /lost/],
     ['an action applied twice', { matches: [match({ entries: [...entries, action(4, 0)] })] }, /by nobody/],
     ['a gap', { matches: [match({ entries: entries.filter(({ seq }) => seq !== 2) })] }, /has seq/],
     [
       'another action in its place',
-      { attempts: [attempt(1), attempt(2, { action: { type: 'go', to: 9 } }), attempt(3)] },
+      { attempts: [attempt(1), attempt(2, { asked: { kind: 'action', action: go(9) } }), attempt(3)] },
       /not what stands/,
     ],
     [

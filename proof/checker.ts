@@ -1,5 +1,5 @@
-import { sameJson } from '@turnwise/engine'
-import type { Attempt, FinalMatch, History, Stream } from './history.ts'
+import { type Entry, sameJson } from '@turnwise/engine'
+import type { Asked, Attempt, FinalMatch, History, Stream } from './history.ts'
 
 /**
  * Holds what the clients saw against the final log. Every run that kills, cuts or loses something ends here; an empty
@@ -28,25 +28,26 @@ function logFaults(match: FinalMatch, attempts: readonly Attempt[]): readonly st
   for (const attempt of attempts) {
     const { result } = attempt
     if (result.kind !== 'ok') continue
-    const entry = match.entries[result.seq - 1]
-    if (entry === undefined) say(`acknowledged ${describe(attempt)} at ${result.seq} is lost`)
-    else if (!isEntryOf(match, attempt, result.seq))
-      say(`acknowledged ${describe(attempt)} is not what stands at ${result.seq}`)
+    const place = placeOf(attempt, result.seq)
+    const entry = match.entries[place - 1]
+    if (entry === undefined) say(`acknowledged ${describe(attempt)} at ${place} is lost`)
+    else if (!isEntryOf(match, attempt, place)) say(`acknowledged ${describe(attempt)} is not what stands at ${place}`)
   }
   faults.push(...unclaimed(match, attempts), ...disordered(match, attempts))
   if (new Set(match.states).size > 1) say('the nodes replay it to different states')
   return faults
 }
 
-/** Every action in the log is somebody's that was accepted, or may have been; none stands there twice or unasked. */
+/** Every entry in the log is somebody's that was accepted, or may have been; none stands there twice or unasked. */
 function unclaimed(match: FinalMatch, attempts: readonly Attempt[]): readonly string[] {
   const faults: string[] = []
-  for (const { seq } of match.entries.filter(entry => entry.kind === 'action')) {
-    const askers = attempts.filter(attempt => attempt.expected === seq - 1 && isEntryOf(match, attempt, seq))
+  for (const entry of match.entries) {
+    const { seq } = entry
+    const askers = attempts.filter(attempt => isEntryOf(match, attempt, seq))
     const accepted = askers.filter(({ result }) => result.kind === 'ok')
     const open = askers.filter(({ result }) => result.kind === 'unknown')
     if (accepted.length > 1) faults.push(`${match.id}: entry ${seq} was acknowledged ${accepted.length} times`)
-    if (accepted.length === 0 && open.length === 0) {
+    if (accepted.length === 0 && open.length === 0 && !isOfTable(match, entry)) {
       const refused = askers.length > 0
       faults.push(
         `${match.id}: entry ${seq} ${refused ? 'was refused and stands there all the same' : 'was asked for by nobody'}`,
@@ -56,11 +57,22 @@ function unclaimed(match: FinalMatch, attempts: readonly Attempt[]): readonly st
   return faults
 }
 
+/** Is this an entry that the table makes by itself: for a bot, for a clock, or since all have agreed? */
+function isOfTable({ entries, bots }: FinalMatch, entry: Entry): boolean {
+  if (entry.kind === 'end' || entry.kind === 'timeout') return true
+  const before = entries[entry.seq - 2]
+  if (entry.kind === 'undo' && (before?.kind === 'offer' || before?.kind === 'answer') && before.offer === 'undo') {
+    return true
+  }
+  return 'seat' in entry && entry.seq > (bots?.get(entry.seat) ?? Number.POSITIVE_INFINITY)
+}
+
 /** What was acknowledged before another was sent has the lower seq. */
 function disordered(match: FinalMatch, attempts: readonly Attempt[]): readonly string[] {
-  const accepted = attempts.flatMap(({ sent, answered, result }) =>
-    result.kind === 'ok' && answered !== undefined ? [{ sent, answered, seq: result.seq }] : [],
-  )
+  const accepted = attempts.flatMap(attempt => {
+    const { sent, answered, result } = attempt
+    return result.kind === 'ok' && answered !== undefined ? [{ sent, answered, seq: placeOf(attempt, result.seq) }] : []
+  })
   const faults: string[] = []
   for (const a of accepted) {
     for (const b of accepted) {
@@ -73,9 +85,10 @@ function disordered(match: FinalMatch, attempts: readonly Attempt[]): readonly s
 /** A watcher sees the log from its start, nothing missing, nothing twice, nothing that it may not see. */
 function streamFaults(stream: Stream, match: FinalMatch | undefined): readonly string[] {
   if (match === undefined) return []
-  const seen = match.seenBy(stream.seat)
+  const [running, over] = [match.seenBy(stream.seat, false), match.seenBy(stream.seat, true)]
   const faults: string[] = []
-  for (const [i, { seq, text }] of stream.entries.entries()) {
+  for (const [i, { seq, text, isOver }] of stream.entries.entries()) {
+    const seen = isOver ? over : running
     if (seq !== i + 1) {
       faults.push(`${stream.client} saw ${seq} of ${match.id} where ${i + 1} was due`)
       break
@@ -86,14 +99,28 @@ function streamFaults(stream: Stream, match: FinalMatch | undefined): readonly s
   return faults
 }
 
-function isEntryOf(match: FinalMatch, attempt: Attempt, seq: number): boolean {
-  const entry = match.entries[seq - 1]
-  if (entry?.kind !== 'action' || entry.seat !== attempt.seat || attempt.expected !== seq - 1) return false
-  // What chance decided was not the client's to say.
-  const asked = Object.entries(attempt.action)
-  return asked.every(([key, value]) => sameJson(Reflect.get(entry.action, key), value))
+/** An offer or an answer stands right behind what was expected, and more may follow from it; others say where they stand. */
+function placeOf({ asked, expected }: Attempt, seq: number): number {
+  return asked.kind === 'offer' || asked.kind === 'answer' ? expected + 1 : seq
 }
 
-function describe({ client, action, expected }: Attempt): string {
-  return `${JSON.stringify(action)} of ${client} after ${expected}`
+function isEntryOf(match: FinalMatch, { asked, seat, expected }: Attempt, seq: number): boolean {
+  const entry = match.entries[seq - 1]
+  if (entry?.kind !== asked.kind || entry.seat !== seat || !follows(match, asked, expected, seq)) return false
+  if (entry.kind === 'action' && asked.kind === 'action') {
+    // What chance decided was not the client's to say.
+    return Object.entries(asked.action).every(([key, value]) => sameJson(Reflect.get(entry.action, key), value))
+  }
+  return Object.entries(asked).every(([key, value]) => Reflect.get(entry, key) === value)
+}
+
+/** Offers and their answers do not move a match: any number of them may be between what was expected and the entry. */
+function follows({ entries }: FinalMatch, asked: Asked, expected: number, seq: number): boolean {
+  if (asked.kind === 'offer' || asked.kind === 'answer') return expected === seq - 1
+  const between = entries.slice(expected, seq - 1)
+  return expected < seq && between.every(({ kind }) => kind === 'offer' || kind === 'answer')
+}
+
+function describe({ client, asked, expected }: Attempt): string {
+  return `${JSON.stringify(asked)} of ${client} after ${expected}`
 }

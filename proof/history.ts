@@ -1,11 +1,18 @@
-import type { Entry } from '@turnwise/engine'
+import type { Entry, GameAction, Offer, Seat } from '@turnwise/engine'
 
-/** One action as its client saw it. Each carries the seq it expected, so an accepted one can stand in one place only. */
+/** What a client may ask for that becomes an entry of the log. */
+export type Asked =
+  | { readonly kind: 'action'; readonly action: GameAction }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'answer'; readonly offer: Offer; readonly accept: boolean }
+
+/** One request as its client saw it. Each carries the seq it expected, so an accepted one can stand in one place only. */
 export interface Attempt {
   readonly client: string
   readonly match: string
   readonly seat: number
-  readonly action: Readonly<Record<string, unknown>> & { readonly type: string }
+  readonly asked: Asked
   readonly expected: number
   /** Positions in one order of everything that any client did or saw. */
   readonly sent: number
@@ -23,7 +30,8 @@ export interface Stream {
   readonly match: string
   /** Undefined for a spectator. */
   readonly seat: number | undefined
-  readonly entries: { readonly seq: number; readonly text: string }[]
+  /** Once a match is over, everything in it is shown to everybody. */
+  readonly entries: { readonly seq: number; readonly text: string; readonly isOver: boolean }[]
 }
 
 /** A match as the store has it at the end, and as each node replays it. */
@@ -32,8 +40,10 @@ export interface FinalMatch {
   readonly entries: readonly Entry[]
   /** The state by node, as JSON text. */
   readonly states: readonly string[]
-  /** What this viewer may see of each entry, as JSON text, in order. */
-  seenBy(seat: number | undefined): readonly string[]
+  /** What this viewer may see of each entry while the match runs, or once it is over, as JSON text, in order. */
+  seenBy(seat: number | undefined, isOver: boolean): readonly string[]
+  /** Seats that a bot plays, and after which entry it began. */
+  readonly bots?: ReadonlyMap<Seat, number>
 }
 
 export interface History {

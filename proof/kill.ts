@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CATALOG } from '@turnwise/catalog'
 import { startMortalCluster } from './crash/mortal-cluster.ts'
 import { crashRounds } from './crash/rounds.ts'
 
@@ -10,7 +11,7 @@ import { crashRounds } from './crash/rounds.ts'
  */
 const rounds = Number(process.argv[2] ?? 1000)
 const kind = process.argv[3] ?? 'sqlite'
-const load = { rounds, matches: 20, seed: 'nightly', game: 'senet' } as const
+const load = { rounds, matches: 20, seed: 'nightly', games: CATALOG.map(({ id }) => id) }
 
 async function onSqlite() {
   const folder = await mkdtemp(join(tmpdir(), 'turnwise-kill-'))

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CATALOG } from '@turnwise/catalog'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CrashPlan, crashRounds } from './rounds.ts'
 
@@ -15,7 +16,7 @@ const plan = (rounds: number): CrashPlan => ({
   matches: 8,
   seed: 'sqlite',
   storage: { kind: 'sqlite', folder },
-  game: 'senet',
+  games: CATALOG.map(({ id }) => id),
 })
 
 test('20 times killed under load on SQLite: nothing lost, nothing twice', async () => {

@@ -1,9 +1,10 @@
 import { CATALOG } from '@turnwise/catalog'
 import { sameJson } from '@turnwise/engine'
 import { openStore, type Storage } from '@turnwise/server'
-import { loadLive, localEnvironment, seenEntries } from '@turnwise/table'
+import { eyesOf, loadLive, localEnvironment } from '@turnwise/table'
 import { findFaults } from '../checker.ts'
 import type { FinalMatch } from '../history.ts'
+import { entryTexts } from '../seen-entries.ts'
 import { ask } from './asking.ts'
 import type { Player } from './player.ts'
 
@@ -27,17 +28,14 @@ export async function judge(
     const short = await loadLive(localEnvironment(CATALOG, store), id)
     const states = [live, short].map(({ match }) => JSON.stringify(match.state))
     const shown = await Promise.all(servers.map(url => ask(url, { cmd: 'get-state', match_id: id })))
-    if (shown.some(({ view }) => !sameJson(view, live.module.game.view(live.match.state, 'spectator')))) {
+    if (shown.some(({ view }) => !sameJson(view, live.module.game.view(live.match.state, eyesOf(live, 'spectator'))))) {
       states.push('as some server shows it')
     }
     matches.push({
       id,
       entries: live.match.log,
       states,
-      seenBy: seat =>
-        seenEntries(live, 0, seat ?? 'spectator').map(({ seq, kind, player_id, events }) =>
-          JSON.stringify({ seq, kind, player_id, events }),
-        ),
+      seenBy: (seat, isOver) => entryTexts(live, isOver ? 'host' : (seat ?? 'spectator')),
     })
   }
   await store.close()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { backupLines, openStore } from '@turnwise/server'
 import { actionRow, someMatch, someSeats } from '@turnwise/table/describe-store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FlawName } from '../unsafe/flaws.ts'
 import { runCommand, whenLarge } from './keeping.ts'
 
 const MATCHES = 300
@@ -37,14 +38,23 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A backup that is killed once it has written so much. Gives whether a file of its name is there. */
+async function killBackup(file: string, bytes: number, flaw?: FlawName): Promise<boolean> {
+  const isUnderWay = async () =>
+    (await Promise.all([`${file}.part`, file].map(at => whenLarge(at, bytes)()))).some(Boolean)
+  const { wasKilled } = await runCommand(source, ['backup', file], isUnderWay, flaw)
+  expect(wasKilled).toBe(true)
+  return existsSync(file)
+}
+
 test('a backup that is killed leaves no file of its name, and the next one is whole', async () => {
-  for (const bytes of [1, 200_000]) {
-    const run = await runCommand(source, ['backup', backup], whenLarge(`${backup}.part`, bytes))
-    expect(run.wasKilled).toBe(true)
-    expect(existsSync(backup)).toBe(false)
-  }
+  for (const bytes of [1, 200_000]) expect(await killBackup(backup, bytes)).toBe(false)
   expect((await runCommand(source, ['backup', backup])).output).toContain(`${MATCHES} matches`)
   expect(existsSync(`${backup}.part`)).toBe(false)
+}, 120_000)
+
+test('the harness finds a backup that has its name before it is whole', async () => {
+  expect(await killBackup(join(folder, 'in-place.jsonl'), 200_000, 'backs-up-in-place')).toBe(true)
 }, 120_000)
 
 test('a restore that is killed is known to be unfinished, and goes on to the end', async () => {

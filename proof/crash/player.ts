@@ -2,6 +2,7 @@ import { type Connection, type MatchUpdate, Refusal, remoteConnection } from '@t
 import { createRng, type Rng } from '@turnwise/engine'
 import type { ActionAnswer } from '@turnwise/protocol'
 import type { Attempt, Stream } from '../history.ts'
+import { textOf } from '../seen-entries.ts'
 
 export interface Seated {
   readonly match: string
@@ -67,9 +68,8 @@ export class Player {
   }
 
   #take(update: MatchUpdate): void {
-    for (const { seq, kind, player_id, events } of update.entries) {
-      this.stream.entries.push({ seq, text: JSON.stringify({ seq, kind, player_id, events }) })
-    }
+    const isOver = update.outcome !== undefined
+    for (const entry of update.entries) this.stream.entries.push({ seq: entry.seq, text: textOf(entry), isOver })
     this.#latest = update
     void this.#act()
   }
@@ -86,7 +86,7 @@ export class Player {
       client: this.stream.client,
       match,
       seat,
-      action,
+      asked: { kind: 'action', action },
       expected: update.seq,
       sent: this.#tick(),
       result: { kind: 'unknown' },

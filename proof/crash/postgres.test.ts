@@ -1,3 +1,4 @@
+import { CATALOG } from '@turnwise/catalog'
 import { expect, test } from 'vitest'
 import { startMortalCluster } from './mortal-cluster.ts'
 import { crashRounds } from './rounds.ts'
@@ -11,7 +12,7 @@ test('20 times killed under load, server and PostgreSQL in turns: nothing lost, 
       seed: 'postgres',
       storage: { kind: 'postgres', url: cluster.url },
       database: cluster,
-      game: 'senet',
+      games: CATALOG.map(({ id }) => id),
     })
     expect(report.problems).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(200)
@@ -30,7 +31,7 @@ test('the harness finds a server that acknowledges before PostgreSQL has stored'
       matches: 8,
       seed: 'postgres flaw',
       storage: { kind: 'postgres', url: cluster.url },
-      game: 'senet',
+      games: CATALOG.map(({ id }) => id),
       flaw: 'acknowledges-first-on-postgres',
     })
     expect(problems.join('\n')).toMatch(/is lost|not what stands/)

@@ -12,7 +12,8 @@ export interface CrashPlan {
   readonly matches: number
   readonly seed: string
   readonly storage: Storage
-  readonly game: string
+  /** Each in its turn, by the tables. */
+  readonly games: readonly string[]
   /** The database beside the server, where it can die too: then each dies in its turn. */
   readonly database?: Pick<MortalCluster, 'kill' | 'start'>
   readonly flaw?: FlawName
@@ -44,7 +45,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
       for (const [i, seated] of tables.entries()) {
         if (!seated.every(player => player.isOver)) continue
         for (const player of seated) player.close()
-        tables[i] = await seatPlayers(server.url, plan.game, players.length, tick)
+        tables[i] = await seatPlayers(server.url, plan.games[i % plan.games.length] ?? '', players.length, tick)
         players.push(...tables[i])
       }
       // Not before everybody is back and play is in full swing.

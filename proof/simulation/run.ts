@@ -1,33 +1,26 @@
 import type { Catalog } from '@turnwise/engine'
-import { loadLive, localEnvironment, memoryStore, type Store, seenEntries } from '@turnwise/table'
-import { findFaults } from '../checker.ts'
-import type { Attempt, FinalMatch, History } from '../history.ts'
+import { memoryStore, type Store } from '@turnwise/table'
+import { judge, type Verdict } from './judge.ts'
+import { seatClients } from './seating.ts'
 import { SideClient } from './side-client.ts'
-import { SimClient } from './sim-client.ts'
+import type { SimClient } from './sim-client.ts'
 import { SimNode } from './sim-node.ts'
 import { SAFE, type Unsafe } from './sim-store.ts'
 import { type Fault, World } from './world.ts'
 
-export interface SimulationResult {
-  readonly problems: readonly string[]
+export interface SimulationResult extends Verdict {
   readonly trace: number
   readonly fired: Readonly<Record<Fault, number>>
-  readonly acknowledged: number
-  readonly unknown: number
-  /** Creations, joins, messages and leavings. */
-  readonly acknowledgedBeside: number
+  /** Creations, joins, claims, messages and leavings, by kind. */
+  readonly beside: Readonly<Record<string, number>>
 }
 
+const MATCHES = 2
 const STORM = 6_000
 const CALM = 4_000
 
-/** One seeded run: three nodes on one disk, two matches with two players and a spectator each, a storm, then calm. */
-export async function simulate(
-  seed: string,
-  catalog: Catalog,
-  game: string,
-  unsafe: Unsafe = SAFE,
-): Promise<SimulationResult> {
+/** One seeded run: three nodes on one disk, two matches with their players and a spectator each, a storm, then calm. */
+export async function simulate(seed: string, catalog: Catalog, unsafe: Unsafe = SAFE): Promise<SimulationResult> {
   const world = new World(seed)
   const disk = unsafe.losesOnCrash ? forgetfulDisk(memoryStore()) : { store: memoryStore(), lose: async () => {} }
   const nodes = ['a', 'b', 'c'].map(name => new SimNode(name, world, disk.store, catalog, unsafe))
@@ -35,10 +28,11 @@ export async function simulate(
   let ticks = 0
   const tick = () => ++ticks
   world.isCalm = true
-  const clients = await seatClients(world, nodes, game, tick)
+  const clients: SimClient[] = []
+  for (let i = 0; i < MATCHES; i++) clients.push(...(await seatClients(world, nodes, catalog, tick)))
   for (const client of clients) client.connect()
   const side = new SideClient(world, nodes)
-  void side.run(game)
+  void side.run(catalog.filter(({ seats }) => seats.max > 1))
   world.isCalm = false
   scheduleTrouble(world, nodes, disk.lose)
   await world.runUntil(world.now + STORM)
@@ -49,9 +43,13 @@ export async function simulate(
   for (const client of clients) client.rest()
   side.rest()
   await world.runUntil(world.now + CALM)
+  // What bots and clocks have begun comes to its end, and everybody sees it.
+  for (const node of nodes) node.rest()
+  await world.runUntil(world.now + CALM)
   const lost = await side.findFaults(disk.store)
-  const result = await judge(world, nodes, clients, disk.store, catalog)
-  return { ...result, problems: [...result.problems, ...lost], acknowledgedBeside: side.acknowledged }
+  const verdict = await judge(world, nodes, clients, disk.store, catalog)
+  const problems = [...verdict.problems, ...lost]
+  return { ...verdict, problems, trace: world.trace, fired: world.fired, beside: side.acknowledged }
 }
 
 function connectBus(world: World, nodes: readonly SimNode[]): void {
@@ -63,29 +61,6 @@ function connectBus(world: World, nodes: readonly SimNode[]): void {
       }
     }
   }
-}
-
-async function seatClients(
-  world: World,
-  nodes: readonly SimNode[],
-  game: string,
-  tick: () => number,
-): Promise<SimClient[]> {
-  const clients: SimClient[] = []
-  for (let i = 0; i < 2; i++) {
-    const [first] = nodes
-    if (first === undefined) break
-    const creating = first.handle({ cmd: 'create-match', game })
-    await world.runUntil(world.now + 100)
-    const created = await creating
-    const match = String(created.match_id)
-    const players = Array.isArray(created.players) ? created.players : []
-    for (const { player_id, token } of players) {
-      clients.push(new SimClient(`${match}/${player_id}`, world, nodes, { match, seat: player_id, token }, tick))
-    }
-    clients.push(new SimClient(`${match}/rail`, world, nodes, { match, seat: undefined, token: undefined }, tick))
-  }
-  return clients
 }
 
 function scheduleTrouble(world: World, nodes: readonly SimNode[], lose: () => Promise<void>): void {
@@ -126,55 +101,5 @@ function forgetfulDisk(store: Store): { readonly store: Store; lose(): Promise<v
     async lose() {
       for (const id of ids) hidden.set(id, 2)
     },
-  }
-}
-
-async function judge(
-  world: World,
-  nodes: readonly SimNode[],
-  clients: readonly SimClient[],
-  disk: Store,
-  catalog: Catalog,
-): Promise<Omit<SimulationResult, 'acknowledgedBeside'>> {
-  const matches: FinalMatch[] = []
-  const broken: string[] = []
-  for (const id of new Set(clients.map(client => client.stream.match))) {
-    const entries = (await disk.readLog(id, 0)).map(row => row.entry)
-    const loading = nodes.map(node => {
-      node.table.forget(id)
-      return node.table.live(id)
-    })
-    await world.runUntil(world.now + 500)
-    const { readSnapshot: _, ...logOnly } = disk
-    const lives = await Promise.all([loadLive(localEnvironment(catalog, logOnly), id), ...loading]).catch(error => {
-      broken.push(`${id} cannot be loaded: ${error}`)
-      return []
-    })
-    matches.push({
-      id,
-      entries,
-      states: lives.map(live => JSON.stringify(live.match.state)),
-      seenBy(seat) {
-        const [live] = lives
-        if (live === undefined) return []
-        return seenEntries(live, 0, seat ?? 'spectator').map(({ seq, kind, player_id, events }) =>
-          JSON.stringify({ seq, kind, player_id, events }),
-        )
-      },
-    })
-  }
-  const attempts: readonly Attempt[] = clients.flatMap(client => client.attempts)
-  const history: History = { attempts, streams: clients.map(client => client.stream), matches }
-  const behind = clients.flatMap(client => {
-    const length = matches.find(({ id }) => id === client.stream.match)?.entries.length ?? 0
-    return client.seen === length ? [] : [`${client.name} saw ${client.seen} of ${length} in the end`]
-  })
-  const count = (kind: string) => attempts.filter(({ result }) => result.kind === kind).length
-  return {
-    problems: [...broken, ...findFaults(history), ...behind],
-    trace: world.trace,
-    fired: world.fired,
-    acknowledged: count('ok'),
-    unknown: count('unknown'),
   }
 }

@@ -1,4 +1,8 @@
-import type { Attempt, Stream } from '../history.ts'
+import { type GameAction, OFFERS, type Offer } from '@turnwise/engine'
+import { fromWireAction, toWireAction } from '@turnwise/protocol'
+import type { Asked, Attempt, Stream } from '../history.ts'
+import { textOf } from '../seen-entries.ts'
+import { resultOf } from './answer-result.ts'
 import type { Push, SimNode } from './sim-node.ts'
 import type { World } from './world.ts'
 
@@ -12,14 +16,18 @@ export interface Seated {
 const SLOW_READER_LIMIT = 4
 const PATIENCE = 2500
 
+type Answer = Readonly<Record<string, unknown>>
+
 /**
  * A player (or a spectator) on an unreliable network: watches through whichever node answers, resumes with `since`,
- * acts when it is asked, and writes down what it saw.
+ * acts when it is asked, offers, answers and takes back, and writes down what it saw.
  */
 export class SimClient {
   readonly name: string
   readonly stream: Stream
   readonly attempts: Attempt[] = []
+  /** The table says that the seat is no longer this client's. */
+  isUnseated = false
   readonly #world: World
   readonly #nodes: readonly SimNode[]
   readonly #seated: Seated
@@ -97,7 +105,11 @@ export class SimClient {
           }
           this.#world.after(300, check)
         },
-        () => lost(),
+        error => {
+          if (Reflect.get(Object(error), 'code') !== 'unauthorized') return lost()
+          this.isUnseated = true
+          return this.rest()
+        },
       )
     // A node that died while answering never answers: look elsewhere.
     this.#world.after(PATIENCE, () => {
@@ -106,55 +118,70 @@ export class SimClient {
   }
 
   #take(node: SimNode, push: Push): void {
-    for (const { seq, kind, player_id, events } of push.entries) {
-      if (seq <= this.seen) continue
-      this.stream.entries.push({ seq, text: JSON.stringify({ seq, kind, player_id, events }) })
-      this.#world.note(`${this.name} sees ${seq}`)
+    for (const entry of push.entries) {
+      if (entry.seq <= this.seen) continue
+      this.stream.entries.push({ seq: entry.seq, text: textOf(entry), isOver: push.isOver })
+      this.#world.note(`${this.name} sees ${entry.seq}`)
     }
-    if (push.isMine && !this.#isActing && !this.#isResting) {
-      this.#isActing = true
-      this.#world.after(this.#world.rng.int(30), () => void this.#act(node))
-    }
+    if (this.#isActing || this.#isResting || push.isOver || this.#seated.seat === undefined) return
+    this.#isActing = true
+    this.#world.after(this.#world.rng.int(30), () => void this.#act(node, push))
   }
 
-  async #act(node: SimNode): Promise<void> {
-    const { match, seat, token } = this.#seated
+  async #act(node: SimNode, push: Push): Promise<void> {
+    const expected = this.seen
+    let hasAsked = false
     try {
-      const expected = this.seen
-      const legal = await this.#ask(node, { cmd: 'get-legal-actions', match_id: match, player_id: seat, token })
-      const actions = Array.isArray(legal?.actions) ? legal.actions : []
-      const chosen: unknown =
-        actions.length === 0 || legal?.seq !== expected ? undefined : this.#world.rng.pick(actions)
-      if (typeof chosen !== 'object' || chosen === null || !('cmd' in chosen)) return
-      const { cmd, ...fields } = chosen
+      const asked = await this.#choose(node, push, expected)
+      if (asked === undefined) return
+      hasAsked = true
       const attempt: Attempt = {
         client: this.name,
-        match,
-        seat: seat ?? -1,
-        action: { type: String(cmd), ...fields },
+        match: this.#seated.match,
+        seat: this.#seated.seat ?? -1,
+        asked,
         expected,
         sent: this.#tick(),
         result: { kind: 'unknown' },
       }
       this.attempts.push(attempt)
-      this.#world.note(`${this.name} asks for ${cmd} after ${expected}`)
-      const request = { cmd, ...fields, match_id: match, player_id: seat, token, expected_seq: expected }
-      const answer = await this.#ask(node, request)
+      this.#world.note(`${this.name} asks for ${JSON.stringify(asked)} after ${expected}`)
+      const answer = await this.#ask(node, { ...requestOf(asked), expected_seq: expected })
       attempt.answered = this.#tick()
       attempt.result = resultOf(answer)
     } finally {
       this.#isActing = false
       // Whatever the answer was, the stream says how it went on.
-      this.connect()
+      if (hasAsked || push.isMine) this.connect()
     }
   }
 
+  /** Mostly an action, now and then an offer, an answer to one, or taking back. */
+  async #choose(node: SimNode, { isMine, offer }: Push, expected: number): Promise<Asked | undefined> {
+    const { rng } = this.#world
+    const { seat } = this.#seated
+    if (offer !== undefined && offer.seat !== seat && rng.int(2) === 0) {
+      return { kind: 'answer', offer: offer.kind, accept: rng.int(3) > 0 }
+    }
+    if (offer === undefined && rng.int(isMine ? 16 : 8) === 0) return { kind: 'offer', offer: someOffer(rng.int(20)) }
+    if (rng.int(isMine ? 16 : 8) === 0) return { kind: 'undo' }
+    const action = isMine ? await this.#chooseAction(node, expected) : undefined
+    return action === undefined ? undefined : { kind: 'action', action }
+  }
+
+  async #chooseAction(node: SimNode, expected: number): Promise<GameAction | undefined> {
+    const legal = await this.#ask(node, { cmd: 'get-legal-actions' })
+    const actions = Array.isArray(legal?.actions) ? legal.actions : []
+    const chosen: unknown = actions.length === 0 || legal?.seq !== expected ? undefined : this.#world.rng.pick(actions)
+    if (typeof chosen !== 'object' || chosen === null || !('cmd' in chosen)) return undefined
+    return fromWireAction({ ...chosen, cmd: String(chosen.cmd) })
+  }
+
   /** A request over the network: undefined when no answer came in time. */
-  async #ask(
-    node: SimNode,
-    request: Readonly<Record<string, unknown>>,
-  ): Promise<Readonly<Record<string, unknown>> | undefined> {
+  async #ask(node: SimNode, command: Answer): Promise<Answer | undefined> {
     const world = this.#world
+    const { match, seat, token } = this.#seated
+    const request = { ...command, match_id: match, player_id: seat, token }
     const travel = async () => world.sleep(world.strikes('delayed-message', 20) ? 900 : world.rng.int(10))
     const deliver = async () => {
       await travel()
@@ -170,11 +197,20 @@ export class SimClient {
   }
 }
 
-/** An internal error means that the node does not know; a conflict of a doubled request may be with its own first copy. */
-function resultOf(answer: Readonly<Record<string, unknown>> | undefined): Attempt['result'] {
-  if (answer?.status === 'ok' && typeof answer.seq === 'number') return { kind: 'ok', seq: answer.seq }
-  const error: unknown = answer?.error
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
-  if (code === undefined || code === 'internal' || code === 'conflict') return { kind: 'unknown' }
-  return { kind: 'refused', code }
+/** A draw ends the match, so that it is rare. */
+function someOffer(number: number): Offer {
+  return number === 0 ? OFFERS[1] : OFFERS[0]
+}
+
+function requestOf(asked: Asked): Answer {
+  switch (asked.kind) {
+    case 'action':
+      return toWireAction(asked.action)
+    case 'undo':
+      return { cmd: 'undo' }
+    case 'offer':
+      return { cmd: 'offer', kind: asked.offer }
+    case 'answer':
+      return { cmd: 'answer', kind: asked.offer, accept: asked.accept }
+  }
 }

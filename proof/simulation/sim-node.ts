@@ -1,12 +1,27 @@
-import type { Catalog } from '@turnwise/engine'
+import { type Catalog, createRng, type Offer } from '@turnwise/engine'
 import { Refusal, type SeenEntry } from '@turnwise/protocol'
-import { driveSnapshots, type Environment, type Store, seenEntries, Table, viewerOf } from '@turnwise/table'
+import {
+  type Action,
+  type BotRequest,
+  driveBots,
+  driveClocks,
+  driveOffers,
+  driveSnapshots,
+  type Environment,
+  type Store,
+  seenEntries,
+  Table,
+  viewerOf,
+} from '@turnwise/table'
+import { wakeClockedMatches } from '../../apps/server/src/wake.ts'
 import { simulatedStore, type Unsafe } from './sim-store.ts'
 import type { World } from './world.ts'
 
 export interface Push {
   readonly entries: readonly SeenEntry[]
   readonly isMine: boolean
+  readonly isOver: boolean
+  readonly offer: { readonly seat: number; readonly kind: Offer } | undefined
 }
 
 export interface Watcher {
@@ -19,6 +34,8 @@ export interface Watcher {
 
 /** So often that most loads find one. */
 const SNAPSHOT_EVERY = 5
+/** What a bot takes for a move. */
+const THINKING = 100
 
 /** One server process: a table over the shared disk, woken by doorbells from the others. */
 export class SimNode {
@@ -29,6 +46,7 @@ export class SimNode {
   readonly #unsafe: Unsafe
   #life = 0
   #table: Table
+  #stops: readonly (() => void)[] = []
   ring: (from: SimNode, match: string) => void = () => {}
 
   constructor(name: string, world: World, disk: Store, catalog: Catalog, unsafe: Unsafe) {
@@ -54,6 +72,8 @@ export class SimNode {
       if (isAlive()) this.ring(this, live.stored.id)
     })
     driveSnapshots(table, () => {}, SNAPSHOT_EVERY)
+    this.#stops = [driveBots, driveClocks, driveOffers].map(drive => drive(table, () => {}))
+    void wakeClockedMatches(table).catch(() => {})
     const sweep = () => {
       if (!isAlive()) return
       for (const match of new Set(table.watchedMatches)) void table.catchUp(match).catch(() => {})
@@ -74,10 +94,15 @@ export class SimNode {
       newToken: () => String(world.rng.next()),
       hashToken: token => token,
       sameHash: (a, b) => a === b,
-      askBot: () => Promise.reject(new Error('no bots here')),
-      isAbsent: () => false,
+      askBot: request => world.sleep(THINKING).then(() => anyLegal(request)),
+      isAbsent: () => true,
       after: (milliseconds, call) => world.after(milliseconds, () => (isAlive() ? call() : undefined)),
     }
+  }
+
+  /** Nothing happens here any more without being asked for. */
+  rest(): void {
+    for (const stop of this.#stops) stop()
   }
 
   crash(): void {
@@ -104,8 +129,12 @@ export class SimNode {
   }
 
   /** What the live carrier does: everything after `since`, then each entry as it becomes durable. */
-  async watch(watcher: Watcher): Promise<() => void> {
+  watch(watcher: Watcher): Promise<() => void> {
     const table = this.#table
+    return table.untilFresh(watcher.match, () => this.#watch(table, watcher))
+  }
+
+  #watch(table: Table, watcher: Watcher): Promise<() => void> {
     let sent = watcher.since
     return table.change(watcher.match, async transaction => {
       const { live } = transaction
@@ -119,7 +148,13 @@ export class SimNode {
         if (now.times.length < sent) return
         const entries = seenEntries(now, sent, viewer)
         sent += entries.length
-        watcher.push({ entries, isMine: typeof viewer === 'number' && now.match.toAct.includes(viewer) })
+        const { offer, outcome, toAct } = now.match
+        watcher.push({
+          entries,
+          isMine: typeof viewer === 'number' && toAct.includes(viewer),
+          isOver: outcome !== undefined,
+          offer: offer && { seat: offer.seat, kind: offer.offer },
+        })
       }
       send(live)
       return table.watch(watcher.match, now => {
@@ -131,4 +166,9 @@ export class SimNode {
       })
     })
   }
+}
+
+/** The same at every node, so that two of them that let the same bot think ask for the same. */
+function anyLegal({ turn, rngSeed }: BotRequest): Action {
+  return createRng(rngSeed).pick(turn.legal)
 }

@@ -38,6 +38,7 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
     return sealSnapshot(version, entries, (await disk.readSnapshot?.(id))?.content ?? content)
   }
   return {
+    isShared: true,
     async createMatch(match, seats, rows, outcome) {
       const work = () => disk.createMatch(match, seats, rows, outcome)
       return unsafe.acknowledgesEarly === 'creation' ? later(work) : around(work)
@@ -51,7 +52,7 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
       }),
     async append(id, row, outcome) {
       const delay = world.strikes('slow-disk', 15) ? 400 : 2
-      if (world.strikes('full-disk', 120)) fullUntil = world.now + 500
+      if (world.strikes('full-disk', 50)) fullUntil = world.now + 500
       if (fullUntil > world.now && !world.isCalm) throw new Error('the disk is full')
       if (world.strikes('failing-disk', 40)) throw new Error('the disk failed')
       if (unsafe.acknowledgesFirst && world.rng.int(2) === 0) {

@@ -46,6 +46,12 @@ export const FLAWS = {
   database.exec('BEGIN IMMEDIATE')
 `,
   },
+  /** A backup has its name before it is whole. */
+  'backs-up-in-place': {
+    file: 'apps/cli/src/commands/backup.ts',
+    text: '.part`',
+    instead: '`',
+  },
   /** A restore does not say that it has not finished. */
   'restores-unmarked': {
     file: 'apps/server/src/keeping/restore.ts',

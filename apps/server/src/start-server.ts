@@ -1,7 +1,7 @@
 import { CATALOG } from '@turnwise/catalog'
 import type { Catalog, Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import { driveBots, driveClocks, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
+import { driveBots, driveClocks, driveOffers, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { BotPool } from './bots/bot-pool.ts'
@@ -155,6 +155,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
+  const stopOffers = driveOffers(table, report)
   const stopSnapshots = driveSnapshots(table, report)
   const stopSeen = lastSeen.keepWriting(err => logger.warn({ err }, 'it could not be stored who is here'))
   const stopPush =
@@ -201,6 +202,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     isReady = false
     stopBots()
     stopClocks()
+    stopOffers()
     stopSnapshots()
     stopPush?.()
     stopPruning()

@@ -1,3 +1,4 @@
+export * from './agreed-offers.ts'
 export * from './auto-bots.ts'
 export * from './bot-runner.ts'
 export * from './clock.ts'

@@ -126,6 +126,8 @@ export interface MatchFilter {
  * once it is as durable as this store promises. A rejected promise means that nobody knows.
  */
 export interface Store {
+  /** Other processes may change what it holds. */
+  readonly isShared?: boolean
   createMatch(
     match: StoredMatch,
     seats: readonly StoredSeat[],

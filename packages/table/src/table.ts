@@ -83,12 +83,13 @@ export class Table {
 
   /** One of the table's own commands. Refusals are thrown. */
   run<Name extends CommandName>(name: Name, command: Command<Name>, caller: Caller): Promise<Answer<Name>> {
-    return untilFresh(() => HANDLERS[name](this, command, caller))
+    const matchId = 'match_id' in command ? command.match_id : undefined
+    return this.untilFresh(matchId, () => HANDLERS[name](this, command, caller))
   }
 
   /** An action of the match's game. Refusals are thrown. */
   act({ match_id, player_id, token, expected_seq, action }: ActionRequest, caller: Caller): Promise<ActionAnswer> {
-    return untilFresh(() =>
+    return this.untilFresh(match_id, () =>
       this.change(match_id, async transaction => {
         const { live } = transaction
         const seat = actingSeat(this.environment, live, caller, player_id, token)
@@ -99,6 +100,23 @@ export class Table {
         return transaction.play(seat, parsed.value, expected_seq, caller.local)
       }),
     )
+  }
+
+  /**
+   * Another process may write to the match first: then it is read again and asked once more. So is what a token is refused
+   * for, since its seat may have been taken in another process a moment ago.
+   */
+  async untilFresh<Value>(matchId: string | undefined, attempt: () => Promise<Value>): Promise<Value> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (error instanceof Stale && tries < STALE_TRIES) continue
+        const isStranger = error instanceof Refusal && error.code === 'unauthorized'
+        if (!isStranger || tries > 1 || matchId === undefined || this.environment.store.isShared !== true) throw error
+        await this.catchUp(matchId)
+      }
+    }
   }
 
   /** Runs `body` with the match, after everything that was asked of it before. Only there can a match be changed. */
@@ -214,17 +232,6 @@ export type Handler<Name extends CommandName> = (
   command: Command<Name>,
   caller: Caller,
 ) => Promise<Answer<Name>>
-
-/** Another process may write to the match first: then it is read again and asked once more. */
-async function untilFresh<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!(error instanceof Stale) || tries === STALE_TRIES) throw error
-    }
-  }
-}
 
 function knowsAction({ module }: LiveMatch, type: string): boolean {
   return JSON.stringify(module.schemas.action).includes(JSON.stringify(type))

@@ -132,6 +132,11 @@ export class Transaction {
     return row
   }
 
+  /** Who sits where may have changed in another process: what hangs on it is decided by what the store has. */
+  async followOthers(): Promise<void> {
+    if (this.environment.store.isShared === true) await this.follow()
+  }
+
   /** Brings this copy up to what the store has. */
   async follow(): Promise<void> {
     const live = this.#open()

@@ -11,7 +11,7 @@ export type Storage =
 
 /** May other nodes write to it too? */
 export function isShared(store: Store | SharedStore): store is SharedStore {
-  return 'heads' in store
+  return store.isShared === true
 }
 
 const SQLITE_FILE = 'turnwise.sqlite'

@@ -68,7 +68,7 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
     }
     if (command.kind === 'undo') refuseFinal(live)
     await transaction.commit(() => live.match.makeOffer(seat, command.kind))
-    return settle(table, transaction)
+    return settleOffer(table, transaction)
   })
 
 export const answer: Handler<'answer'> = async (table, command, caller) =>
@@ -77,7 +77,7 @@ export const answer: Handler<'answer'> = async (table, command, caller) =>
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     await transaction.expect(command.expected_seq, true)
     await transaction.commit(() => live.match.answer(seat, command.kind, command.accept))
-    return settle(table, transaction)
+    return settleOffer(table, transaction)
   })
 
 function endOf({ outcome }: Match): { readonly outcome?: Outcome } {
@@ -92,7 +92,7 @@ function offersOf({ log, movedAt }: Match, seat: Seat): number {
  * An offer takes effect once every other person has accepted it. Bots always take a rematch, never a draw, and an undo
  * only where a person could take it back alone: otherwise the next throw could be seen and taken back.
  */
-async function settle(table: Table, transaction: Transaction): Promise<Answer<'offer'>> {
+export async function settleOffer(table: Table, transaction: Transaction): Promise<Answer<'offer'>> {
   const { live } = transaction
   const { match } = live
   const pending = match.offer

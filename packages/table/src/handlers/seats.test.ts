@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest'
+import { Table } from '../table.ts'
 import { codeOf, remoteTable } from '../tests/remote-table.ts'
 
 describe('a seat', () => {
+  test('that changed in another process is what it is there', async () => {
+    const { create, send, table } = remoteTable({ isAbsent: () => true })
+    const [first] = await create({ players: [{}, { open: true }] })
+    const { match_id } = first!
+    const { environment } = table
+    const other = new Table({ ...environment, store: { ...environment.store, isShared: true } })
+    await other.live(match_id)
+    const seat = { match_id, player_id: 1, token: (await send({ cmd: 'join-match', match_id })).token }
+    const elsewhere = (request: object) => other.handle(request, { local: false })
+    expect(codeOf(await elsewhere({ cmd: 'say', ...seat, text: 'hello' }))).toBe('ok')
+    await send({ cmd: 'claim-seat', ...first, player_id: 1, bot: 'greedy' })
+    expect(codeOf(await elsewhere({ cmd: 'claim-seat', ...seat }))).toBe('ok')
+    expect((await environment.store.loadMatch(match_id))?.seats[1]).toMatchObject({ bot: null })
+    expect(codeOf(await elsewhere({ cmd: 'say', ...seat, token: 'of nobody', text: 'hello' }))).toBe('unauthorized')
+  })
+
   test('is held by its token alone', async () => {
     const { create, send } = remoteTable()
     const [first, second] = await create()

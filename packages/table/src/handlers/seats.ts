@@ -13,6 +13,7 @@ import { keyedToken } from './keys.ts'
 /** Takes an open seat; its token is given to whoever was first. */
 export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
+    await transaction.followOthers()
     const { live } = transaction
     const before = command.key === undefined ? undefined : seatOfKey(table.environment, live, command.key)
     if (before !== undefined) return before
@@ -44,6 +45,7 @@ function seatOfKey(environment: Environment, live: LiveMatch, key: string): Answ
  */
 export const leaveMatch: Handler<'leave-match'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
+    await transaction.followOthers()
     const { live } = transaction
     const { environment } = table
     const answer = { match_id: live.stored.id, player_id: command.player_id }
@@ -76,6 +78,7 @@ function keepsSecrets({ module, seats, stored }: LiveMatch): boolean {
  */
 export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
+    await transaction.followOthers()
     const { live } = transaction
     const { environment } = table
     const seat = seatOf(live, command.player_id)

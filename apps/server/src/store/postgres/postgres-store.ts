@@ -113,6 +113,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       forgetful = await withDeadline(findForgetful(pool))
       return forgetful
     },
+    isShared: true,
     async createMatch(match, seats, rows, outcome) {
       mayWrite()
       const {

@@ -1,7 +1,7 @@
 import { CATALOG } from '@turnwise/catalog'
 import { sameJson } from '@turnwise/engine'
 import { openStore, type Storage } from '@turnwise/server'
-import { eyesOf, loadLive, localEnvironment } from '@turnwise/table'
+import { effectiveViewer, loadLive, localEnvironment } from '@turnwise/table'
 import { findFaults } from '../checker.ts'
 import type { FinalMatch } from '../history.ts'
 import { entryTexts } from '../seen-entries.ts'
@@ -28,7 +28,11 @@ export async function judge(
     const short = await loadLive(localEnvironment(CATALOG, store), id)
     const states = [live, short].map(({ match }) => JSON.stringify(match.state))
     const shown = await Promise.all(servers.map(url => ask(url, { cmd: 'get-state', match_id: id })))
-    if (shown.some(({ view }) => !sameJson(view, live.module.game.view(live.match.state, eyesOf(live, 'spectator'))))) {
+    if (
+      shown.some(
+        ({ view }) => !sameJson(view, live.module.game.view(live.match.state, effectiveViewer(live, 'spectator'))),
+      )
+    ) {
       states.push('as some server shows it')
     }
     matches.push({

@@ -11,6 +11,7 @@ import { hidesSomething, Knowledge } from './secrets.ts'
 
 const ACTIONS = 48
 const LOOK_EVERY = 8
+const LOG_PAGE = 10
 
 let server: RunningServer
 beforeAll(async () => {
@@ -52,7 +53,8 @@ describe.each(CATALOG.map(({ id }) => id))('%s', game => {
         hides ||= hidesSomething(live, onlooker.viewer)
       }
       await playSomething(live, players, onlookers, rng)
-      if (i === ACTIONS / 2 + 1 && live.match.outcome === undefined) await takeBack(live, players, onlookers)
+      const mayTakeBack = live.match.outcome === undefined && live.module.game.actionsAreFinal !== true
+      if (i === ACTIONS / 2 + 1 && mayTakeBack) await takeBack(live, players, onlookers)
     }
     // Where something is hidden, there must have been something to look for.
     expect(looked > 0 || !hides).toBe(true)
@@ -69,7 +71,6 @@ async function pry(socket: RawSocket, held: Onlooker['held'], seq: number): Prom
       { cmd: 'get-state', at: Math.max(0, seq - 1) },
       { cmd: 'get-state', at: 0 },
       { cmd: 'get-state', viewer: 'host' },
-      { cmd: 'get-log' },
       { cmd: 'get-legal-actions', player_id: seat },
       { cmd: 'export-match', player_id: undefined },
       { cmd: 'undo', player_id: seat, expected_seq: seq + 1 },
@@ -78,6 +79,19 @@ async function pry(socket: RawSocket, held: Onlooker['held'], seq: number): Prom
       { cmd: 'list-matches', match_id: undefined, player_id: undefined, token: undefined },
     ].map(request => socket.ask({ ...held, ...request })),
   )
+  await readLog(socket, held, seq)
+}
+
+/** To its last page. */
+async function readLog(socket: RawSocket, held: Onlooker['held'], seq: number): Promise<void> {
+  let since: unknown = 0
+  let read = 0
+  while (since !== undefined) {
+    const page = await socket.ask({ cmd: 'get-log', ...held, since, limit: LOG_PAGE })
+    read += Array.isArray(page.entries) ? page.entries.length : 0
+    since = page.next
+  }
+  expect(read).toBe(seq)
 }
 
 async function playSomething(

@@ -61,7 +61,7 @@ export class RawSocket {
   }
 
   /** The first message so far or to come that fits. */
-  next(fits: (message: Message) => boolean, timeout = 5_000): Promise<Message> {
+  next(fits: (message: Message) => boolean, timeout = 20_000): Promise<Message> {
     return new Promise((resolve, reject) => {
       let seen = 0
       const look = () => {

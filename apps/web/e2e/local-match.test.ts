@@ -1,10 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 import { logLength, playToEnd, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
 import { openLog } from './support/table.ts'
 
 test.beforeEach(({ page }) => quiet(page))
 
-test('a whole match against a bot, its statistics, the proof of its throws, and its replay', async ({ page }) => {
+test('a whole match against a bot, its statistics, the proof of its throws, its replay and its review', async ({
+  page,
+}) => {
   test.slow()
   const problems = collectProblems(page)
   await startAgainstBot(page)
@@ -17,14 +20,33 @@ test('a whole match against a bot, its statistics, the proof of its throws, and 
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('e2e')
 
   const latest = await logLength(page)
-  await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page).toHaveURL(/\?at=0$/)
+  const match = page.url().replace(/\?.*/, '')
+  await page.goto(`${match}?at=0`)
   await expect(page.locator('.senet-cell[data-occupied="true"]')).toHaveCount(10)
   await page.keyboard.press(']')
   await expect(page).toHaveURL(/\?at=1$/)
-  await page.goto(`${page.url().replace(/\?.*/, '')}?at=${latest - 1}`)
+  await page.goto(`${match}?at=${latest - 1}`)
   await expect(page.locator('.end-card')).toHaveCount(0)
   await expect(page.getByText(`move ${latest - 1} of ${latest}`)).toBeVisible()
+
+  await page.goto(match)
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(page).toHaveURL(`${match}/review`)
+  await expect(page.getByText(/^Judged by Master/)).toBeVisible()
+  await expect(page.getByText(/% at the start, your luck/)).toBeVisible()
+  const moment = page.getByRole('slider', { name: 'Moment of the match' })
+  await moment.press('Home')
+  await expect(moment).toHaveAttribute('aria-valuetext', /^Move 0, Ann \d+ percent$/)
+  await moment.press('PageDown')
+  const cost = page.locator('.review-point[data-open="true"]')
+  await expect(cost).toContainText(/Cost \d+ %/)
+  await page.getByRole('button', { name: 'Show the better move' }).click()
+  await expect(page.locator('.senet-compared')).toContainText(/Better \d+ %/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const at = Number(/at=(\d+)/.exec(page.url())?.[1])
+  await page.getByRole('button', { name: 'Try again from here' }).click()
+  await expect(page).toHaveURL(/\/local\/(?!.*review)/)
+  await expect.poll(() => logLength(page)).toBe(at)
   expect(problems).toEqual([])
 })
 

@@ -68,10 +68,19 @@ export interface BoardProps<
   readonly points?: readonly string[]
   /** A hint to show, when the player asked for one. */
   readonly hint?: Action
+  /** In a review: choices to lay over the position, the one that was played and a better one, each with its chance. */
+  readonly compared?: readonly ComparedAction<Action>[]
   readonly settings: BoardSettings
   send(action: Action): void
   /** A sentence for the status line and the screen reader, such as why a piece cannot move; a note is no refusal. */
   say(sentence: string, tone?: RemarkTone): void
+}
+
+export interface ComparedAction<Action extends GameAction = GameAction> {
+  readonly action: Action
+  readonly kind: 'played' | 'better'
+  /** `Better 55 %` */
+  readonly label: string
 }
 
 export type RemarkTone = 'refusal' | 'note'

@@ -1,7 +1,6 @@
-import { CATALOG } from '@turnwise/catalog'
-import type { GameModule } from '@turnwise/engine'
 import { answerBotRequest } from '@turnwise/table'
 import type { BotQuestion, BotReply } from './bot-messages.ts'
+import { loadModule } from './load-module.ts'
 
 /** Bots think here, so that the page never freezes. */
 self.addEventListener('message', (event: MessageEvent<BotQuestion>) => void answer(event.data))
@@ -13,11 +12,4 @@ async function answer({ id, request, moduleUrl }: BotQuestion): Promise<void> {
   } catch (error) {
     reply({ error: error instanceof Error ? error.message : String(error) })
   }
-}
-
-async function loadModule(game: string, moduleUrl: string | undefined): Promise<GameModule> {
-  if (moduleUrl !== undefined) return (await import(/* @vite-ignore */ moduleUrl)).module
-  const entry = CATALOG.find(({ id }) => id === game)
-  if (entry === undefined) throw new Error(`There is no game ${game}.`)
-  return entry.load()
 }

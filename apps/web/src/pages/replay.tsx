@@ -16,7 +16,9 @@ export function ReplayPage() {
   const [problem, setProblem] = useState<string>()
   const open = async (record: unknown) => {
     try {
-      navigate(`${await importRecord(record)}${location.search === '' ? '?at=0' : location.search}`, { replace: true })
+      const isReview = new URLSearchParams(location.search).has('review')
+      const moment = location.search === '' ? '?at=0' : location.search
+      navigate(`${await importRecord(record)}${isReview ? '/review' : moment}`, { replace: true })
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }

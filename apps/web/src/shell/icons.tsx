@@ -34,6 +34,7 @@ const PATHS = {
   chat: 'M4 5h16v11H9l-5 4z',
   list: 'M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01',
   chart: 'M5 20v-8M12 20V4M19 20v-12',
+  curve: 'M3 20h18M3 14l5-5 4 4 8-9M15 4h5v5',
   history: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   down: 'M6 9l6 6 6-6',

@@ -30,6 +30,7 @@ export function BoardSlot({ table }: { readonly table: TableModel }) {
           say={table.say}
           {...(table.hint === undefined ? {} : { hint: table.hint })}
           {...(table.points === undefined ? {} : { points: table.points })}
+          {...(table.compared === undefined ? {} : { compared: table.compared })}
         />
       </ErrorBoundary>
     </div>

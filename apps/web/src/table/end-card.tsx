@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import type { Session } from '../match/session.ts'
 import { rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
+import { reviewAddress } from './review-address.ts'
 import { useNewGame } from './use-new-game.ts'
 import type { TableModel } from './use-table.ts'
 import { outcomeSentence } from './words.ts'
@@ -65,9 +66,7 @@ export function EndCard({ table }: { readonly table: TableModel }) {
               Go to the rematch
             </Button>
           )}
-          <Button icon="eye" onClick={() => table.goTo(0)}>
-            Review
-          </Button>
+          <ReviewButton table={table} />
         </div>
         <p className="end-foot">
           <Link href="/">Back to the games</Link>
@@ -80,6 +79,17 @@ export function EndCard({ table }: { readonly table: TableModel }) {
         </div>
       </section>
     </div>
+  )
+}
+
+/** A game whose bots cannot judge is played back from its start instead. */
+function ReviewButton({ table }: { readonly table: TableModel }) {
+  const [, navigate] = useLocation()
+  const address = reviewAddress(table)
+  return (
+    <Button icon="eye" onClick={() => (address === undefined ? table.goTo(0) : navigate(address))}>
+      Review
+    </Button>
   )
 }
 

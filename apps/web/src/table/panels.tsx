@@ -63,7 +63,7 @@ export function PanelContent({ table, name }: PanelProps): ReactNode {
 }
 
 /** How much was said while the chat was not looked at. */
-export function useUnread({ live }: TableModel, shown: PanelName | undefined): number {
+export function useUnread({ live }: TableModel, shown: string | undefined): number {
   const [read, setRead] = useState(live.chat.length)
   if (shown === 'chat' && read !== live.chat.length) setRead(live.chat.length)
   return live.chat.length - read

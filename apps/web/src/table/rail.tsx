@@ -1,30 +1,40 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { HeaderTools } from '../shell/header-slots.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { PANEL_ICONS, PANEL_TITLES, PanelContent, type PanelName, panelsOf, Unread, useUnread } from './panels.tsx'
+import { reviewAddress } from './review-address.ts'
 import type { TableModel } from './use-table.ts'
 
 /** What scrolls must be reachable by keyboard, even where nothing in it is a control. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
+interface RailProps {
+  readonly table: TableModel
+  /** The panel of a review, open from the start; it has a timeline of its own. */
+  readonly review?: ReactNode
+}
+
 /** On a laptop: a rail of icons, and a panel beside the scene, which never covers the board. */
-export function Rail({ table }: { readonly table: TableModel }) {
-  const [open, setOpen] = useState<PanelName>()
+export function Rail({ table, review }: RailProps) {
+  const [open, setOpen] = useState<PanelName | 'review' | undefined>(review === undefined ? undefined : 'review')
   const unread = useUnread(table, open)
+  const address = reviewAddress(table)
+  const title = open === undefined ? '' : open === 'review' ? 'Review' : PANEL_TITLES[open]
   return (
     <>
       {open !== undefined && (
-        <section className="side-panel" aria-label={PANEL_TITLES[open]}>
+        <section className="side-panel" aria-label={title}>
           <header className="side-panel-head">
-            <h2>{PANEL_TITLES[open]}</h2>
+            <h2>{title}</h2>
             <Button icon="close" iconOnly kind="quiet" onClick={() => setOpen(undefined)}>
               Close
             </Button>
           </header>
           <div className="panel" {...SCROLLABLE}>
-            <PanelContent table={table} name={open} />
+            {open === 'review' ? review : <PanelContent table={table} name={open} />}
           </div>
         </section>
       )}
@@ -44,16 +54,37 @@ export function Rail({ table }: { readonly table: TableModel }) {
             {name === 'chat' && <Unread count={unread} />}
           </button>
         ))}
-        <button
-          type="button"
-          className="rail-button"
-          title="Timeline"
-          aria-expanded={table.isTimelineOpen}
-          onClick={table.isTimelineOpen ? table.closeTimeline : table.openTimeline}
-        >
-          <Icon name="history" />
-          <span className="only-heard">Timeline</span>
-        </button>
+        {review !== undefined && (
+          <button
+            type="button"
+            className="rail-button"
+            title="Review"
+            data-review="true"
+            aria-expanded={open === 'review'}
+            onClick={() => setOpen(open === 'review' ? undefined : 'review')}
+          >
+            <Icon name="curve" />
+            <span className="only-heard">Review</span>
+          </button>
+        )}
+        {review === undefined && address !== undefined && (
+          <Link href={address} className="rail-button" title="Review this match">
+            <Icon name="curve" />
+            <span className="only-heard">Review this match</span>
+          </Link>
+        )}
+        {review === undefined && (
+          <button
+            type="button"
+            className="rail-button"
+            title="Timeline"
+            aria-expanded={table.isTimelineOpen}
+            onClick={table.isTimelineOpen ? table.closeTimeline : table.openTimeline}
+          >
+            <Icon name="history" />
+            <span className="only-heard">Timeline</span>
+          </button>
+        )}
       </nav>
     </>
   )
@@ -64,6 +95,7 @@ export function PhoneMenu({ table }: { readonly table: TableModel }) {
   const [open, setOpen] = useState<PanelName>()
   const [last, setLast] = useState<PanelName>('log')
   const unread = useUnread(table, open)
+  const address = reviewAddress(table)
   // The result, and the timeline, are on the board: the sheet makes way for them.
   const isOver = table.outcome !== undefined
   useEffect(() => {
@@ -76,6 +108,12 @@ export function PhoneMenu({ table }: { readonly table: TableModel }) {
   return (
     <>
       <HeaderTools>
+        {address !== undefined && (
+          <Link href={address} className="button button-icon button-quiet" title="Review this match">
+            <Icon name="curve" />
+            <span className="only-heard">Review this match</span>
+          </Link>
+        )}
         <Button icon="list" iconOnly kind="quiet" onClick={() => setOpen(last)}>
           Log, rules and more
         </Button>

@@ -1,4 +1,4 @@
-import { hashSeed, type MatchRecord, replayRecord } from '@turnwise/engine'
+import { hashSeed, type MatchRecord, replayRecord, type Seat } from '@turnwise/engine'
 import { connectTo, type Session } from '../match/session.ts'
 import { seatsIn } from '../state/held-seats.ts'
 
@@ -20,12 +20,13 @@ export async function importRecord(record: unknown): Promise<string> {
   return `/local/${match_id}`
 }
 
-/** "Play from here": a match of its own on this device that shares the past up to `at`. */
-export async function forkRecord(session: Session, at: number): Promise<string> {
+/** "Play from here": a match of its own on this device that shares the past up to `at`; `again` plays it against bots. */
+export async function forkRecord(session: Session, at: number, again?: Seat): Promise<string> {
   const record = await exportRecord(session)
   const bot = session.module.bots.at(-1)?.id
   const own = session.own.map(({ seat }) => seat)
   const players = record.players.map((player, seat) => {
+    if (again !== undefined) return seat === again ? { name: player.name } : { ...player, bot: player.bot ?? bot ?? '' }
     if (session.kind === 'local' || player.bot !== undefined) return player
     const isMine = own.length === 0 ? seat === 0 : own.includes(seat)
     return isMine || bot === undefined ? player : { ...player, bot }

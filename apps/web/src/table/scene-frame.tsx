@@ -13,12 +13,14 @@ export interface SceneFrameProps {
   readonly children?: ReactNode
   /** A lesson has no tools and no plates. */
   readonly isLesson?: boolean
+  /** A review has its own timeline and nothing to play. */
+  readonly isReview?: boolean
 }
 
 /** The board on the whole scene; plates at its upper edge and the strip over it. */
-export function SceneFrame({ table, children, isLesson = false }: SceneFrameProps) {
+export function SceneFrame({ table, children, isLesson = false, isReview = false }: SceneFrameProps) {
   const { board } = table.session
-  const hosted = useSceneHost(board?.scene)
+  const hosted = useSceneHost(board?.scene, isReview ? REVIEW_STRIP : undefined)
   const { host, strip } = hosted
   const { scene } = host
   const { insets } = scene
@@ -48,9 +50,16 @@ export function SceneFrame({ table, children, isLesson = false }: SceneFrameProp
         {!isLesson && (
           <Plates table={table} measure={hosted.plates} side={board?.scene?.plates ?? 'left'} scene={scene} />
         )}
-        <StripBar table={table} hosted={hosted} isLesson={isLesson} />
+        <StripBar
+          table={isReview ? { ...table, isTimelineOpen: false } : table}
+          hosted={hosted}
+          isLesson={isLesson || isReview}
+        />
         {children}
       </div>
     </SceneContext>
   )
 }
+
+/** On a phone a review needs the room for its curve: what the strip says is one line. */
+const REVIEW_STRIP = { upright: { size: 52, template: '"status" 1fr / minmax(0, 1fr)' } }

@@ -23,8 +23,8 @@ export interface HostedScene {
   readonly slot: Readonly<Record<StripPart, RefCallback<HTMLElement>>>
 }
 
-/** Measures the scene and what lies over it, and keeps what the board asks of the page. */
-export function useSceneHost(wishes: SceneWishes | undefined): HostedScene {
+/** Measures the scene and what lies over it, and keeps what the board asks of the page; a `fixed` strip is not the board's to choose. */
+export function useSceneHost(wishes: SceneWishes | undefined, fixed?: Wish): HostedScene {
   const [arrangement, scale] = useArrangement()
   const [scene, sceneBox] = useBox()
   const [plates, platesBox] = useBox()
@@ -32,7 +32,8 @@ export function useSceneHost(wishes: SceneWishes | undefined): HostedScene {
   const [claimed, claim] = useClaims()
   const [wished, wish] = useWishes()
   const own = wished ?? wishes?.strip
-  const strip = stripOf(arrangement, { ...stripOf(arrangement, wishes?.strip?.[arrangement]), ...own?.[arrangement] })
+  const wanted = { ...stripOf(arrangement, wishes?.strip?.[arrangement]), ...own?.[arrangement] }
+  const strip = stripOf(arrangement, fixed?.[arrangement] ?? wanted)
   const size = strip.size * scale
   const isColumn = strip.side === 'right'
   const host = useMemo((): SceneHost => {

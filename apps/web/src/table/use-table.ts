@@ -3,6 +3,7 @@ import type { GameAction, GameEvent, Outcome, Seat, TextStyle, Viewer } from '@t
 import {
   type BoardPlayer,
   type BoardSettings,
+  type ComparedAction,
   colorsOf,
   type RemarkTone,
   SEAT_COLORS,
@@ -72,6 +73,8 @@ export interface TableModel {
   readonly hint: GameAction | undefined
   /** What the lesson speaks of. */
   readonly points?: readonly string[]
+  /** Choices that a review lays over the position. */
+  readonly compared?: readonly ComparedAction[]
   /** What waits for its confirmation, in a match where nobody hurries. */
   readonly pending: GameAction | undefined
   /** An earlier moment is shown, or somebody asked for the timeline. */

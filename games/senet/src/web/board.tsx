@@ -14,6 +14,7 @@ import {
   type Wording,
 } from '../words.ts'
 import { Cells } from './cells.tsx'
+import { Compared } from './compared.tsx'
 import { Gradients } from './drawing/gradients.tsx'
 import { PlainTable } from './drawing/plain-table.tsx'
 import { SquaresLayer } from './drawing/squares-layer.tsx'
@@ -36,7 +37,22 @@ import { useTheme } from './use-theme.ts'
 import './board.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, points = [], send, say } = props
+  const {
+    view,
+    settled,
+    isMoving,
+    viewer,
+    players,
+    legal,
+    events,
+    seq,
+    settings,
+    hint,
+    points = [],
+    compared = [],
+    send,
+    say,
+  } = props
   const scene = useScene()
   const layout = useMemo(() => arrange(scene), [scene])
   const isTight = scene.arrangement === 'across' && scene.width < 700
@@ -166,6 +182,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
         drag={dragging.drag}
       />
       <HighlightsAbove layout={layout} seat={view.turn} plan={shown} />
+      {compared.length > 0 && <Compared layout={layout} view={settled} compared={compared} />}
       <div className="senet-lamp" />
       <Cells
         view={settled}

@@ -1,0 +1,185 @@
+import type { Seat } from '@turnwise/engine'
+import { describeCurve, percent, type ReviewedAction } from '@turnwise/review'
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../shell/button.tsx'
+import type { TableModel } from '../table/use-table.ts'
+import { CurvePlot, type Plot, plotOf } from './curve-plot.tsx'
+import type { Reviewing } from './use-review.ts'
+
+interface SlipProps {
+  readonly table: TableModel
+  readonly reviewing: Exclude<Reviewing, { status: 'failed' }>
+  readonly focus: Seat
+  readonly points: readonly ReviewedAction[]
+  onPoint(index: number): void
+}
+
+/** Between two moments while the match is played back. */
+const PAUSE = 450
+
+/** The curve on a slip of paper. Click, drag or arrow keys choose the moment; Page Up and Page Down go to turning points. */
+export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProps) {
+  const [box, size] = useSize()
+  const review = reviewing.status === 'ready' ? reviewing.review : undefined
+  const seqs = review?.actions.map(({ seq }) => seq) ?? []
+  const values =
+    review === undefined
+      ? reviewing.status === 'judging'
+        ? reviewing.values
+        : []
+      : [...review.actions.map(({ before }) => before), review.actions.at(-1)?.after ?? []]
+  const count = review?.actions.length ?? Math.max(1, table.latest)
+  // Moment n is after n actions that count; what was taken back has no moment of its own.
+  const moment = review === undefined ? table.wanted : seqs.filter(seq => seq <= table.wanted).length
+  const goTo = (index: number) => {
+    const to = Math.min(count, Math.max(0, index))
+    table.goTo(to === 0 ? 0 : (seqs[to - 1] ?? to))
+  }
+  const { isPlaying, toggle, stop } = usePlayback(moment, count, table.isMoving, goTo)
+  const plot = plotOf(size, count)
+  const isLow = size.height < 240
+  return (
+    <section className="slip" ref={box} aria-label="Chance to win">
+      {!isLow && (
+        <header className="slip-head">
+          <h2>Chance to win</h2>
+          <span className="slip-key" data-kind="luck">
+            luck
+          </span>
+          <span className="slip-key" data-kind="error">
+            error
+          </span>
+          <span className="slip-key" data-kind="point">
+            turning point
+          </span>
+          <span className="slip-buttons">
+            <Button icon="first" iconOnly kind="quiet" onClick={() => goTo(0)}>
+              To the start
+            </Button>
+            <Button icon="back" iconOnly kind="quiet" onClick={() => goTo(moment - 1)}>
+              One back
+            </Button>
+            <Button icon={isPlaying ? 'pause' : 'play'} iconOnly kind="main" onClick={toggle}>
+              {isPlaying ? 'Pause' : 'Play back'}
+            </Button>
+            <Button icon="forward" iconOnly kind="quiet" onClick={() => goTo(moment + 1)}>
+              One on
+            </Button>
+            <Button icon="last" iconOnly kind="quiet" onClick={() => goTo(count)}>
+              To the end
+            </Button>
+          </span>
+        </header>
+      )}
+      {size.width > 0 && (
+        <div
+          className="slip-slider"
+          role="slider"
+          tabIndex={0}
+          aria-label="Moment of the match"
+          aria-valuemin={0}
+          aria-valuemax={count}
+          aria-valuenow={moment}
+          aria-valuetext={momentText(table, values[moment], focus, seqs[moment - 1] ?? moment)}
+          onKeyDown={event => {
+            if (event.key === 'PageUp' || event.key === 'PageDown') {
+              const next = nextPoint(points, table.wanted, event.key === 'PageDown')
+              if (next !== undefined) onPoint(next)
+            } else if (!moveByKey(event, moment, count, goTo)) return
+            stop()
+            event.preventDefault()
+          }}
+          onPointerDown={event => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            stop()
+            goTo(momentAt(event, plot, count))
+          }}
+          onPointerMove={event => {
+            if (event.buttons === 1) goTo(momentAt(event, plot, count))
+          }}
+        >
+          <CurvePlot
+            plot={plot}
+            table={table}
+            values={values}
+            review={review}
+            focus={focus}
+            points={points}
+            moment={moment}
+            isLow={isLow}
+          />
+        </div>
+      )}
+      {review !== undefined && <p className="only-heard">{describeCurve(review)}</p>}
+    </section>
+  )
+}
+
+function momentText(table: TableModel, values: readonly number[] | undefined, focus: Seat, seq: number): string {
+  const name = table.players[focus]?.name ?? ''
+  return values === undefined
+    ? `Move ${seq}`
+    : `Move ${seq}, ${name} ${percent(values[focus] ?? 0).replace('%', 'percent')}`
+}
+
+function momentAt(event: PointerEvent<HTMLElement>, { left, width }: Plot, count: number): number {
+  const x = event.clientX - event.currentTarget.getBoundingClientRect().left
+  return Math.round(((x - left) / width) * count)
+}
+
+function moveByKey({ key }: KeyboardEvent, moment: number, count: number, goTo: (index: number) => void): boolean {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: moment - 1,
+    ArrowDown: moment - 1,
+    ArrowRight: moment + 1,
+    ArrowUp: moment + 1,
+    Home: 0,
+    End: count,
+  }
+  const to = steps[key]
+  if (to === undefined) return false
+  goTo(to)
+  return true
+}
+
+function nextPoint(points: readonly ReviewedAction[], at: number, isForward: boolean): number | undefined {
+  const index = isForward ? points.findIndex(({ seq }) => seq > at) : points.findLastIndex(({ seq }) => seq < at)
+  return index < 0 ? undefined : index
+}
+
+function usePlayback(moment: number, count: number, isMoving: boolean, goTo: (index: number) => void) {
+  const [isPlaying, setPlaying] = useState(false)
+  const step = useEffectEvent(() => {
+    if (moment + 1 >= count) setPlaying(false)
+    goTo(moment + 1)
+  })
+  useEffect(() => {
+    if (!isPlaying || isMoving || moment > count) return
+    const timer = setTimeout(step, PAUSE)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isMoving, moment, count])
+  return {
+    isPlaying,
+    stop: () => setPlaying(false),
+    toggle: () => {
+      if (!isPlaying && moment >= count) goTo(0)
+      setPlaying(!isPlaying)
+    },
+  }
+}
+
+function useSize() {
+  const box = useRef<HTMLElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    if (box.current === null) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return
+      const { clientWidth: width, clientHeight: height } = entry.target
+      setSize(old => (old.width === width && old.height === height ? old : { width, height }))
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return [box, size] as const
+}

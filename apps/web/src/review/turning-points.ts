@@ -1,0 +1,20 @@
+import type { Seat } from '@turnwise/engine'
+import type { Review, ReviewedAction } from '@turnwise/review'
+import type { TableModel } from '../table/use-table.ts'
+
+const MOST = 3
+
+/** Whose match it is: the one seat that the person before this screen played; undefined for spectators and shared screens. */
+export function focusOf({ session, chair }: Pick<TableModel, 'session' | 'chair'>): Seat | undefined {
+  return session.own.length === 1 ? (session.own[0]?.seat ?? chair.seat) : undefined
+}
+
+/** The dearest errors in order of time: of this seat, or of everybody. */
+export function turningPointsOf({ actions, summary }: Review, focus: Seat | undefined): readonly ReviewedAction[] {
+  return summary.seats
+    .filter(({ seat }) => focus === undefined || seat === focus)
+    .flatMap(({ worst }) => worst.flatMap(index => actions[index] ?? []))
+    .toSorted((a, b) => b.error - a.error)
+    .slice(0, MOST)
+    .toSorted((a, b) => a.seq - b.seq)
+}

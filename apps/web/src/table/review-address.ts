@@ -1,0 +1,9 @@
+import type { TableModel } from './use-table.ts'
+
+/** Where this match is reviewed; undefined while it runs, and for a game that no bot can judge. */
+export function reviewAddress({ session, live }: TableModel): string | undefined {
+  const isOver = live.settled?.update.outcome !== undefined
+  const hasJudge = session.module.bots.some(({ evaluate }) => evaluate !== undefined)
+  if (!isOver || !hasJudge) return undefined
+  return `/${session.kind === 'local' ? 'local' : 'match'}/${session.matchId}/review`
+}

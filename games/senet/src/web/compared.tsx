@@ -1,0 +1,73 @@
+import type { ComparedAction } from '@turnwise/ui'
+import type { MovePlan } from '../game/moves.ts'
+import type { Action, View } from '../game/types.ts'
+import { type Layout, standingAt } from './layout/layout.ts'
+import { plansOf } from './plans.ts'
+
+interface ComparedProps {
+  readonly layout: Layout
+  readonly view: View
+  readonly compared: readonly ComparedAction<Action>[]
+}
+
+/** A review lays two moves over the position: an arrow for each, dashed for the one that was played. */
+export function Compared({ layout, view, compared }: ComparedProps) {
+  const plans = plansOf(
+    compared.map(({ action }) => action),
+    view,
+  )
+  return (
+    <svg className="senet-layer senet-compared" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+      {compared.map(({ action, kind, label }) => {
+        const plan = action.type === 'move' ? plans.get(action.from) : undefined
+        return plan === undefined ? null : <Arrow key={kind} plan={plan} kind={kind} label={label} layout={layout} />
+      })}
+    </svg>
+  )
+}
+
+interface ArrowProps {
+  readonly plan: MovePlan
+  readonly kind: 'played' | 'better'
+  readonly label: string
+  readonly layout: Layout
+}
+
+function Arrow({ plan, kind, label, layout }: ArrowProps) {
+  const { size, way } = layout
+  const [fromX, fromY] = standingAt(plan.from, layout)
+  const [toX, toY] = plan.bearsOff
+    ? [way.x + way.width / 2, way.y + way.height / 2]
+    : standingAt(plan.washedTo ?? plan.to, layout)
+  const length = Math.hypot(toX - fromX, toY - fromY) || 1
+  const [alongX, alongY] = [(toX - fromX) / length, (toY - fromY) / length]
+  // Above the row it runs along; beside the column on the upright board.
+  const lift = size * 0.5
+  const [liftX, liftY] = Math.abs(alongX) > Math.abs(alongY) ? [0, -lift] : [lift, 0]
+  const [startX, startY] = [fromX + alongX * size * 0.15 + liftX * 0.5, fromY + alongY * size * 0.15 + liftY * 0.5]
+  const [endX, endY] = [toX - alongX * size * 0.15 + liftX * 0.45, toY - alongY * size * 0.15 + liftY * 0.45]
+  const [bendX, bendY] = [(startX + endX) / 2 + liftX * 1.1, (startY + endY) / 2 + liftY * 1.1]
+  const turn = (Math.atan2(endY - bendY, endX - bendX) * 180) / Math.PI
+  const head = Math.max(7, size * 0.11)
+  const text = kind === 'better' ? `★ ${label}` : label
+  const width = 18 + text.length * 7.4
+  const tagX = Math.min(layout.width - width - 4, Math.max(4, (startX + 2 * bendX + endX) / 4 - width / 2))
+  const tagY = (startY + 2 * bendY + endY) / 4 - (liftY === 0 ? 13 : 28)
+  return (
+    <g data-kind={kind}>
+      <path className="senet-arrow-paper" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
+      <path className="senet-arrow" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
+      <path
+        className="senet-arrow-head"
+        d={`M${-head} ${-head * 0.8}L${head * 0.5} 0L${-head} ${head * 0.8}Z`}
+        transform={`translate(${endX} ${endY}) rotate(${turn})`}
+      />
+      <g className="senet-arrow-tag" transform={`translate(${tagX} ${tagY})`}>
+        <rect width={width} height="26" rx="13" />
+        <text x={width / 2} y="17.5" textAnchor="middle">
+          {text}
+        </text>
+      </g>
+    </g>
+  )
+}

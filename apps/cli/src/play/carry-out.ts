@@ -15,7 +15,7 @@ export interface Typist {
 export type Effect =
   | { readonly kind: 'leave' | 'moved' | 'nothing' }
   | { readonly kind: 'notice' | 'page'; readonly text: string }
-  | { readonly kind: 'look'; readonly look: unknown }
+  | { readonly kind: 'look'; readonly look: unknown; readonly text: string }
 
 const MOVED: Effect = { kind: 'moved' }
 const WATCHING: Effect = { kind: 'notice', text: 'You watch this match.' }
@@ -29,7 +29,7 @@ export async function carryOut(intent: Intent, moment: Moment, typist: Typist): 
       case 'refused':
         return { kind: 'notice', text: intent.why }
       case 'answer':
-        if (intent.look !== undefined) return { kind: 'look', look: intent.look }
+        if (intent.look !== undefined) return { kind: 'look', look: intent.look, text: intent.text }
         return { kind: intent.text.includes('\n') ? 'page' : 'notice', text: intent.text }
       case 'action':
         return await forSeat(typist, seat => typist.match.act(seat, intent.action))

@@ -37,32 +37,41 @@ export interface Size {
 const FIXED_ROWS = 5
 const LEAST_CHOICES = 3
 const LEAST_STORY = 2
+/** Below this width a prompt usually takes two lines. */
+const NARROW = 60
+/** A notice may be longer than a prompt; a longer one is a page. */
+const MOST_PROMPT = 4
 
 /** How many rows the board may take, so that the newest lines of the story and some choices stay in sight. */
-export function boardRows(rows: number, choices: number): number {
-  return Math.max(3, rows - FIXED_ROWS - LEAST_STORY - Math.min(LEAST_CHOICES, choices))
+export function boardRows({ columns, rows }: Size, choices: number): number {
+  const prompt = columns < NARROW ? 1 : 0
+  return Math.max(3, rows - FIXED_ROWS - prompt - LEAST_STORY - Math.min(LEAST_CHOICES, choices))
 }
 
 /** The whole screen, exactly `rows` lines. Below the board come what happened last, the choices and the prompt. */
 export function drawScreen(content: ScreenContent, { columns, rows }: Size, color: boolean, ascii: boolean): string[] {
   const paint = pc.createColors(color)
   const board = content.board.split('\n')
-  const free = rows - FIXED_ROWS
-  const boardRoom = Math.min(board.length, boardRows(rows, content.choices.length))
-  const choiceRoom = Math.min(content.choices.length, free - boardRoom - Math.min(LEAST_STORY, content.story.length))
+  const prompt = wrap(content.notice ?? content.prompt, columns).slice(0, MOST_PROMPT)
+  const free = rows - FIXED_ROWS - (prompt.length - 1)
+  const boardRoom = Math.min(board.length, free, boardRows({ columns, rows }, content.choices.length))
+  const choiceRoom = Math.max(
+    0,
+    Math.min(content.choices.length, free - boardRoom - Math.min(LEAST_STORY, content.story.length)),
+  )
   const storyRoom = Math.max(0, free - boardRoom - choiceRoom)
   const left = ' '.repeat(Math.max(0, Math.floor((columns - Math.max(...board.map(line => stringWidth(line)))) / 2)))
   const start = Math.min(content.scroll, Math.max(0, board.length - boardRoom))
-  const story = storyRoom === 0 ? [] : content.story.slice(-storyRoom)
+  const story = storyRoom === 0 ? [] : content.story.flatMap(line => wrap(line, columns)).slice(-storyRoom)
   const lines = [
     paint.bold(fit(content.title, columns)),
     (ascii ? '-' : '─').repeat(columns),
     ...board.slice(start, start + boardRoom).map(line => fit(left + line, columns)),
     ...pad(story, storyRoom).map(line => paint.dim(fit(line, columns))),
-    ...choicesIn(content, choiceRoom).map(({ text, isChosen }) =>
+    ...choicesIn(content, choiceRoom, columns).map(({ text, isChosen }) =>
       isChosen ? paint.inverse(fit(`> ${text}`, columns)) : fit(`  ${text}`, columns),
     ),
-    fit(content.notice === undefined ? content.prompt : paint.bold(content.notice), columns),
+    ...prompt.map(line => (content.notice === undefined ? line : paint.bold(line))),
     content.typed === undefined ? '' : fit(`> ${content.typed}${ascii ? '_' : '▏'}`, columns),
     paint.dim(fit(content.help, columns)),
   ]
@@ -70,15 +79,41 @@ export function drawScreen(content: ScreenContent, { columns, rows }: Size, colo
 }
 
 /** The window of choices around the chosen one. */
-function choicesIn({ choices, chosen }: ScreenContent, room: number): { text: string; isChosen: boolean }[] {
+function choicesIn(
+  { choices, chosen }: ScreenContent,
+  room: number,
+  columns: number,
+): { text: string; isChosen: boolean }[] {
   const start = Math.max(0, Math.min(chosen - Math.floor(room / 2), choices.length - room))
   return choices
-    .map(({ key, text }, i) => ({ text: key === text ? text : `${key}: ${text}`, isChosen: i === chosen }))
+    .map((choice, i) => ({ text: choiceText(choice, columns - 2), isChosen: i === chosen }))
     .slice(start, start + Math.max(0, room))
+}
+
+/** A price is at the end of a choice. */
+const KEPT_END = 10
+
+/** Where both do not fit, what the choice does matters more than what one types for it, and its end more than its middle. */
+function choiceText({ key, text }: Choice, columns: number): string {
+  const both = key === text ? text : `${key}: ${text}`
+  if (stringWidth(both) <= columns) return both
+  return stringWidth(text) <= columns ? text : fit(text, columns - KEPT_END) + text.slice(-KEPT_END)
 }
 
 function pad(lines: readonly string[], count: number): string[] {
   return [...lines, ...Array.from({ length: Math.max(0, count - lines.length) }, () => '')]
+}
+
+/** Words over lines of this width. */
+export function wrap(text: string, columns: number): string[] {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && stringWidth(longer) > columns) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.map(line => fit(line, columns))
 }
 
 /** Cut to the width; colour codes take no room and are kept. */

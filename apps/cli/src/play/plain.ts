@@ -157,9 +157,11 @@ class PlainPlay {
     const typist = { match: this.#match, onlooker: this.#onlooker, turns: this.#turns }
     const effect = await carryOut(readLine(line, moment), moment, typist)
     switch (effect.kind) {
-      case 'leave':
       case 'moved':
-        return effect.kind
+        this.#looks.delete(this.#onlooker)
+        return 'moved'
+      case 'leave':
+        return 'leave'
       case 'nothing':
         this.#say('Type one of the choices, or ? for the commands.')
         return 'asked'
@@ -170,6 +172,7 @@ class PlainPlay {
       case 'look':
         this.#looks.set(this.#onlooker, effect.look)
         this.#say(moment.module.face.show(moment.view, this.#momentOf(seat).style))
+        if (effect.text !== '') this.#say(effect.text)
         return 'asked'
     }
   }

@@ -1,14 +1,21 @@
 import type { Direction, Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
-import { boardRows, drawScreen, type ScreenContent } from './frame.ts'
+import { boardRows, drawScreen, type ScreenContent, wrap } from './frame.ts'
 import { type Key, parseKeys } from './keys.ts'
 import { choicesOf, type Intent, type Moment, readLine } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
-const HELP = '↑↓ choose · Enter play · or type · undo · hint · rules · log · ? help · quit'
-const HELP_ASCII = 'arrows choose, Enter play, or type: undo, hint, rules, log, ? help, quit'
+/** The line at the bottom: the longest of them that fits. */
+const HELP = [
+  '↑↓ choose · Enter play · or type · undo · hint · rules · log · ? help · quit',
+  '↑↓ Enter, or type · ? help · quit',
+]
+const HELP_ASCII = [
+  'arrows choose, Enter play, or type: undo, hint, rules, log, ? help, quit',
+  'arrows, Enter, or type; ? help; quit',
+]
 
 export interface ScreenSettings {
   readonly color: boolean
@@ -126,7 +133,7 @@ class Screen {
       viewer: this.#onlooker,
       names: match.names,
       width: columns,
-      height: boardRows(rows, legal.length),
+      height: boardRows({ columns, rows }, legal.length),
       look: this.#looks.get(this.#onlooker),
     }
     const complete = seat === undefined || match.listsAll(seat)
@@ -229,6 +236,7 @@ class Screen {
         return
       case 'moved':
         this.#chosen = 0
+        this.#looks.delete(this.#onlooker)
         return
       case 'leave':
         return this.#leave()
@@ -240,6 +248,7 @@ class Screen {
         return
       case 'look':
         this.#looks.set(this.#onlooker, effect.look)
+        this.#notice = effect.text
     }
   }
 
@@ -263,19 +272,23 @@ class Screen {
   #content(): ScreenContent {
     const match = this.#match
     const { names } = match
+    const { columns = 80 } = process.stdout
+    const helps = this.#settings.ascii ? HELP_ASCII : HELP
     const base = {
       title: `${match.module.game.title}: ${names.join(' · ')}`,
       scroll: this.#scroll,
       chosen: this.#chosen,
       typed: this.#typed,
       notice: this.#notice,
-      help: this.#settings.ascii ? HELP_ASCII : HELP,
+      help: helps.find(line => line.length <= columns) ?? '? help',
       story: [],
       choices: [],
     }
     const handOver = this.#handOver
-    if (this.#page !== undefined)
-      return { ...base, board: this.#page, prompt: 'Arrows scroll, any other key goes back.' }
+    if (this.#page !== undefined) {
+      const board = this.#page.split('\n').flatMap(line => wrap(line, columns))
+      return { ...base, board: board.join('\n'), prompt: 'Arrows scroll, any other key goes back.' }
+    }
     if (handOver?.stage === 'ready') {
       return { ...base, board: '', prompt: `${names[handOver.to]}, press Enter when nobody else looks.` }
     }

@@ -26,7 +26,14 @@ export async function watchReplay(
   const draw = () => {
     const { columns = 80, rows = 24 } = stdout
     const view = module.game.view(match.stateAt(at), 'host')
-    const style = { viewer: 'host' as const, names, width: columns, height: boardRows(rows, 0), color, ascii }
+    const style = {
+      viewer: 'host' as const,
+      names,
+      width: columns,
+      height: boardRows({ columns, rows }, 0),
+      color,
+      ascii,
+    }
     const content = {
       title: `${module.game.title}: ${names.join(' · ')}, entry ${at} of ${match.seq}`,
       board: module.face.show(view, style),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { boardRows, drawScreen, type ScreenContent } from './frame.ts'
+
+const CONTENT: ScreenContent = {
+  title: 'Runerail: Ann · Bob',
+  board: 'the board\nin two lines',
+  scroll: 0,
+  story: ['Bob builds Saltmarrow–Brinefold, 14 gold, which is long'],
+  prompt: 'Your turn: build (opening 1 of 3), 20 gold left to spend.',
+  choices: [
+    { key: 'build to Cinderfair', text: 'connect Saltmarrow to Cinderfair: 8 gold' },
+    { key: 'end', text: 'end turn' },
+  ],
+  chosen: 0,
+  typed: undefined,
+  notice: undefined,
+  help: '? help',
+}
+
+const screen = (content: Partial<ScreenContent>, columns: number, rows = 24) =>
+  drawScreen({ ...CONTENT, ...content }, { columns, rows }, false, true)
+
+test.each([80, 40])('is as large as the terminal, and nothing is wider, with %i columns', columns => {
+  const lines = screen({}, columns)
+  expect(lines).toHaveLength(24)
+  expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(columns)
+})
+
+test('a prompt and the story are read whole in 40 columns, and a choice keeps its price', () => {
+  const text = screen({}, 40).join('\n')
+  expect(text).toContain('Your turn: build (opening 1 of 3), 20\ngold left to spend.')
+  expect(text).toContain('gold, which is long')
+  expect(text).toMatch(/^> connect Saltmarrow to .*…ir: 8 gold$/m)
+  expect(text).toContain('  end: end turn')
+})
+
+test('a long notice takes its rows from the story and the choices, not from the board', () => {
+  const notice = Array.from({ length: 20 }, (_, i) => `word${i}`).join(' ')
+  const lines = screen({ notice }, 40, 14)
+  expect(lines).toHaveLength(14)
+  expect(lines.join('\n')).toContain('in two lines')
+  expect(lines.join(' ')).toContain('word19')
+})
+
+test('the board leaves room for the newest of the story and three choices', () => {
+  expect(boardRows({ columns: 80, rows: 24 }, 9)).toBe(14)
+  expect(boardRows({ columns: 40, rows: 24 }, 9)).toBe(13)
+})

@@ -1,9 +1,10 @@
-import type { BotTurn } from '@turnwise/engine'
+import type { BotTurn, Seat } from '@turnwise/engine'
 import type { Action, ActionOf } from '../game/actions.ts'
 import { isPort, placeAt } from '../game/board.ts'
+import type { Pair } from '../game/cheapest-route.ts'
 import { RACES, type Race } from '../game/content/types.ts'
 import { FOREMEN, SHIPS, TRAINS } from '../game/content.ts'
-import { raceOf } from '../game/costs.ts'
+import { raceOf, SPENDING_LIMIT, UPGRADE_COST } from '../game/costs.ts'
 import { demandsOn } from '../game/demands.ts'
 import { playerOf } from '../game/flow.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
@@ -215,22 +216,26 @@ function build(turn: Turn, settings: Settings): Action {
   if (exchange !== undefined) return exchange
   const plan = planOf(turn, settings)
   const sections = notYetBuilt(view, plan?.sections ?? [])
-  const line = lineAction(layWhatGoes(view, seat, sections).pairs)
+  const planned = layWhatGoes(view, seat, sections)
+  const due = planned.pairs.length === sections.length ? 0 : (plan?.gold ?? 0)
+  const purse = playerOf(planned.state, seat).gp - due
+  const paysForTrain = (planned.state.current?.spent ?? 0) + UPGRADE_COST <= SPENDING_LIMIT
+  const upgrade =
+    paysForTrain && purse - UPGRADE_COST >= settings.upgradeReserve ? bestUpgrade(legal, settings) : undefined
+  // A train that the turn still pays for comes before more track; otherwise all of it is built in one go.
+  const more = upgrade === undefined && purse > settings.networkReserve ? expand(planned.state, seat) : []
+  const pairs = [...planned.pairs, ...more]
+  const line = lineAction(pairs)
   if (line !== undefined) return line
-  const due = sections.length === 0 ? 0 : (plan?.gold ?? 0)
-  const upgrade = player.gp - due - 10 >= settings.upgradeReserve ? bestUpgrade(legal, settings) : undefined
   if (upgrade !== undefined) return upgrade
-  if (
-    view.joined[seat] !== undefined &&
-    view.joined[seat] < view.options.goal_cities &&
-    player.gp - due > settings.networkReserve
-  ) {
-    const expansion = nextExpansion(view, seat)
-    const step = expansion === undefined ? undefined : lineAction(layWhatGoes(view, seat, expansion.sections).pairs)
-    if (step !== undefined) return step
-  }
   const noPlan = plan === undefined && view.stage === 'opening' ? find(legal, 'discard-hand') : undefined
   return orElse(turn, noPlan, find(legal, 'end-turn'))
+}
+
+/** What this turn still pays for of the network that wins. */
+function expand(view: View, seat: Seat): readonly Pair[] {
+  if ((view.joined[seat] ?? 0) >= view.options.goal_cities) return []
+  return layWhatGoes(view, seat, nextExpansion(view, seat)?.sections ?? []).pairs
 }
 
 function hire(legal: readonly Action[]): Action | undefined {

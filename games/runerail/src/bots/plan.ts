@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import { CAN_TURN, endsOf, majorAt, type Place } from '../game/board.ts'
-import { cheapestRoute, type Pair } from '../game/cheapest-route.ts'
+import { cheapestRoute, type Pair, type Route } from '../game/cheapest-route.ts'
 import { TRAINS } from '../game/content.ts'
 import { isBuildingStopped, isClosed } from '../game/effects.ts'
 import { playerOf } from '../game/flow.ts'
@@ -40,6 +40,7 @@ export class Planning {
   readonly #speed: number
   readonly #places: number
   readonly #cannotBuild: boolean
+  readonly #routes = new Map<string, Route | undefined>()
 
   constructor(view: View, seat: Seat, settings: Settings) {
     const graph = graphOf(view, seat, settings.graph)
@@ -175,10 +176,10 @@ export class Planning {
 
   /** The plan leg by leg, what one leg builds being there for the next. */
   #workOut(stops: readonly Stop[]): Plan | undefined {
-    const { step, rival, voyage } = this.settings.graph
     const sections: Pair[] = []
     const touched = new Set<Place>()
     let from: readonly Node[] | undefined = this.start === undefined ? undefined : [this.start]
+    let before: Place | undefined
     let first: readonly Node[] | undefined
     let steps = 0
     let gold = 0
@@ -186,13 +187,7 @@ export class Planning {
     let value = 0
     for (const { place, job, deliver } of stops) {
       if (from !== undefined) {
-        const route = cheapestRoute(this.view, this.seat, from, new Set(place.points), {
-          step,
-          rival,
-          voyage,
-          built: linksOf(sections),
-          barred: first === undefined ? this.#barred : undefined,
-        })
+        const route = this.#route(before, place, from, sections)
         if (route === undefined) return undefined
         first ??= route.nodes
         sections.push(...route.sections)
@@ -207,6 +202,7 @@ export class Planning {
         purse += job.payoff
       }
       from = place.points
+      before = place
     }
     const index = indexOf(this.view.track)
     const mine = (index.links[this.seat] ?? []).flatMap(link => endsOf(link).flatMap(end => majorAt(end) ?? []))
@@ -218,6 +214,22 @@ export class Planning {
       sections,
       way: first ?? [],
     }
+  }
+
+  /** A leg of a plan. Before anything is built on the way, plans share their legs. */
+  #route(before: Place | undefined, place: Place, from: readonly Node[], sections: readonly Pair[]): Route | undefined {
+    const { step, rival, voyage } = this.settings.graph
+    const key = sections.length === 0 ? `${before?.index} ${place.index}` : undefined
+    if (key !== undefined && this.#routes.has(key)) return this.#routes.get(key)
+    const route = cheapestRoute(this.view, this.seat, from, new Set(place.points), {
+      step,
+      rival,
+      voyage,
+      built: linksOf(sections),
+      barred: before === undefined ? this.#barred : undefined,
+    })
+    if (key !== undefined) this.#routes.set(key, route)
+    return route
   }
 }
 

@@ -17,7 +17,8 @@ import { isBuildingForbidden, isMagicOn, magicTwins } from './effects.ts'
 import { isOnMap, majorsOn } from './extent.ts'
 import { playerOf } from './flow.ts'
 import { neighboursOf, POINT_COUNT, type Point } from './geometry.ts'
-import { FAR, type Offer, type Search, search } from './search.ts'
+import { leastStepsTo } from './least-steps.ts'
+import { type Expand, FAR, type Offer, type Search, search } from './search.ts'
 import { indexOf } from './track.ts'
 import type { Shared } from './types.ts'
 
@@ -61,6 +62,8 @@ export interface RouteTerms {
 const UNIT = 100
 const STEP = 0.01
 const RIVAL_STEP = 0.3
+/** No more than this is counted ahead, so that it stays within what a search can weigh. */
+const MOST_AHEAD = 8000
 
 // A search node is a milepost in one of these modes.
 /** On a way that exists: own track, a rival's, inside a major city, an entrance or a magical link. */
@@ -72,33 +75,68 @@ const FORWARD = 2
 const AT_SEA = 3
 const NODES = 4 * POINT_COUNT
 
+const ANCHORS = new WeakMap<Uint8Array, Map<Uint8Array, Search>>()
+
+/** The ends of a link, on both sides of an entrance. */
+function anchorsAt(link: LinkId): readonly Point[] {
+  return endsOf(link).flatMap(end => (twinOf(end) === -1 ? [end] : [end, twinOf(end)]))
+}
+
+function forbiddenAmong(open: Uint8Array, state: Shared, seat: Seat): readonly LinkId[] {
+  const links: LinkId[] = []
+  for (const [link, isOpen] of open.entries()) {
+    if (isOpen === 1 && isBuildingForbidden(state.effects, link, seat)) links.push(link)
+  }
+  return links
+}
+
+function without(open: Uint8Array, links: readonly LinkId[]): Uint8Array {
+  const rest = open.slice()
+  for (const link of links) rest[link] = 0
+  return rest
+}
+
 /** The map as one player may use and build on it. */
 class Ground {
   readonly state: Shared
   readonly seat: Seat
-  readonly owner: Int8Array
-  readonly open: Uint8Array
+  owner: Int8Array
+  open: Uint8Array
   readonly costs: Uint8Array
-  readonly #anchors: Search
+  #anchors: Search
 
   constructor(state: Shared, seat: Seat, built: Iterable<LinkId>, avoidEvents: boolean) {
     this.state = state
     this.seat = seat
-    this.owner = indexOf(state.track).owner.slice()
-    this.open = buildableLinks(state, seat).slice()
-    for (const link of built) {
-      this.owner[link] = seat
-      this.open[link] = 0
-    }
-    if (avoidEvents && state.effects.length > 0) {
-      for (const [link, isOpen] of this.open.entries()) {
-        if (isOpen === 1 && isBuildingForbidden(state.effects, link, seat)) this.open[link] = 0
-      }
-    }
     // A Troll builds nothing above ground: the price is the map's own, for whoever takes its place.
     const race = raceOf(playerOf(state, seat))
     this.costs = SECTION_COSTS.get(race === 'troll' ? undefined : race) ?? new Uint8Array()
-    this.#anchors = this.#searchAnchors()
+    this.owner = indexOf(state.track).owner
+    this.open = buildableLinks(state, seat)
+    const closed = avoidEvents && state.effects.length > 0 ? forbiddenAmong(this.open, state, seat) : []
+    if (closed.length > 0) {
+      this.open = without(this.open, closed)
+      this.#anchors = this.#searchAnchors(this.#roots())
+    } else this.#anchors = this.#lastingAnchors()
+    const links = [...built]
+    if (links.length > 0) this.#build(links)
+  }
+
+  /** Links that will have been built by then are own track, and more can grow from them. */
+  #build(links: readonly LinkId[]): void {
+    this.owner = this.owner.slice()
+    for (const link of links) this.owner[link] = this.seat
+    this.open = without(this.open, links)
+    this.#anchors = this.#searchAnchors(links.flatMap(anchorsAt), this.#anchors)
+  }
+
+  /** The same for every search until track or foreman change, so it is kept beside the links that can be built. */
+  #lastingAnchors(): Search {
+    const kept = ANCHORS.get(this.open) ?? new Map<Uint8Array, Search>()
+    ANCHORS.set(this.open, kept)
+    const found = kept.get(this.costs) ?? this.#searchAnchors(this.#roots())
+    kept.set(this.costs, found)
+    return found
   }
 
   /** K5: what laying the link from here costs. */
@@ -106,24 +144,23 @@ class Ground {
     return this.costs[2 * link + (endsOf(link)[0] === start ? 0 : 1)] ?? 0
   }
 
-  /** K3: where track may begin, and from there what leading new track to each milepost costs. */
-  #searchAnchors(): Search {
-    const roots = new Set<Point>(majorsOn(this.state.options.map).flatMap(city => city.points))
-    for (const [link, seat] of this.owner.entries()) {
-      if (seat !== this.seat) continue
-      for (const end of endsOf(link)) {
-        roots.add(end)
-        if (twinOf(end) !== -1) roots.add(twinOf(end))
-      }
-    }
-    return search(POINT_COUNT, roots, (point, offer) => {
+  /** K3: where track may begin. */
+  #roots(): readonly Point[] {
+    const own = indexOf(this.state.track).links[this.seat] ?? []
+    return [...majorsOn(this.state.options.map).flatMap(city => city.points), ...own.flatMap(anchorsAt)]
+  }
+
+  /** What leading new track to each milepost costs. */
+  #searchAnchors(roots: readonly Point[], known?: Search): Search {
+    const expand = (point: Point, offer: Offer) => {
       for (const link of linksAt(point)) {
         if (this.open[link] === 1) offer(otherEnd(link, point), UNIT * this.costFrom(link, point))
       }
       const twin = this.twin(point)
       if (twin !== -1) offer(twin, 0)
       return false
-    })
+    }
+    return search(POINT_COUNT, roots, expand, { known })
   }
 
   anchorWeight(point: Point): number {
@@ -208,15 +245,26 @@ export function cheapestRoute(
     }
   }
   const starts = [...from].map(node => (node < POINT_COUNT ? node : node + (AT_SEA - 1) * POINT_COUNT))
-  const found = search(NODES, starts, (node, offer) => {
+  // Ways that lead nearer to the goal are looked at first: whatever is ahead weighs at least this much.
+  const most = voyage === null ? MOST_AHEAD : Math.min(MOST_AHEAD, Math.round(voyage.boarding * UNIT))
+  const steps = leastStepsTo(to)
+  const ahead = (node: number) =>
+    node >= AT_SEA * POINT_COUNT ? 0 : Math.min(most, step * (steps[node % POINT_COUNT] ?? 0))
+  let direct: Offer = () => {}
+  let here = 0
+  const offerAhead: Offer = (next, by) => direct(next, by + ahead(next) - here)
+  const expand: Expand = (node, offer) => {
     const mode = Math.floor(node / POINT_COUNT)
     const point = node % POINT_COUNT
     if (mode !== BACKWARD && mode !== AT_SEA && to.has(point)) return true
-    if (mode === TRAVEL) travel(point, offer)
-    else if (mode === AT_SEA) sail(point, offer)
-    else build(mode, point, offer)
+    direct = offer
+    here = ahead(node)
+    if (mode === TRAVEL) travel(point, offerAhead)
+    else if (mode === AT_SEA) sail(point, offerAhead)
+    else build(mode, point, offerAhead)
     return false
-  })
+  }
+  const found = search(NODES, starts, expand, { startWeight: ahead })
   if (found.end === -1) return undefined
   const boarding = Math.round(Math.round((voyage?.boarding ?? 0) * UNIT) / step)
   const sailing = Math.round(Math.round((voyage?.step ?? 0) * UNIT) / step)

@@ -5,7 +5,7 @@ import { openStarts, priceOf, sectionProblem, touchedPoints } from './building.t
 import { cheapestRoute, type Pair } from './cheapest-route.ts'
 import { SPENDING_LIMIT } from './costs.ts'
 import { milepostOf, type Point } from './geometry.ts'
-import { indexOf, withSection } from './track.ts'
+import { indexOf, type TrialTrack, tryTrack } from './track.ts'
 import { freshTurn } from './turns.ts'
 import type { Shared } from './types.ts'
 
@@ -27,15 +27,18 @@ export function atBuilding<State extends Shared>(state: State, seat: Seat): Stat
 
 /** Asks the rules for each section in turn; the first that is refused ends the line. */
 export function layLine<State extends Shared>(state: State, seat: Seat, pairs: readonly Pair[]): Laying<State> {
-  let now = atBuilding(state, seat)
-  let cost = 0
+  const trial = new Trial(atBuilding(state, seat), seat)
   for (const [i, pair] of pairs.entries()) {
-    const laid = layPair(now, seat, pair)
-    if (typeof laid === 'string') return { pairs: pairs.slice(0, i), cost, state: now, problem: laid }
-    now = laid.state
-    cost += laid.price
+    const problem = trial.lay(pair)
+    if (problem !== undefined) return { pairs: pairs.slice(0, i), cost: trial.cost, state: trial.state, problem }
   }
-  return { pairs, cost, state: now }
+  return { pairs, cost: trial.cost, state: trial.state }
+}
+
+/** Whether all of them can be laid this turn. */
+export function canLay(state: Shared, seat: Seat, pairs: readonly Pair[]): boolean {
+  const trial = new Trial(atBuilding(state, seat), seat, true)
+  return pairs.every(pair => trial.lay(pair) === undefined)
 }
 
 /** Gold, limit and exits of a turn left aside: track that is planned for as many turns as it takes. */
@@ -52,51 +55,60 @@ const RICH = 1000
 
 /** A line for the turns to come: only what no turn would allow ends it. */
 export function planLine<State extends Shared>(state: State, seat: Seat, pairs: readonly Pair[]): Laying<State> {
-  let now = withoutLimits(state, seat)
+  const trial = new Trial(withoutLimits(state, seat), seat)
   for (const [i, pair] of pairs.entries()) {
-    const laid = layPair(now, seat, pair)
-    if (typeof laid === 'string') {
+    const problem = trial.lay(pair)
+    if (problem !== undefined) {
       const done = pairs.slice(0, i)
-      return { pairs: done, cost: priceOfSections(state, seat, done), state: now, problem: laid }
+      return { pairs: done, cost: priceOfSections(state, seat, done), state: trial.state, problem }
     }
-    now = withoutLimits(laid.state, seat)
+    trial.state = withoutLimits(trial.state, seat)
   }
-  return { pairs, cost: priceOfSections(state, seat, pairs), state: now }
+  return { pairs, cost: priceOfSections(state, seat, pairs), state: trial.state }
 }
 
 /** As much of it as money, limit and rules allow this turn, whatever must be left out; sections keep their order. */
 export function layWhatGoes<State extends Shared>(state: State, seat: Seat, pairs: readonly Pair[]): Laying<State> {
-  let now = atBuilding(state, seat)
-  let cost = 0
+  const trial = new Trial(atBuilding(state, seat), seat)
   let problem: string | undefined
   const done: Pair[] = []
   for (const pair of pairs) {
-    const laid = layPair(now, seat, pair)
-    if (typeof laid === 'string') {
-      problem ??= laid
-      continue
-    }
-    done.push(pair)
-    now = laid.state
-    cost += laid.price
+    const refused = trial.lay(pair)
+    if (refused === undefined) done.push(pair)
+    else problem ??= refused
   }
-  return { pairs: done, cost, state: now, ...(problem === undefined ? {} : { problem }) }
+  return { pairs: done, cost: trial.cost, state: trial.state, ...(problem === undefined ? {} : { problem }) }
 }
 
-function layPair<State extends Shared>(state: State, seat: Seat, pair: Pair): { state: State; price: number } | string {
-  const [start, end] = pair
-  const link = linkBetween(start, end)
-  const { current } = state
-  if (link === undefined || current === null) return 'Track joins two neighbouring mileposts on land.'
-  const { cost, bribe } = priceOf(state, seat, link, end)
-  const problem = sectionProblem(state, seat, { link, start, end, cost, bribe })
-  if (problem !== undefined) return problem.message
-  const price = cost + bribe
-  return {
-    price,
-    state: {
+/** The table while sections are tried out one after the other. */
+class Trial<State extends Shared> {
+  state: State
+  /** What they have cost so far, bribes included. */
+  cost = 0
+  readonly #seat: Seat
+  readonly #track: TrialTrack
+
+  constructor(state: State, seat: Seat, isIndexOnly = false) {
+    this.#track = tryTrack(state.track, isIndexOnly)
+    this.#seat = seat
+    this.state = { ...state, track: this.#track.track }
+  }
+
+  /** Gives the reason where the rules refuse it. */
+  lay([start, end]: Pair): string | undefined {
+    const { state } = this
+    const seat = this.#seat
+    const link = linkBetween(start, end)
+    const { current } = state
+    if (link === undefined || current === null) return 'Track joins two neighbouring mileposts on land.'
+    const { cost, bribe } = priceOf(state, seat, link, end)
+    const problem = sectionProblem(state, seat, { link, start, end, cost, bribe })
+    if (problem !== undefined) return problem.message
+    const price = cost + bribe
+    this.#track.add(link, seat)
+    this.cost += price
+    this.state = {
       ...state,
-      track: withSection(state.track, link, seat),
       players: state.players.map((player, i) => (i === seat ? { ...player, gp: player.gp - price } : player)),
       current: {
         ...current,
@@ -104,7 +116,8 @@ function layPair<State extends Shared>(state: State, seat: Seat, pair: Pair): { 
         buildBribePaid: current.buildBribePaid || bribe > 0,
         cityExits: current.cityExits + (majorAt(start) === undefined ? 0 : 1),
       },
-    },
+    }
+    return undefined
   }
 }
 

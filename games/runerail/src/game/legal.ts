@@ -3,12 +3,14 @@ import type { Action, HireForeman } from './actions.ts'
 import { seatToAct } from './apply.ts'
 import { isPort, linksAt, otherEnd, placeAt } from './board.ts'
 import { openStarts, priceOf, sectionProblem } from './building.ts'
+import { cityLines } from './city-lines.ts'
 import { GOODS, TRAINS } from './content.ts'
 import { demandsOn } from './demands.ts'
 import { citiesOn } from './extent.ts'
 import { playerOf, turnOf } from './flow.ts'
 import { checkHire, isAvailable } from './foremen.ts'
 import { milepostOf, type Point, pointOf } from './geometry.ts'
+import { lineAction } from './laying.ts'
 import { checkDelivery, checkDrop, checkPickUp } from './loads.ts'
 import { pathOf, reachOf } from './reach.ts'
 import { checkLoan, checkRescue } from './rescue.ts'
@@ -27,7 +29,7 @@ export function toAct(state: State): readonly Seat[] {
 
 /**
  * Ways to move and to sail are not all listed: single steps and the cheapest way to each city or port are. Of what can be
- * built single sections are listed, and no lines.
+ * built single sections and the cheapest line to each city are listed, and no other lines.
  */
 export function listsAll(state: State, seat: Seat): boolean {
   if (state.pending !== null || state.current?.player !== seat) return true
@@ -46,11 +48,12 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
       return citiesOn(state.options.map).map(city => ({ type: 'place-train', city: city.name }))
     case 'opening':
       return [
-        ...builds(state, seat),
+        ...lines(state, seat),
+        { type: 'end-turn' },
         ...upgrades(state, seat),
         ...hires(state, seat),
         ...firsts(state),
-        { type: 'end-turn' },
+        ...sections(state, seat),
       ]
     default:
       return mainActions(state, seat)
@@ -63,7 +66,14 @@ function mainActions(state: State, seat: Seat): readonly Action[] {
   if (checkLoan(state, seat).ok) firstActs.push({ type: 'borrow-gold' })
   if (phase === 'move' && checkRescue(state, seat).ok) firstActs.push({ type: 'rescue-train' })
   if (phase === 'build') {
-    return [...builds(state, seat), ...upgrades(state, seat), ...hires(state, seat), ...firstActs, { type: 'end-turn' }]
+    return [
+      ...lines(state, seat),
+      { type: 'end-turn' },
+      ...upgrades(state, seat),
+      ...hires(state, seat),
+      ...firstActs,
+      ...sections(state, seat),
+    ]
   }
   const before: readonly Action[] =
     phase === 'move' ? [...moves(state, seat), ...hires(state, seat)] : ships(state, seat)
@@ -135,7 +145,13 @@ function ships(state: State, seat: Seat): readonly Action[] {
   return actions
 }
 
-function builds(state: State, seat: Seat): readonly Action[] {
+/** Whole lines to cities: what a player usually wants. */
+function lines(state: State, seat: Seat): readonly Action[] {
+  return cityLines(state, seat).flatMap(({ pairs }) => lineAction(pairs) ?? [])
+}
+
+/** Single sections, which are many. */
+function sections(state: State, seat: Seat): readonly Action[] {
   const actions: Action[] = []
   for (const start of openStarts(state, seat)) {
     for (const link of linksAt(start)) {

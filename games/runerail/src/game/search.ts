@@ -9,8 +9,8 @@ const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
 
 export type Offer = (to: number, by: number) => void
 
-/** Offers what can be reached from a node; true ends the search there. */
-export type Expand = (node: number, offer: Offer) => boolean
+/** Offers what can be reached from a node, which lies so far from the start; true ends the search there. */
+export type Expand = (node: number, offer: Offer, weight: number) => boolean
 
 export interface Search {
   readonly weight: Int32Array
@@ -19,10 +19,18 @@ export interface Search {
   readonly end: number
 }
 
+interface SearchTerms {
+  /** An earlier search: only what the new starts make shorter is searched again. */
+  readonly known?: Search | undefined
+  /** What each start weighs at the beginning; nothing, unless this says otherwise. */
+  readonly startWeight?: (node: number) => number
+}
+
 /** Shortest ways over numbered nodes by whole weights. */
-export function search(nodes: number, starts: Iterable<number>, expand: Expand): Search {
-  const weight = new Int32Array(nodes).fill(FAR)
-  const previous = new Int32Array(nodes).fill(-1)
+export function search(nodes: number, starts: Iterable<number>, expand: Expand, terms: SearchTerms = {}): Search {
+  const { known, startWeight = () => 0 } = terms
+  const weight = known?.weight.slice() ?? new Int32Array(nodes).fill(FAR)
+  const previous = known?.previous.slice() ?? new Int32Array(nodes).fill(-1)
   QUEUE_HEAD.fill(-1)
   let queued = 0
   let waiting = 0
@@ -39,14 +47,14 @@ export function search(nodes: number, starts: Iterable<number>, expand: Expand):
     QUEUE_HEAD[bucket] = queued++
     waiting++
   }
-  for (const start of starts) offer(start, 0)
+  for (const start of starts) offer(start, startWeight(start))
   for (; waiting > 0; now++) {
     const bucket = now % RING
     for (let entry = QUEUE_HEAD[bucket] ?? -1; entry !== -1; entry = QUEUE_HEAD[bucket] ?? -1) {
       QUEUE_HEAD[bucket] = QUEUE_NEXT[entry] ?? -1
       waiting--
       from = QUEUE_NODE[entry] ?? 0
-      if (weight[from] === now && expand(from, offer)) return { weight, previous, end: from }
+      if (weight[from] === now && expand(from, offer, now)) return { weight, previous, end: from }
     }
   }
   return { weight, previous, end: -1 }

@@ -58,6 +58,35 @@ export function withSection(track: Track, link: LinkId, seat: Seat): Track {
   return after
 }
 
+/**
+ * A copy of the track that grows in place, for trying out a line of many sections: copying it for each of them took most of
+ * the time. Nobody else may have seen it while it grows.
+ */
+export interface TrialTrack {
+  readonly track: Track
+  add(link: LinkId, seat: Seat): void
+}
+
+/** With `isIndexOnly` the track itself stays empty: enough to ask the rules, which read the index, and nothing else. */
+export function tryTrack(track: Track, isIndexOnly = false): TrialTrack {
+  const before = indexOf(track)
+  const after: Record<string, Seat> = isIndexOnly ? {} : { ...track }
+  const owner = before.owner.slice()
+  const links = before.links.map(each => each.slice())
+  const joined = new Map<number, number>()
+  INDEXES.set(after, { owner, links, joined })
+  return {
+    track: after,
+    add(link, seat) {
+      if (!isIndexOnly) after[keyOf(link)] = seat
+      owner[link] = seat
+      while (links.length <= seat) links.push([])
+      links[seat]?.push(link)
+      joined.clear()
+    },
+  }
+}
+
 export function withoutSections(track: Track, gone: readonly LinkId[]): Track {
   const after: Record<string, Seat> = { ...track }
   for (const link of gone) delete after[keyOf(link)]

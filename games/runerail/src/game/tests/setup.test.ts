@@ -82,7 +82,14 @@ describe('3 setup', () => {
     const state = drafted(2)
     const [first] = state.order as [number]
     const kinds = new Set(runerail.legalActions(state, first).map(action => action.type))
-    expect([...kinds].toSorted()).toEqual(['build-track', 'discard-hand', 'end-turn', 'hire-foreman', 'upgrade-train'])
+    expect([...kinds].toSorted()).toEqual([
+      'build-line',
+      'build-track',
+      'discard-hand',
+      'end-turn',
+      'hire-foreman',
+      'upgrade-train',
+    ])
     expect(refusal(state, first, { type: 'next-phase' })).toBe('wrong-phase')
     const upgraded = play(state, [first, { type: 'upgrade-train', train: 'Skink' }])
     expect(refusal(upgraded, first, { type: 'discard-hand' })).toBe('too-late')

@@ -165,7 +165,7 @@ describe('4.4 ships', () => {
     const kinds = new Set(runerail.legalActions(start, 0).map(action => action.type))
     expect([...kinds].toSorted()).toEqual(['discard-hand', 'end-turn', 'hire-foreman', 'next-phase'])
     const building = new Set(runerail.legalActions(play(start, [0, NEXT], [0, NEXT]), 0).map(action => action.type))
-    expect([...building].toSorted()).toEqual(['build-track', 'end-turn', 'hire-foreman', 'upgrade-train'])
+    expect([...building].toSorted()).toEqual(['build-line', 'build-track', 'end-turn', 'hire-foreman', 'upgrade-train'])
   })
 
   test('effect 12 nobody boards, lands or puts out; at sea one may sail on', () => {

@@ -24,11 +24,47 @@ describe('what is shown', () => {
   test('a window of the map with track and trains, the table, the hand and the effects', () => {
     const text = face.show(view, style)
     expect(text).toMatch(/bbb\.---\.---/)
-    expect(text).toContain('Bluefeld 40,12 (hops)')
-    expect(text).toContain('1a Anna: 60 gold; 1 of 7 cities; Teapot 10/2; Tam Spanwright (human);')
+    expect(text).toContain('P Bluefeld  ~')
+    expect(text).toContain('Here: Bluefeld (hops)')
+    expect(text).toContain('1a Anna: 60 of 250 gold; 1 of 7 cities; Teapot (speed 10, 2 loads); Tam')
+    expect(text).toContain('=.= =.=')
     expect(text).toContain('Card 1: ')
     expect(text).toMatch(/Monsoon: .*half rate/)
     for (const row of text.split('\n')) expect(row.length).toBeLessThanOrEqual(80)
+  })
+
+  test.each([
+    [80, 14],
+    [80, 10],
+    [40, 13],
+  ])('with %i columns and %i rows, own gold and hand come first and the map gets the rest', (width, height) => {
+    const lines = face.show(view, { ...style, width, height }).split('\n')
+    expect(lines[0]).toMatch(/^1a Anna: 60 gold; 1\/7 cities/)
+    expect(lines.findIndex(row => row.startsWith('Card 3: '))).toBeLessThan(7)
+    expect(lines.join('\n')).toContain('Bluefeld')
+    expect(lines.filter(row => row.includes('---'))).toHaveLength(1)
+    expect(Math.max(...lines.map(row => row.length))).toBeLessThanOrEqual(width)
+  })
+
+  test.each([true, false])('the legend explains every mark that is drawn, and no other (ascii: %s)', ascii => {
+    const lines = face.show(view, { ...style, ascii }).split('\n')
+    const legendAt = lines.findIndex(row => row.includes('~ sea'))
+    const legend = lines.slice(legendAt, legendAt + 2).join(' ')
+    const rows = lines
+      .slice(0, legendAt)
+      .filter(row => /^ +\d+ /.test(row))
+      .slice(1)
+    const drawn = new Set(rows.join('').replaceAll(/[A-Z]?[a-z]{3,}|[\d\s\-b]/g, ''))
+    const explained = new Set(legend.split(', ').flatMap(entry => [...(entry.split(' ')[0] ?? '')]))
+    expect([...explained].toSorted()).toEqual([...drawn].toSorted())
+  })
+
+  test('a question moves the map, before a train is placed too', () => {
+    const before = runerail.view(position({ players: [{ at: null, lastCity: null }] }), 0)
+    const answer = face.ask?.('look skarn', before, style)
+    expect(answer?.text).toContain('Skarn, ')
+    expect(face.show(before, { ...style, height: 12, look: answer?.look })).toContain('Skarn')
+    expect(face.ask?.('look', before, style)).toEqual({ text: expect.stringContaining('not on the map yet') })
   })
 
   test('narrow, pretty and coloured', () => {
@@ -91,14 +127,39 @@ describe('what is typed', () => {
     expect(understood(text)).toContain(expected)
   })
 
-  test('path to a city tells what the way would take, and plays nothing', () => {
-    const text = understood('path to Bremmner')
-    expect(text).toMatch(/^Bremmner: \d+ steps, \d turns? at speed 10; \d+ sections to build for \d+ gold/)
-    expect(understood('path to Bluefeld')).toContain('nothing to build')
+  const asked = (text: string, seen = view) => face.ask?.(text, seen, style)?.text
+
+  test('path tells what a way would take, from the train or between two cities', () => {
+    expect(asked('path to Bremmner')).toMatch(
+      /^Bremmner: \d+ steps, \d turns? at speed 10; \d+ sections to build for \d+ gold/,
+    )
+    expect(asked('path to Bluefeld')).toContain('nothing to build')
+    expect(asked('path from Tollbridge to Bremmner')).toMatch(/^Tollbridge–Bremmner: \d+ steps/)
+    expect(asked('path from Nowhere to Bremmner')).toBe('There is no one city "Nowhere" on this map.')
     const rival = position({
       track: line(1, above(39, 12), above(38, 12), above(37, 12), above(36, 12), above(35, 12), above(34, 13)),
     })
-    expect(understood('path to Tollbridge', runerail.view(rival, 0))).toContain('a toll of 4 a turn to each of 1 owner')
+    expect(asked('path to Tollbridge', runerail.view(rival, 0))).toContain('a toll of 4 a turn to each of 1 owner')
+  })
+
+  test('where, demands, events and legend answer, and anything else is no question', () => {
+    expect(asked('where steel')).toMatch(/^steel: from Bremmner, Ironsill; \d chips are left/)
+    expect(asked('demands')?.split('\n')).toHaveLength(9)
+    expect(asked('demands')).toMatch(/Card 1: pilgrims to Saltmarrow pays 16; from .*; track \d+ gold/)
+    expect(asked('events')).toContain('Monsoon: ')
+    expect(asked('legend')).toContain('river +2')
+    expect(asked('move w')).toBeUndefined()
+  })
+
+  test('a whole line to a city is one command, and undone as one', () => {
+    const building = play(state, [0, NEXT], [0, NEXT])
+    const legal = runerail.legalActions(building, 0)
+    const listed = legal.filter(({ type }) => type === 'build-line')
+    expect(listed.length).toBeGreaterThan(3)
+    expect(legal.indexOf(listed[0]!)).toBe(0)
+    const toTollbridge = face.parse('build to tollbridge', runerail.view(building, 0), legal, 0)
+    expect(toTollbridge).toMatchObject({ ok: true, value: { type: 'build-line' } })
+    expect(listed).toContainEqual(toTollbridge.ok ? toTollbridge.value : undefined)
   })
 
   test('sailing to a port in reach', () => {
@@ -119,6 +180,10 @@ describe('every choice and every event has its words', () => {
       const seen = runerail.view(match.state, seat)
       const legal = match.legalActions(seat)
       for (const action of legal) expect(face.describeAction(action, seen).length).toBeGreaterThan(2)
+      for (const action of legal) {
+        const text = face.typed?.(action, seen) ?? ''
+        expect([text, face.parse(text, seen, legal, seat)]).toEqual([text, { ok: true, value: action }])
+      }
       expect(face.prompt(seen, { ...style, viewer: seat })).not.toBe('')
       const action =
         rng.int(6) === 0

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type Seat } from '@turnwise/engine'
-import type { Action } from '../game/actions.ts'
-import { PLACES } from '../game/board.ts'
+import type { Action, ActionOf } from '../game/actions.ts'
+import { PLACES, type Place, placeAt } from '../game/board.ts'
 import type { Milepost } from '../game/content/types.ts'
 import { FOREMEN, GOODS, SHIPS, TRAINS } from '../game/content.ts'
 import { pointOf, sameMilepost } from '../game/geometry.ts'
@@ -9,7 +9,6 @@ import { type Arrival, explore, pathOf, rulesOfTurn } from '../game/reach.ts'
 import { coursesOf, pathOfCourse } from '../game/ships.ts'
 import type { View } from '../game/types.ts'
 import { findCity, findName, parseMilepost, parseStep } from './names.ts'
-import { previewPath } from './preview.ts'
 
 type Parsed = Result<Action>
 
@@ -45,14 +44,12 @@ export function parse(line: string, view: View, legal: readonly Action[], seat: 
       const city = findCity(rest)
       return city === undefined ? noCity(rest) : ok({ type: 'place-train', city: city.name })
     }
-    case 'path':
-      return previewPath(view, seat, rest.replace(/^to /i, ''))
     case 'move':
     case 'move-train':
-      return parseWay(words, view, seat, 'move-train')
+      return parseWay(words, view, legal, seat, 'move-train')
     case 'sail':
     case 'sail-ship':
-      return parseWay(words, view, seat, 'sail-ship')
+      return parseWay(words, view, legal, seat, 'sail-ship')
     case 'pick':
     case 'pick-up':
       return named(rest.replace(/^up /i, ''), GOODS, good => ({ type: 'pick-up', good: good ?? '' }))
@@ -69,7 +66,7 @@ export function parse(line: string, view: View, legal: readonly Action[], seat: 
       return named(rest, [...SHIPS.keys()], ship => ({ type: 'board-ship', ship_id: ship }), true)
     case 'build':
     case 'build-track':
-      return parseBuild(words, view, seat)
+      return parseBuild(words, view, legal, seat)
     case 'upgrade':
     case 'upgrade-train':
       return parseUpgrade(words)
@@ -97,7 +94,13 @@ function named(text: string, names: readonly string[], make: (name: string | nul
 }
 
 /** A city, one milepost (the best way there), or a way of mileposts and directions. */
-function parseWay(words: readonly string[], view: View, seat: Seat, type: 'move-train' | 'sail-ship'): Parsed {
+function parseWay(
+  words: readonly string[],
+  view: View,
+  legal: readonly Action[],
+  seat: Seat,
+  type: 'move-train' | 'sail-ship',
+): Parsed {
   const from = view.players[seat]?.at
   if (from === null || from === undefined) return bad('Your train is not on the map.')
   const path: Milepost[] = []
@@ -107,17 +110,27 @@ function parseWay(words: readonly string[], view: View, seat: Seat, type: 'move-
     path.push(next)
   }
   const [target] = path
+  const to = (isThere: (milepost: Milepost) => boolean) =>
+    listedWay(legal, type, isThere) ?? wayTo(view, seat, type, isThere)
   if (path.length === words.length && target !== undefined) {
     if (path.length > 1 || isBeside(from, target)) return ok({ type, path })
-    return (
-      wayTo(view, seat, type, milepost => sameMilepost(milepost, target)) ??
-      bad(`${words[0]} is not in reach this turn.`)
-    )
+    return to(milepost => sameMilepost(milepost, target)) ?? bad(`${words[0]} is not in reach this turn.`)
   }
   const city = findName(words.join(' '), PLACES, place => place.name)
   if (city === undefined) return noCity(words.join(' '))
   const inCity = (milepost: Milepost) => city.points.includes(pointOf(milepost) ?? -1)
-  return wayTo(view, seat, type, inCity) ?? bad(`${city.name} is not in reach this turn. Try: path to ${city.name}`)
+  return to(inCity) ?? bad(`${city.name} is not in reach this turn. Try: path to ${city.name}`)
+}
+
+/** What the list of choices calls by this name is what the name means. */
+function listedWay(
+  legal: readonly Action[],
+  type: 'move-train' | 'sail-ship',
+  isThere: (milepost: Milepost) => boolean,
+): Parsed | undefined {
+  const ways = legal.flatMap(action => (action.type === type ? [action] : []))
+  const found = ways.find(({ path }) => path.length > 1 && isThere(path.at(-1) ?? [0, 0, 0]))
+  return found === undefined ? undefined : ok(found)
 }
 
 function isBeside(a: Milepost, b: Milepost): boolean {
@@ -166,9 +179,9 @@ function parseDelivery(words: readonly string[], legal: readonly Action[]): Pars
 }
 
 /** `build to Bremmner`: the cheapest line there, as far as it goes this turn; `build 39,12 38,12` or `build 39,12 w`: one section. */
-function parseBuild(words: readonly string[], view: View, seat: Seat): Parsed {
+function parseBuild(words: readonly string[], view: View, legal: readonly Action[], seat: Seat): Parsed {
   const [from = '', to = ''] = words
-  if (from.toLowerCase() === 'to') return parseLine(words.slice(1).join(' '), view, seat)
+  if (from.toLowerCase() === 'to') return parseLine(words.slice(1).join(' '), view, legal, seat)
   const start = parseMilepost(from)
   if (start === undefined) return bad(`"${from}" is no milepost such as 39,12 or u11,5. To a city: build to Bremmner`)
   const end = parseMilepost(to) ?? parseStep(to, start)
@@ -176,15 +189,23 @@ function parseBuild(words: readonly string[], view: View, seat: Seat): Parsed {
   return ok({ type: 'build-track', start, end })
 }
 
-function parseLine(name: string, view: View, seat: Seat): Parsed {
+function parseLine(name: string, view: View, legal: readonly Action[], seat: Seat): Parsed {
   const city = findCity(name)
   if (city === undefined) return noCity(name)
+  const listed = legal.find(action => action.type === 'build-line' && lineEnd(action) === city)
+  if (listed !== undefined) return ok(listed)
   const sections = sectionsTo(view, seat, city.points)
   if (sections === undefined) return fail('illegal-action', `No track can lead to ${city.name}.`)
   if (sections.length === 0) return fail('illegal-action', `Track can begin in ${city.name} already.`)
   const { pairs, problem } = layWhatGoes(view, seat, sections)
   const action = lineAction(pairs)
   return action === undefined ? fail('illegal-action', problem ?? 'Nothing of it can be built now.') : ok(action)
+}
+
+/** The city in which a line ends. */
+export function lineEnd({ sections }: ActionOf<'build-line'>): Place | undefined {
+  const end = sections.at(-1)?.end
+  return end === undefined ? undefined : placeAt(pointOf(end) ?? -1)
 }
 
 /** `upgrade Frostwing drop ale`. */

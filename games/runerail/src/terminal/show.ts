@@ -1,46 +1,105 @@
 import type { Seat, TextStyle } from '@turnwise/engine'
+import { endsOf } from '../game/board.ts'
+import type { Milepost } from '../game/content/types.ts'
 import { EVENTS, SHIPS, TRAINS } from '../game/content.ts'
 import { demandsOn } from '../game/demands.ts'
+import { majorsOn } from '../game/extent.ts'
+import { milepostOf } from '../game/geometry.ts'
+import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
-import { formatForeman, nameOfSeat } from '../words/pieces.ts'
+import { formatForeman, nameOfSeat, raceOfForeman } from '../words/pieces.ts'
 import { nameOfMilepost } from '../words/places.ts'
-import { drawMap, markOf, paint, trackMarkOf, wrap } from './map.ts'
+import { legendOf } from './legend.ts'
+import { type Drawing, drawMap, markOf, paint, trackMarkOf, wrap } from './map.ts'
 
-const CENTRE: readonly [number, number, number] = [0, 30, 18]
+/** Rows of the map where nobody says how many there is room for, and the fewest that help. */
+const MAP_ROWS = 12
+const LEAST_MAP_ROWS = 4
+/** With this many rows the table is told in full. */
+const ROOMY = 24
 
-/** The window of the map round the viewer's train, then the table in words. */
+/** Where a question about the map has moved it. */
+export interface Look {
+  readonly at: Milepost
+}
+
+/** What one has, then what the others have, then the map round one's train. */
 export function show(view: View, style: TextStyle): string {
+  const { height } = style
   const whose = typeof style.viewer === 'number' ? style.viewer : (view.current?.player ?? 0)
-  const at = view.players[whose]?.at ?? CENTRE
-  return [
-    drawMap(view, at, style),
-    '',
-    ...view.players.flatMap((_, seat) => showPlayer(view, seat, style)),
-    ...(view.draft === null ? [] : showDraft(view, style)),
+  const isRoomy = height === undefined || height >= ROOMY
+  const rivals = view.players.map((_, seat) => seat).filter(seat => seat !== whose)
+  const table = [
+    ...showPlayer(view, whose, style, isRoomy),
     ...showHand(view, whose, style),
-    ...showEffects(view, style),
+    ...(isRoomy ? rivals.flatMap(seat => showPlayer(view, seat, style, true)) : showRivals(view, rivals, style)),
+    ...(isRoomy ? showDraft(view, style) : []),
+    ...showEffects(view, style, isRoomy),
+  ]
+  const centre = lookOf(style) ?? centreFor(view, whose)
+  const drawn = (rows: number) => drawMap(view, centre, style, rows, isRoomy)
+  const room = height === undefined ? MAP_ROWS : Math.max(LEAST_MAP_ROWS, height - table.length)
+  const legendIn = (drawing: Drawing) => wrap(legendOf(drawing, style), style.width)
+  // The legend takes rows from the map, which may then need less of a legend.
+  const before = drawn(room)
+  const rows = height === undefined ? room : room - legendIn(before).length
+  const isExplained = rows >= LEAST_MAP_ROWS
+  const drawing = isExplained ? drawn(rows) : before
+  const { lines, cities } = drawing
+  const goods = cities.map(city => `${city.name} (${city.goods.join(', ')})`).join('; ')
+  return [
+    ...table,
+    ...lines,
+    ...(isExplained ? legendIn(drawing) : []),
+    ...(height === undefined && goods !== '' ? wrap(`Here: ${goods}`, style.width) : []),
   ].join('\n')
 }
 
-function showPlayer(view: View, seat: Seat, style: TextStyle): string[] {
+function lookOf({ look }: TextStyle): Milepost | undefined {
+  return typeof look === 'object' && look !== null && 'at' in look ? (look as Look).at : undefined
+}
+
+/** The train; before it is placed the track that was laid last, or the first major city. */
+function centreFor(view: View, seat: Seat): Milepost {
+  const newest = indexOf(view.track).links[seat]?.at(-1)
+  const point = newest === undefined ? majorsOn(view.options.map)[0]?.centre : endsOf(newest)[1]
+  return view.players[seat]?.at ?? milepostOf(point ?? 0)
+}
+
+function showPlayer(view: View, seat: Seat, style: TextStyle, isRoomy: boolean): string[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const who = `${markOf(seat)}${trackMarkOf(seat)} ${nameOfSeat(seat, style.names)}`
   if (player.resigned) return [`${who}: resigned`]
   const train = TRAINS.get(player.train)
   const foreman = player.foreman === null ? 'no foreman' : formatForeman(player.foreman)
+  const { goal_gold: gold, goal_cities: cities } = view.options
+  const joined = view.joined[seat] ?? 0
   const facts = [
-    `${player.gp} gold${player.debt > 0 ? `, owes ${player.debt}` : ''}`,
-    `${view.joined[seat] ?? 0} of ${view.options.goal_cities} cities`,
-    `${player.train} ${train?.speed ?? 0}/${train?.loads ?? 0}`,
-    foreman,
-    player.at === null ? 'not placed' : nameOfMilepost(player.at),
-    player.loads.length === 0 ? 'empty' : player.loads.join(', '),
+    `${player.gp}${isRoomy ? ` of ${gold}` : ''} gold${player.debt > 0 ? `, owes ${player.debt}` : ''}`,
+    isRoomy ? `${joined} of ${cities} cities` : `${joined}/${cities} cities`,
+    isRoomy ? `${player.train} (speed ${train?.speed ?? 0}, ${train?.loads ?? 0} loads)` : player.train,
+    ...(isRoomy || player.foreman !== null ? [isRoomy ? foreman : (raceOfForeman(player.foreman ?? '') ?? '')] : []),
+    ...(player.at === null ? [] : [`at ${nameOfMilepost(player.at)}`]),
+    player.loads.length === 0 ? 'no load' : player.loads.join(', '),
     ...(player.ship === null ? [] : [`aboard ${player.ship.name} (${SHIPS.get(player.ship.name)?.speed ?? 0})`]),
     ...(player.skip > 0 ? [`loses ${player.skip} turn${player.skip > 1 ? 's' : ''}`] : []),
   ]
-  const [first = '', ...more] = wrap(`${who}: ${facts.join('; ')}`, style.width - 4)
-  return [paint(first.slice(0, 2), seat, style) + first.slice(2), ...more.map(line => `    ${line}`)]
+  const [first = '', ...more] = wrap(`${who}: ${facts.join('; ')}`, style.width - 2)
+  return [paint(first.slice(0, 2), seat, style) + first.slice(2), ...more.map(line => `  ${line}`)]
+}
+
+/** What matters of the others where there is little room. */
+function showRivals(view: View, seats: readonly Seat[], style: TextStyle): string[] {
+  const told = seats.map(seat => {
+    const player = view.players[seat]
+    const who = `${markOf(seat)}${trackMarkOf(seat)} ${nameOfSeat(seat, style.names)}`
+    if (player === undefined || player.resigned) return `${who}: resigned`
+    const loads = player.loads.length === 0 ? '' : `, ${player.loads.join(', ')}`
+    const at = player.at === null ? '' : `, ${nameOfMilepost(player.at)}`
+    return `${who}: ${player.gp} gold, ${view.joined[seat] ?? 0} cities${at}${loads}`
+  })
+  return wrap(told.join('; '), style.width)
 }
 
 function showDraft(view: View, style: TextStyle): string[] {
@@ -52,22 +111,24 @@ function showDraft(view: View, style: TextStyle): string[] {
   )
 }
 
+/** A line a card, so far as the width allows. */
 function showHand(view: View, seat: Seat, style: TextStyle): string[] {
   const hand = view.players[seat]?.hand ?? []
+  const to = style.width >= 60 ? ' to ' : ' '
   return hand.flatMap(card => {
-    const demands = demandsOn(card, view.options.map)
-    return wrap(
-      `Card ${card}: ${demands.map(each => `${each.good} to ${each.city} ${each.payoff}`).join('; ')}`,
-      style.width,
-    )
+    const demands = demandsOn(card, view.options.map).map(({ good, city, payoff }) => `${good}${to}${city} ${payoff}`)
+    return wrap(`Card ${card}: ${demands.join('; ')}`, style.width)
   })
 }
 
-function showEffects(view: View, style: TextStyle): string[] {
+function showEffects(view: View, style: TextStyle, isRoomy: boolean): string[] {
   const cards = [...new Set(view.effects.map(effect => effect.card))]
-  return cards.flatMap(card => {
+  const told = cards.map(card => {
     const { name = '', text = '' } = EVENTS.get(card) ?? {}
     const until = view.effects.find(effect => effect.card === card)?.until ?? null
-    return wrap(`${name}: ${text} ${until === null ? '' : `(to the end of turn ${until})`}`.trim(), style.width)
+    const end = until === null ? '' : ` (to the end of turn ${until})`
+    return isRoomy ? `${name}: ${text}${end}` : `${name}${end}`
   })
+  if (told.length === 0) return []
+  return isRoomy ? told.flatMap(line => wrap(line, style.width)) : wrap(`Events: ${told.join('; ')}`, style.width)
 }

@@ -5,11 +5,11 @@ import { chartOf, pilotPolicy } from './pilot.ts'
 import type { Policy } from './policies.ts'
 
 /** Rollouts when the turn names no budget. */
-const ROLLOUTS = 36
+const ROLLOUTS = 72
 /** Rollouts of each choice when it judges a position. */
 const JUDGING = 160
 /** Wins that the pilot's choice starts ahead with: few rollouts are noisy, and the pilot is seldom far off. */
-const TRUST = 2
+const TRUST = 4
 /** No voyage is longer; a longer rollout is broken off as lost. */
 const LONGEST = 2000
 

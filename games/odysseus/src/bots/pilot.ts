@@ -26,40 +26,55 @@ export function chartOf(view: GameView): Chart {
   }
 }
 
-/**
- * What landing on a tile is worth beyond its distance, in tiles. Found by coordinate search over 1,500 games a step
- * against the two captains that always draw.
- */
-const WORTH: Readonly<Partial<Record<AnyEpicId, number>>> = {
-  safe_harbor: 0.5,
-  soldier_attack: -1,
-  lotus_eaters: -4.5,
-  cyclops: -12,
-  aeolus: 0.75,
-  circe: -4,
-  underworld: -1,
-  sirens: -0.5,
-  sun_gods_cattle: -4,
-  ithaca: 10,
+/** All in tiles. */
+export interface Weights {
+  /** What landing on an epic is worth beyond its distance. */
+  readonly epics: Readonly<Partial<Record<AnyEpicId, number>>>
+  readonly unknownEpic: number
+  /** To land beside a held ship frees a rival. */
+  readonly rescue: number
+  /** An action point, by what can be done with it. */
+  readonly point: number
+  /** A turn lost to a wreck. */
+  readonly lostTurn: number
+  /** The first and the second damage taken. */
+  readonly damage: readonly [number, number]
+  /** One repair with 1, 2 and 3 damage; of a sound ship it is worth less than nothing. */
+  readonly mended: readonly [number, number, number]
 }
-const UNKNOWN_EPIC = -2.5
-/** To land beside a held ship frees a rival. */
-const RESCUE = -4
-/** An action point in tiles, by what is done with it; a turn lost to a wreck; a damage taken and a damage mended. */
-const POINT = 0.3
-const LOST_TURN = 4
-const DAMAGE = [0.5, 1]
-const MENDED = [-0.01, 0.7, 1.2, 1.5]
+
+/** Found by `scripts/tune.ts`. */
+export const WEIGHTS: Weights = {
+  epics: {
+    safe_harbor: 1,
+    soldier_attack: -2,
+    lotus_eaters: -3.5,
+    cyclops: -12,
+    aeolus: 1.75,
+    circe: -3.2,
+    underworld: -1,
+    sirens: 0.5,
+    sun_gods_cattle: -3.5,
+    ithaca: 10,
+  },
+  unknownEpic: -3.25,
+  rescue: -4.75,
+  point: 0.3,
+  lostTurn: 4.75,
+  damage: [0.5, 1.3],
+  mended: [0.7, 1.35, 1.5],
+}
+const MENDED_SOUND = -0.01
 
 /** Weighs every move by what it brings on average, with no look beyond it. */
-export function pilotPolicy(chart: Chart): Policy {
+export function pilotPolicy(chart: Chart, weights: Weights = WEIGHTS): Policy {
   return (table, legal) => {
     const wind = takeWind(legal, 1)
     if (wind !== undefined) return wind
     let best = legal[0]
     let bestWorth = Number.NEGATIVE_INFINITY
     for (const move of legal) {
-      const worth = worthOfMove(chart, table, move.type)
+      const worth = worthOfMove(chart, weights, table, move.type)
       if (worth > bestWorth) {
         best = move
         bestWorth = worth
@@ -70,35 +85,38 @@ export function pilotPolicy(chart: Chart): Policy {
   }
 }
 
-function worthOfMove(chart: Chart, table: TableState, type: Move['type']): number {
+function worthOfMove(chart: Chart, weights: Weights, table: TableState, type: Move['type']): number {
+  const { point, lostTurn, mended } = weights
   const { currentPlayer, players, actionsRemaining } = table
   const { position = 0, damage = 0 } = players[currentPlayer] ?? {}
   switch (type) {
     case 'draw_card': {
       let worth = 0
-      for (const { tiles, share } of chart.moves) worth += share * worthOfLanding(chart, table, position, tiles)
-      return worth - chart.hit * (DAMAGE[damage] ?? LOST_TURN + POINT * (actionsRemaining - 1))
+      for (const { tiles, share } of chart.moves)
+        worth += share * worthOfLanding(chart, weights, table, position, tiles)
+      return worth - chart.hit * (weights.damage[damage] ?? lostTurn + point * (actionsRemaining - 1))
     }
     case 'repair':
-      return MENDED[damage] ?? 0
+      return damage === 0 ? MENDED_SOUND : (mended[damage - 1] ?? 0)
     case 'careful_sail_1':
-      return worthOfLanding(chart, table, position, 1) - POINT * 2
+      return worthOfLanding(chart, weights, table, position, 1) - point * 2
     case 'careful_sail_2':
-      return worthOfLanding(chart, table, position, 2) - POINT * 4
+      return worthOfLanding(chart, weights, table, position, 2) - point * 4
     default:
       return 0
   }
 }
 
-function worthOfLanding(chart: Chart, table: TableState, from: number, tiles: number): number {
+function worthOfLanding(chart: Chart, weights: Weights, table: TableState, from: number, tiles: number): number {
+  const { epics, unknownEpic, rescue } = weights
   if (tiles === 0) return 0
   const to = Math.min(chart.ithaca, Math.max(0, from + tiles))
   const tile = table.path[to]
   if (tile === undefined) {
-    if (to === chart.ithaca) return to - from + (WORTH.ithaca ?? 0)
-    return to - from + (chart.epics.has(to) ? UNKNOWN_EPIC : 0)
+    if (to === chart.ithaca) return to - from + (epics.ithaca ?? 0)
+    return to - from + (chart.epics.has(to) ? unknownEpic : 0)
   }
   if (tile.epicId === undefined) return to - from
   const isRescue = table.players.some(({ stuckAtCyclops, position }) => stuckAtCyclops && position === to)
-  return to - from + (isRescue ? RESCUE : (WORTH[tile.epicId] ?? UNKNOWN_EPIC))
+  return to - from + (isRescue ? rescue : (epics[tile.epicId] ?? unknownEpic))
 }

@@ -2,11 +2,20 @@ import { baseContent } from '../game/data/baseContent.ts'
 import { legalMoves as movesOf } from '../game/moves.ts'
 import { describeFlags, nameOf as nameIn } from '../game/sentences.ts'
 import type { GameState } from '../game/types.ts'
-import { viewOf } from '../game/view.ts'
+import { type GameView, viewOf } from '../game/view.ts'
+
+interface AuditOptions {
+  readonly legalMoves?: boolean
+}
 
 /** A state as plain lines for review: always the same text for the same state. */
-export function renderAudit(state: GameState, { legalMoves = false }: { readonly legalMoves?: boolean } = {}): string {
-  const view = viewOf(baseContent, state)
+export function renderAudit(state: GameState, options: AuditOptions = {}): string {
+  return auditOf(viewOf(baseContent, state), options)
+}
+
+/** The same of a match that is being played or looked at: nothing in it is hidden from anybody. */
+export function auditOf(view: GameView, { legalMoves = false }: AuditOptions = {}): string {
+  const { state } = view
   const nameOf = (id: number) => nameIn(view.playerNames, id)
   const lines = [
     `Current player: ${nameOf(state.currentPlayer)} (${state.currentPlayer})`,

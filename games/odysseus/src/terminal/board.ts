@@ -16,20 +16,30 @@ interface Cell {
   readonly ships: readonly PlayerId[]
 }
 
-/** The whole way from Troy to Ithaca, as many tiles a row as the width allows; three lines a row. */
-export function drawPath(view: GameView, { width, color, ascii }: TextStyle): string[] {
+/** The whole way from Troy to Ithaca, as many tiles a row as the width allows; three lines a row, or two where room is short. */
+export function drawPath(view: GameView, { width, color, ascii }: TextStyle, isCompact = false): string[] {
   const cells = cellsOf(view, ascii)
   const perRow = Math.max(1, Math.floor(width / CELL))
   const lines: string[] = []
   for (let from = 0; from < cells.length; from += perRow) {
     const row = cells.slice(from, from + perRow)
-    lines.push(
-      row.map(({ index }) => String(index).padEnd(CELL)).join(''),
-      row.map(({ label }) => label.padEnd(CELL)).join(''),
-      row.map(({ ships }) => shipsIn(ships, color)).join(''),
-    )
+    const labels = row.map(({ label }) => label.padEnd(CELL)).join('')
+    if (isCompact) lines.push(row.map(cell => indexAndShips(cell, color)).join(''), labels)
+    else {
+      lines.push(
+        row.map(({ index }) => String(index).padEnd(CELL)).join(''),
+        labels,
+        row.map(({ ships }) => shipsIn(ships, CELL, color)).join(''),
+      )
+    }
   }
   return lines.map(line => line.trimEnd())
+}
+
+/** `12AB`; more than two ships need the room of the number. */
+function indexAndShips({ index, ships }: Cell, color: boolean): string {
+  const number = ships.length > 2 ? '' : String(index)
+  return number + shipsIn(ships, CELL - number.length, color)
 }
 
 function cellsOf(view: GameView, ascii: boolean): Cell[] {
@@ -53,7 +63,7 @@ export function shortName(name: string): string {
   return name.replaceAll(/[^\p{L}]/gu, '').slice(0, CELL - 1)
 }
 
-function shipsIn(ships: readonly PlayerId[], color: boolean): string {
+function shipsIn(ships: readonly PlayerId[], room: number, color: boolean): string {
   const letters = ships.map(id => paint(SHIPS[id] ?? '?', id, color)).join('')
-  return letters + ' '.repeat(Math.max(0, CELL - ships.length))
+  return letters + ' '.repeat(Math.max(0, room - ships.length))
 }

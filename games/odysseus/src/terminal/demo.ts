@@ -1,10 +1,32 @@
-/** Starts a game for two, whose first turn begins with it, and prints the audit view. */
+/**
+ * Prints the audit view: of a fresh game for two, or of a record at its end or after so many entries.
+ * npx node games/odysseus/src/terminal/demo.ts [FILE [ENTRY]]
+ */
+import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { initGame } from '../index.ts'
+import { parseRecord, replayRecord } from '@turnwise/engine'
+import { initGame, odysseus } from '../index.ts'
 import { renderAudit } from './audit.ts'
 
 export function demo(): string {
   return renderAudit(initGame(['Penelope', 'Telemachus']), { legalMoves: true })
 }
 
-if (import.meta.main) process.stdout.write(`${demo()}\n`)
+/** Throws an `Error` with a sentence where the value is no record of this game. */
+export function auditRecord(value: unknown, entry?: number): string {
+  const record = parseRecord(value)
+  if (!record.ok) throw new Error(record.error.message)
+  const match = replayRecord(odysseus, record.value)
+  if (!match.ok) throw new Error(match.error.message)
+  const { seq } = match.value
+  const state = match.value.stateAt(Math.min(entry ?? seq, seq))
+  const names = record.value.players.map(({ name }) => name)
+  return renderAudit({ ...state, playerNames: names }, { legalMoves: true })
+}
+
+if (import.meta.main) {
+  const [file, entry] = process.argv.slice(2)
+  const after = entry === undefined ? undefined : Number(entry)
+  const audit = file === undefined ? demo() : auditRecord(JSON.parse(readFileSync(file, 'utf8')), after)
+  process.stdout.write(`${audit}\n`)
+}

@@ -1,9 +1,9 @@
-import { createRng, type TextStyle } from '@turnwise/engine'
+import { createRng, Match, makeRecord, type TextStyle } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { base, draw, position } from '../game/tests/positions.ts'
 import type { GameState, Move } from '../index.ts'
 import { renderAudit } from './audit.ts'
-import { demo } from './demo.ts'
+import { auditRecord, demo } from './demo.ts'
 import { face } from './face.ts'
 
 const STYLE: TextStyle = { viewer: 0, names: ['Anna', 'Ben'], width: 80, color: false, ascii: true }
@@ -15,18 +15,17 @@ describe('the table in text', () => {
   test('shows the whole path, ships, damage, clock, deck, peek and what may be done', () => {
     const state = draw({ epics: ['underworld', 'circe', 'sirens'], players: [{ damage: 1 }, {}] }, { move: 3 })
     const text = show(state)
-    expect(text).toContain('Ithaca is tile 30')
-    expect(text).toContain('Sea deck 1 | epic clock 0 | action points 4')
+    expect(text).toContain('Ithaca is tile 30 | Sea deck 1 | epic clock 0 | action points 4')
     expect(text).toContain('Troy ~~   ~~   Unde ..   ..   (Ci) ..   ..   (Si) ..   ..   ?')
     expect(text).toContain('> A Anna       tile  2  damage #--')
     expect(text).toContain('Shown ahead: Circe on tile 6, Sirens on tile 9')
-    expect(text).toContain('- Sail 2 carefully (5): This costs 5 points, and you have 4.')
+    expect(text).toContain('- Sail 2 carefully: This costs 5 points, and you have 4.')
   })
 
   test("shows Aeolus's choice", () => {
     const state = draw({ epics: ['aeolus'] }, { move: 3 })
     expect(show(state)).toContain('Wind to choose: 0, 1, 2')
-    expect(prompt(state)).toBe('Anna chooses the wind of Aeolus. wind 0, 1, 2')
+    expect(prompt(state)).toBe('Anna chooses the wind of Aeolus.')
   })
 
   test.each([80, 40])('fits %i columns through a whole match, with and without colour', width => {
@@ -41,6 +40,10 @@ describe('the table in text', () => {
         )
         expect(Math.max(...bare.split('\n').map(line => line.length))).toBeLessThanOrEqual(width)
       }
+      // 24 rows less what the terminal needs itself: path and ships come first, then what is told of the last card.
+      const small = show(state, { width, names, height: width === 80 ? 14 : 13 }).split('\n')
+      if (width === 80) expect(small.length).toBeLessThanOrEqual(14)
+      expect(small.findIndex(line => line.startsWith('> '))).toBeLessThan(14)
     }
   })
 
@@ -48,10 +51,8 @@ describe('the table in text', () => {
     expect(show(draw({ epics: ['aeolus'] }, { move: 3 }))).toMatch(/^[\n -~]*$/)
   })
 
-  test('the prompt says whose turn it is and what may be done, and who won', () => {
-    expect(prompt(position({}))).toBe(
-      "Anna's turn: 5 points left. draw (1), repair (1), sail 1 (3), sail 2 (5), end (0)",
-    )
+  test('the prompt says whose turn it is, and who won; what one types is left to the terminal', () => {
+    expect(prompt(position({}))).toBe("Anna's turn: 5 points left.")
     expect(prompt(draw({ players: [{ position: 29 }, {}] }, { move: 1 }))).toBe('Anna wins: home in Ithaca.')
     const tied = base.engine.applyMove(position({ seaDeck: [], currentPlayer: 1 }), { type: 'end_turn' })
     expect(prompt(tied)).toBe('Anna and Ben share the win: farthest when the Sea deck ran out.')
@@ -147,6 +148,17 @@ describe('the audit view', () => {
         'Legal moves: draw_card, repair, careful_sail_1, careful_sail_2, end_turn',
       ].join('\n'),
     )
+  })
+
+  test('a question in any match, and of a record at any entry', () => {
+    const state = draw({ epics: ['aeolus'] }, { move: 3 })
+    expect(face.ask?.('audit', base.engine.getView(state), STYLE)?.text).toBe(renderAudit(state, { legalMoves: true }))
+    const match = new Match(base.game, { seed: 'audit', options: { difficulty: 'standard' }, seats: 2 })
+    match.play(0, { type: 'careful_sail_1' })
+    const record = makeRecord(match, [{ name: 'Ann' }, { name: 'Ben' }])
+    expect(auditRecord(record, 0)).toContain('  Ann: tile 0, damage 0')
+    expect(auditRecord(record)).toContain('  Ann: tile 1, damage 0')
+    expect(() => auditRecord({})).toThrow()
   })
 
   test('shows flags, choices, peeks and the end', () => {

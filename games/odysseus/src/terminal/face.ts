@@ -1,14 +1,15 @@
 import { fail, ok, type TextFace, type TextStyle } from '@turnwise/engine'
 import {
-  ACTION_LABELS,
   describeAction,
   describeBoard,
   describeCard,
   describeEvent,
   describeFlags,
+  describeRefusals,
   prompt,
 } from '../game/sentences.ts'
-import type { ActionHint, GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
+import type { GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
+import { auditOf } from './audit.ts'
 import { drawPath, paint, SHIPS } from './board.ts'
 
 const WORDS: Readonly<Record<string, Move>> = {
@@ -39,29 +40,14 @@ const TYPED = {
 
 export const face: TextFace<GameView, Move, OdysseusEvent> = {
   show(view, style) {
-    const { state } = view
-    const length = view.tiles.length + view.ahead.length - 1
-    return [
-      `Odysseus: Tempt the Seas · Ithaca is tile ${length}`,
-      `Sea deck ${view.seaDeckCount} · epic clock ${state.epicClock} · action points ${view.actionsRemaining}`,
-      '',
-      ...drawPath(view, style),
-      '',
-      ...state.players.map(player => shipLine(view, player, style)),
-      '',
-      ...notes(view),
-      ...(view.gameOver === undefined ? view.actions.map(actionLine) : []),
-    ]
-      .flatMap(line => wrap(style.ascii ? line.replaceAll('·', '|') : line, style.width))
-      .join('\n')
+    const full = linesOf(view, style, false)
+    const isTooHigh = style.height !== undefined && full.length > style.height
+    return (isTooHigh ? linesOf(view, style, true) : full).join('\n')
   },
 
   prompt(view, { names }) {
     // People pass a terminal on, so that it says a name and never "you".
-    const line = prompt(view, { viewer: 'spectator', names: names.length === 0 ? view.playerNames : names })
-    if (view.gameOver !== undefined) return `${line}.`
-    const winds = view.activeEpic?.allowedAeolusMoves
-    return `${line}. ${winds === undefined ? choices(view) : `wind ${winds.join(', ')}`}`
+    return `${prompt(view, { viewer: 'spectator', names: names.length === 0 ? view.playerNames : names })}.`
   },
 
   speak: describeBoard,
@@ -69,6 +55,9 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
   describeAction,
 
   describeEvent,
+
+  ask: (line, view) =>
+    line.trim().toLowerCase() === 'audit' ? { text: auditOf(view, { legalMoves: true }) } : undefined,
 
   typed: move => (move.type === 'aeolus_move' ? `wind ${move.tilesToMove}` : TYPED[move.type]),
 
@@ -93,30 +82,47 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
     'sail 2    sail 2 tiles carefully (5 points, undamaged ship)',
     'end       end the turn',
     'wind N    at Aeolus: sail N tiles for N damage',
+    'audit     the whole table in plain lines, for review',
   ].join('\n'),
 }
 
-function actionLine({ type, cost, reason }: ActionHint): string {
-  return reason === undefined ? `  ${ACTION_LABELS[type]} (${cost})` : `- ${ACTION_LABELS[type]} (${cost}): ${reason}`
+/** The table; where there are few rows, without what the choices tell anyway. */
+function linesOf(view: GameView, style: TextStyle, isCompact: boolean): string[] {
+  const { state } = view
+  const gap = isCompact ? [] : ['']
+  const told = notes(view)
+  const ithaca = view.tiles.length + view.ahead.length - 1
+  const isShort = isCompact && style.width < 60
+  return [
+    isShort
+      ? `Ithaca ${ithaca} · deck ${view.seaDeckCount} · clock ${state.epicClock} · points ${view.actionsRemaining}`
+      : `Ithaca is tile ${ithaca} · Sea deck ${view.seaDeckCount} · epic clock ${state.epicClock} · action points ${view.actionsRemaining}`,
+    ...gap,
+    ...drawPath(view, style, isCompact),
+    ...gap,
+    ...state.players.map(player => shipLine(view, player, style, isShort)),
+    ...(told.length === 0 ? [] : [...gap, ...told]),
+    ...(isCompact ? [] : refusedLines(view)),
+  ].flatMap(line => wrap(style.ascii ? line.replaceAll('·', '|') : line, style.width))
+}
+
+function refusedLines(view: GameView): string[] {
+  const lines = describeRefusals(view, view.decidingPlayerId ?? 'spectator').map(({ what, why }) => `- ${what} ${why}`)
+  return view.gameOver !== undefined || lines.length === 0 ? [] : ['', ...lines]
 }
 
 const COMMANDS = 'draw, repair, sail 1, sail 2, end, wind N'
 
-function choices(view: GameView): string {
-  return view.actions
-    .filter(({ reason }) => reason === undefined)
-    .map(({ type, cost }) => `${TYPED[type]} (${cost})`)
-    .join(', ')
-}
-
-function shipLine(view: GameView, player: PlayerState, { names, color, ascii, width }: TextStyle): string {
+function shipLine(view: GameView, player: PlayerState, style: TextStyle, isShort: boolean): string {
+  const { names, color, ascii, width } = style
   const { playerId, position, damage } = player
   const marker = playerId === view.decidingPlayerId ? '>' : ' '
   const hull = (ascii ? '#' : '■').repeat(damage) + (ascii ? '-' : '□').repeat(Math.max(0, 3 - damage))
   const name = (names[playerId] ?? view.playerNames[playerId] ?? '').slice(0, Math.max(8, width - 60)).padEnd(10)
   const status = describeFlags(player).join(', ')
   const ship = paint(SHIPS[playerId] ?? '?', playerId, color)
-  return `${marker} ${ship} ${name} tile ${String(position).padStart(2)}  damage ${hull}${status === '' ? '' : `  ${status}`}`
+  const where = isShort ? `${position} ${hull}` : `tile ${String(position).padStart(2)}  damage ${hull}`
+  return `${marker} ${ship} ${isShort ? name.trimEnd() : name} ${where}${status === '' ? '' : `  ${status}`}`
 }
 
 function notes({ lastCard, activeEpic, upcomingEpicPeek }: GameView): string[] {
@@ -128,7 +134,7 @@ function notes({ lastCard, activeEpic, upcomingEpicPeek }: GameView): string[] {
   if (upcomingEpicPeek !== undefined) {
     lines.push(`Shown ahead: ${upcomingEpicPeek.tiles.map(({ name, index }) => `${name} on tile ${index}`).join(', ')}`)
   }
-  return lines.length === 0 ? lines : [...lines, '']
+  return lines
 }
 
 /** Breaks a line at blanks. Colours take no room: each code begins with an escape and ends with its first m. */

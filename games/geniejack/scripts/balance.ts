@@ -35,7 +35,7 @@ for (const difficulty of values.difficulty.split(',')) {
     for (let i = 0; i < runs; i++) {
       const rng = createRng(`balance-${i}`)
       let state = geniejack.setup(options.value, 1, `balance-${i}`)
-      while (state.ending === null) {
+      while (state.outcome === null) {
         const legal = geniejack.legalActions(state, 0)
         const complete = geniejack.listsAll?.(state, 0) ?? true
         const view = geniejack.view(state, 0)

@@ -53,7 +53,7 @@ function rulesTable(): string {
 function walkthrough(): string {
   const engine = new GameEngine('42')
   let text = ''
-  while (engine.state.battle === 1 && engine.state.ending === null) {
+  while (engine.state.battle === 1 && engine.state.outcome === null) {
     const view = engine.getView()
     const action = carefulShopper(positionOfView(view), engine.getAvailableActions())
     text += `${renderView(view)} ${typed(action)}\n`

@@ -13,7 +13,7 @@ const rng = createRng('speed')
 function playRun(seed: string): number {
   let state = startRun(seed, { difficulty: 'standard', rules: {} })
   let actions = 0
-  while (state.ending === null) {
+  while (state.outcome === null) {
     const result = reduce(state, rng.pick(availableActions(state)))
     if (!result.ok) throw new Error(result.error.message)
     state = result.value.state

@@ -1,14 +1,5 @@
 import { describeConformance } from '@turnwise/conformance'
+import { conformance } from './conformance.ts'
 import { geniejack } from './index.ts'
 
-const SHOE = { deck: { reshuffleBetweenHands: false, numberOfDecks: 2 }, dealer: { peeksForBlackjack: true } }
-const TURNED = { turnOrder: { playerGoesFirst: false }, scoring: { bustSaveThreshold: 23 } }
-
-// Of the deck the undealt cards are hidden, and the hole card where it was dealt from.
-const FACE_DOWN = ['rng.seed', 'combat.deck', 'combat.dealerHand.cards.0']
-
-describeConformance(geniejack, {
-  hidden: { seat: FACE_DOWN, spectator: FACE_DOWN },
-  seeds: 20,
-  options: [{}, { difficulty: 'merciful' }, { rules: SHOE }, { rules: TURNED }],
-})
+describeConformance(geniejack, conformance)

@@ -1,9 +1,9 @@
 import { parseWith, type Rejection, type Schema, sameJson } from '@turnwise/engine'
 import { availableActions } from './game/actions.ts'
-import { describeEvent } from './game/events.ts'
-import { runProblems } from './game/invariants.ts'
+import { runProblems } from './game/check.ts'
 import { reduce } from './game/reduce.ts'
 import { startRun } from './game/run.ts'
+import { describeEvent } from './game/sentences.ts'
 import type {
   ActionResult,
   GameReplay,

@@ -1,8 +1,8 @@
 import { fail, type Game } from '@turnwise/engine'
 import { availableActions, SUGGESTED_WISH } from './game/actions.ts'
+import { runProblems } from './game/check.ts'
 import { concealRun } from './game/conceal.ts'
 import type { RunEvent } from './game/events.ts'
-import { runProblems } from './game/invariants.ts'
 import { reduce } from './game/reduce.ts'
 import { resampleRun } from './game/resample.ts'
 import { startRun } from './game/run.ts'
@@ -26,7 +26,7 @@ export const geniejack: Game<RunState, PlayerAction, RunEvent, GameView, RunOpti
   options: optionsSchema,
   action: actionSchema,
   setup: (options, _seats, seed) => startRun(seed, options),
-  toAct: state => (state.ending === null ? PLAYER : NOBODY),
+  toAct: state => (state.outcome === null ? PLAYER : NOBODY),
   legalActions: (state, seat) => (seat === 0 ? availableActions(state) : []),
   listsAll: state => state.genie === null || state.genie.blessingText !== null,
   apply: (state, seat, action) =>
@@ -34,10 +34,7 @@ export const geniejack: Game<RunState, PlayerAction, RunEvent, GameView, RunOpti
   view: viewRun,
   conceal: concealRun,
   redact: event => event,
-  outcome: ({ ending, tally }) =>
-    ending === null
-      ? undefined
-      : { winners: ending === 'victory' ? [0] : [], reason: ending, scores: [tally.battlesWon] },
+  outcome: ({ outcome }) => outcome ?? undefined,
   endings: ENDING_REASONS,
   endingsWithoutWinner: ['defeated', 'hand-limit'],
   check(state) {

@@ -160,6 +160,10 @@ export const stateSchema = z.strictObject({
       damageBreakdown: text,
     })
     .nullable(),
+  healthChanges: z
+    .array(z.strictObject({ side: z.enum(['player', 'dealer']), by: z.int(), cause: text }))
+    .max(1000)
+    .readonly(),
   goldEarned: z.number().min(0),
   tally: z.strictObject({
     handsPlayed: amount,
@@ -169,7 +173,13 @@ export const stateSchema = z.strictObject({
     damageDealt: amount,
     damageTaken: amount,
   }),
-  ending: z.enum(ENDING_REASONS).nullable(),
+  outcome: z
+    .strictObject({
+      winners: z.array(z.literal(0)).readonly(),
+      reason: z.enum(ENDING_REASONS),
+      scores: z.tuple([amount]),
+    })
+    .nullable(),
   log: z.array(text).max(5).readonly(),
 }) satisfies z.ZodType<RunState>
 

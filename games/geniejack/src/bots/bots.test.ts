@@ -20,7 +20,7 @@ const turnOf = (state: RunState, seed = 'bot', iterations?: number): BotTurn<Gam
 function play(id: string, seed: string): RunState {
   const bot = bots.find(one => one.id === id)!
   let state = geniejack.setup({ difficulty: 'standard', rules: {} }, 1, seed)
-  for (let i = 0; state.ending === null; i++) state = act(state, bot.choose(turnOf(state, `${seed}-${i}`, 6)))
+  for (let i = 0; state.outcome === null; i++) state = act(state, bot.choose(turnOf(state, `${seed}-${i}`, 6)))
   return state
 }
 

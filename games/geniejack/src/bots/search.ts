@@ -59,13 +59,13 @@ function step(run: RunState, action: PlayerAction): RunState {
 }
 
 function isHorizon(run: RunState, from: RunState, toStageEnd: boolean): boolean {
-  if (run.ending !== null) return true
+  if (run.outcome !== null) return true
   return toStageEnd ? run.phase === 'genie' : run.phase === 'battle_result' || run.battle !== from.battle
 }
 
 /** Survival first, then the health that is carried on; after a boss it is restored anyway. Lost runs: how far. */
-function worth({ ending, player, enemy, tally, rules }: RunState, from: RunState): number {
-  if (ending !== null && ending !== 'victory') {
+function worth({ outcome, player, enemy, tally, rules }: RunState, from: RunState): number {
+  if (outcome !== null && outcome.reason !== 'victory') {
     return 0.05 * (tally.battlesWon - from.tally.battlesWon) + 0.05 * (1 - (enemy?.hp ?? 0) / (enemy?.data.maxHp ?? 1))
   }
   if (enemy?.data.isBoss === true && rules.health.resetHpAfterBoss) return 1 + 0.01 * player.consumables.length

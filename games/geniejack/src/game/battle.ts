@@ -8,7 +8,7 @@ import {
   resolveHand,
 } from './combat.ts'
 import { combatantFor } from './combatants.ts'
-import { ageEffects, runEffect } from './consumables.ts'
+import { tickActiveEffects } from './consumables.ts'
 import { hurt } from './health.ts'
 import { endRun, winBattle } from './journey.ts'
 import { collectModifiers, type ModifierSets } from './modifiers.ts'
@@ -34,6 +34,7 @@ export function startBattle(work: Work): void {
   run.combat = null
   run.handNumber = 1
   run.lastHandResult = null
+  run.healthChanges = []
   run.phase = 'pre_hand'
   run.player.maxHp = health.playerMaxHp
   run.player.hp = Math.min(run.player.hp, health.playerMaxHp)
@@ -51,6 +52,7 @@ export function startHand(work: Work, enemy: EnemyState): void {
   const modifiers = collectModifiers(run.player, enemy)
   const rules = pipeline(run.rules, modifiers)
   run.lastHandResult = null
+  run.healthChanges = []
   events.push({ type: 'hand-started', handNumber: run.handNumber })
   clearTable(work, rules)
   const context = makeContext(work, enemy, rules)
@@ -89,14 +91,14 @@ export function hit(work: Work, enemy: EnemyState, combat: CombatState): void {
 export function stand(work: Work, enemy: EnemyState, combat: CombatState): void {
   const modifiers = collectModifiers(work.run.player, enemy)
   const rules = pipeline(work.run.rules, modifiers)
-  work.events.push({ type: 'stood', score: scoreHand(combat.playerHand, rules) })
+  work.events.push({ type: 'stood', seat: 0, score: scoreHand(combat.playerHand, rules) })
   finishHand(work, enemy, rules, modifiers)
 }
 
 export function doubleDown(work: Work, enemy: EnemyState, combat: CombatState): void {
   const modifiers = collectModifiers(work.run.player, enemy)
   const rules = pipeline(work.run.rules, modifiers)
-  work.events.push({ type: 'doubled-down' })
+  work.events.push({ type: 'doubled-down', seat: 0 })
   const { dealerFaceDown } = combat
   drawForPlayer(work, combat, { ...playerDoubleDown(combat, rules, work.rng), dealerFaceDown }, rules)
   finishHand(work, enemy, rules, modifiers)
@@ -166,11 +168,13 @@ function endHand(
 ): void {
   const { player } = work.run
   const worn = EQUIPMENT_SLOTS.filter(slot => player.equipment[slot] !== null).length
-  const effects = player.activeEffects
+  const active = player.activeEffects.length
   runHooks(work, 'onHandEnd', 'player', playerModifiers.slice(0, worn), context)
-  for (const effect of effects) watchHealth(work, context, effect.name, () => runEffect(effect, context))
-  for (const name of ageEffects(player)) work.events.push({ type: 'effect-ended', name })
-  runHooks(work, 'onHandEnd', 'player', playerModifiers.slice(worn + effects.length), context)
+  tickActiveEffects(player, context.enemyState, context, {
+    acting: ({ name }, act) => watchHealth(work, context, name, act),
+    ended: ({ name }) => work.events.push({ type: 'effect-ended', name }),
+  })
+  runHooks(work, 'onHandEnd', 'player', playerModifiers.slice(worn + active), context)
   runHooks(work, 'onHandEnd', 'dealer', enemyModifiers, context)
 }
 
@@ -184,6 +188,7 @@ export function leaveHand(work: Work, enemy: EnemyState): void {
   }
   run.handNumber += 1
   run.lastHandResult = null
+  run.healthChanges = []
   clearTable(work, rulesInForce(run))
   run.phase = 'pre_hand'
 }

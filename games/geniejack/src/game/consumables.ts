@@ -94,31 +94,36 @@ function activeEffect(modifier: ModifierInfo, remainingHands: number): ActiveEff
   return { id: modifier.id, name: modifier.name, remainingHands, modifier }
 }
 
-/** One effect acts at the end of a hand. */
-export function runEffect(effect: ActiveEffect, context: ModifierContext): void {
-  context.owner = 'player'
-  findModifier(effect.modifier.id)?.onHandEnd?.(context)
+/** Whoever wants to know what each effect does when it acts, and which of them end. */
+export interface EffectWatch {
+  acting?(effect: ActiveEffect, act: () => void): void
+  ended?(effect: ActiveEffect): void
 }
 
-/** Each effect has one hand less; those with none left are gone. Returns the names of what ended. */
-export function ageEffects(playerState: PlayerState): string[] {
-  if (playerState.activeEffects.length === 0) return []
-  const aged = playerState.activeEffects.map(effect => ({ ...effect, remainingHands: effect.remainingHands - 1 }))
-  playerState.activeEffects = aged.filter(effect => effect.remainingHands > 0)
-  return aged.filter(effect => effect.remainingHands <= 0).map(effect => effect.name)
-}
-
-/** The end of a hand for the player's active effects: they act, then age. Returns what happened, in words. */
+/**
+ * The end of a hand for the player's active effects: they act, then each has one hand less, and those with none left are
+ * gone. Returns what happened, in words.
+ */
 export function tickActiveEffects(
   playerState: PlayerState,
   enemyState: EnemyState,
   context: ModifierContext,
+  { acting = (_, act) => act(), ended }: EffectWatch = {},
 ): string[] {
   const told: string[] = []
   for (const effect of playerState.activeEffects) {
     const before = enemyState.hp
-    runEffect(effect, context)
+    acting(effect, () => {
+      context.owner = 'player'
+      findModifier(effect.modifier.id)?.onHandEnd?.(context)
+    })
     if (enemyState.hp < before) told.push(`${effect.name} deals ${before - enemyState.hp} damage.`)
   }
-  return [...told, ...ageEffects(playerState).map(name => `${name} wears off.`)]
+  const aged = playerState.activeEffects.map(effect => ({ ...effect, remainingHands: effect.remainingHands - 1 }))
+  playerState.activeEffects = aged.filter(effect => effect.remainingHands > 0)
+  for (const effect of aged.filter(({ remainingHands }) => remainingHands <= 0)) {
+    ended?.(effect)
+    told.push(`${effect.name} wears off.`)
+  }
+  return told
 }

@@ -6,7 +6,7 @@ import type { EndingReason, EnemyState, GenieEncounter, ShopItem } from './types
 import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work } from './work.ts'
 
 export function endRun({ run, events }: Work, reason: EndingReason): void {
-  run.ending = reason
+  run.outcome = { winners: reason === 'victory' ? [0] : [], reason, scores: [run.tally.battlesWon] }
   run.phase = reason === 'victory' ? 'victory' : 'game_over'
   events.push({ type: 'run-ended', reason, enemy: run.enemy?.data.name ?? '' })
 }
@@ -66,7 +66,7 @@ export function buyItem({ run, events }: Work, items: readonly ShopItem[], line:
   const replaced = 'slot' in item ? (run.player.equipment[item.slot]?.name ?? null) : null
   run.player = playerState
   run.shop = restock(items, line.index, playerState)
-  events.push({ type: 'item-bought', item, replaced, gold: playerState.gold })
+  events.push({ type: 'item-bought', seat: 0, item, replaced, gold: playerState.gold })
   return undefined
 }
 
@@ -74,7 +74,7 @@ export function makeWish(work: Work, genie: GenieEncounter, text: string): void 
   const { run, events } = work
   run.genie = { ...genie, blessingText: text }
   run.player.wishes = [...run.player.wishes, storeBlessingWish(genie, text)]
-  events.push({ type: 'wish-entered', text })
+  events.push({ type: 'wish-entered', seat: 0, text })
   if (!rulesInForce(run).health.resetHpAfterBoss) return
   const before = run.player.hp
   run.player.hp = run.player.maxHp

@@ -10,7 +10,7 @@ import { closeWork, openWork, rulesInForce, tellHealth, type Work } from './work
 
 /** Takes one action; the state that came in stays as it was. */
 export function reduce(state: RunState, action: PlayerAction): Result<Applied<RunState, RunEvent>> {
-  if (state.ending !== null) return fail('match-over', 'The run is over.')
+  if (state.outcome !== null) return fail('match-over', 'The run is over.')
   const work = openWork(state)
   const refusal = perform(work, action)
   if (refusal !== undefined) return refusal
@@ -85,7 +85,7 @@ function drink(work: Work, itemIndex: number): Refusal {
   const before = [player.hp, enemy.hp] as const
   player.consumables = player.consumables.filter((_, i) => i !== itemIndex)
   const message = applyConsumable(item, player, enemy)
-  events.push({ type: 'consumable-used', item, message })
+  events.push({ type: 'consumable-used', seat: 0, item, message })
   tellHealth(work, 'player', before[0], item.name)
   tellHealth(work, 'dealer', before[1], item.name)
   settle(work, enemy)
@@ -104,7 +104,7 @@ function buy(work: Work, itemIndex: number): Refusal {
 function skipShop(work: Work): Refusal {
   const { run, events } = work
   if (run.phase !== 'shop') return wrongPhase('skip_shop', run.phase)
-  events.push({ type: 'shop-left' })
+  events.push({ type: 'shop-left', seat: 0 })
   run.shop = null
   run.battle += 1
   startBattle(work)

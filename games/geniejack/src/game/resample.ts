@@ -25,9 +25,10 @@ export function resampleRun(view: GameView, rng: Rng): RunState {
     shop: view.shop?.items ?? null,
     genie: rebuildGenie(view),
     lastHandResult: view.lastHandResult,
+    healthChanges: view.healthChanges,
     goldEarned: view.goldEarned,
     tally: view.tally,
-    ending: view.ending,
+    outcome: view.outcome,
     log: view.log,
   }
 }

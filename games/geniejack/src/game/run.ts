@@ -35,9 +35,10 @@ export function startRun(seed: string, { difficulty, rules: changes }: RunOption
     shop: null,
     genie: null,
     lastHandResult: null,
+    healthChanges: [],
     goldEarned: 0,
     tally: NOTHING_DONE,
-    ending: null,
+    outcome: null,
     log: [],
   })
   startBattle(work)

@@ -1,3 +1,4 @@
+import type { Outcome } from '@turnwise/engine'
 import type { SeededRNG } from './rng.ts'
 
 export const SUITS = ['hearts', 'diamonds', 'clubs', 'spades'] as const
@@ -301,6 +302,16 @@ export interface CombatState {
 export const ENDING_REASONS = ['victory', 'defeated', 'hand-limit'] as const
 export type EndingReason = (typeof ENDING_REASONS)[number]
 
+/** How a run ended. The score is the number of battles won. */
+export type RunOutcome = Outcome & { readonly reason: EndingReason }
+
+/** One change of somebody's HP; `cause` is the name of what did it. */
+export interface HealthChange {
+  readonly side: Side
+  readonly by: number
+  readonly cause: string
+}
+
 export interface Tally {
   readonly handsPlayed: number
   readonly handsWon: number
@@ -328,10 +339,12 @@ export interface RunState {
   readonly shop: readonly ShopItem[] | null
   readonly genie: GenieEncounter | null
   readonly lastHandResult: HandResult | null
+  /** Every change of HP since this hand was begun, or since the last one was left. */
+  readonly healthChanges: readonly HealthChange[]
   /** Gold that the last won battle paid. */
   readonly goldEarned: number
   readonly tally: Tally
-  readonly ending: EndingReason | null
+  readonly outcome: RunOutcome | null
   readonly log: readonly string[]
 }
 
@@ -355,9 +368,10 @@ export interface GameView {
   readonly shop: { readonly items: readonly ShopItem[] } | null
   readonly genie: GenieView | null
   readonly lastHandResult: HandResult | null
+  readonly healthChanges: readonly HealthChange[]
   readonly goldEarned: number
   readonly tally: Tally
-  readonly ending: EndingReason | null
+  readonly outcome: RunOutcome | null
   readonly availableActions: readonly PlayerAction[]
   readonly log: readonly string[]
   /** For the host alone: undealt cards and random. */

@@ -1,8 +1,9 @@
 import { EMPTY_HAND } from './combat.ts'
-import { describeEvent, type RunEvent } from './events.ts'
+import type { RunEvent } from './events.ts'
 import { applyModifierPipeline, collectModifiers, type ModifierSets } from './modifiers.ts'
 import { SeededRNG } from './rng.ts'
 import { scoreHand } from './scoring.ts'
+import { describeEvent } from './sentences.ts'
 import type { EnemyState, GameRules, Modifier, ModifierContext, PlayerState, RunState, Side } from './types.ts'
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -97,5 +98,7 @@ export function tellHealth({ run, events }: Work, side: Side, before: number, ca
     const field = side === 'player' ? 'damageTaken' : 'damageDealt'
     run.tally = { ...run.tally, [field]: run.tally[field] + before - hp }
   }
-  events.push({ type: 'health-changed', side, name, by: hp - before, hp, maxHp, cause })
+  const by = hp - before
+  run.healthChanges = [...run.healthChanges, { side, by, cause }]
+  events.push({ type: 'health-changed', side, name, by, hp, maxHp, cause })
 }

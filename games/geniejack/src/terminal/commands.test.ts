@@ -70,13 +70,15 @@ describe('the face', () => {
   test('shows the table without its prompt, and the prompt alone', () => {
     const view = viewRun(hand)
     expect(face.show(view, style)).not.toContain('(h)it')
-    expect(face.prompt(view, style)).toBe('Hit, stand or double down.')
+    expect(face.prompt(view, style)).toBe(
+      'You have 11, the Bat shows 7. Hit, stand, or double down as your first action.',
+    )
   })
 
   test.each<[RunState, string[]]>([
     [hand, ['Hit', 'Stand', 'Double down']],
-    [bag, ['Deal the cards', 'Use Health Potion (+5hp)', 'Use Poison Potion (3dmg after each of 3 hands)']],
-    [shop, ['Buy Health Potion (+5hp) for 10g', 'Leave the shop']],
+    [bag, ['Deal', 'Drink Health Potion (+5 HP)', 'Drink Poison Potion (3 damage after each of 3 hands)']],
+    [shop, ['Buy Health Potion (+5 HP) for 10 gold', 'Leave the shop']],
     [genie, ['Wish: "I wish for better cards."']],
   ])('names its choices: %#', (state, names) => {
     expect(availableActions(state).map(action => face.describeAction(action, viewRun(state)))).toEqual(names)

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@turnwise/engine'
-import type { GamePhase, GameView, PlayerAction } from '../game/types.ts'
+import type { GamePhase, PlayerAction } from '../game/types.ts'
 
 export const HELP = `h            hit: draw a card
 s            stand: the dealer plays (in a shop: leave it)
@@ -79,32 +79,5 @@ export function formatLine(action: PlayerAction): string {
       return `${action.itemIndex + 1}`
     case 'enter_wish':
       return action.text
-  }
-}
-
-export function describeAction(action: PlayerAction, view: GameView): string {
-  switch (action.type) {
-    case 'hit':
-      return 'Hit'
-    case 'stand':
-      return 'Stand'
-    case 'double_down':
-      return 'Double down'
-    case 'skip_shop':
-      return 'Leave the shop'
-    case 'continue':
-      return view.phase === 'pre_hand' ? 'Deal the cards' : 'Continue'
-    case 'use_consumable': {
-      const item = view.player.consumables[action.itemIndex]
-      return item === undefined ? `Use item ${action.itemIndex + 1}` : `Use ${item.name} (${item.description})`
-    }
-    case 'buy_item': {
-      const item = view.shop?.items[action.itemIndex]?.item
-      return item === undefined
-        ? `Buy item ${action.itemIndex + 1}`
-        : `Buy ${item.name} (${item.description}) for ${item.cost}g`
-    }
-    case 'enter_wish':
-      return `Wish: "${action.text}"`
   }
 }

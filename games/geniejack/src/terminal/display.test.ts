@@ -182,7 +182,7 @@ describe('the screens', () => {
     for (let i = 0; i < 12; i++) {
       const rules = { health: { playerMaxHp: 200, playerStartHp: 200 }, economy: { goldPerBattle: 60 } }
       let state = startRun(`screen ${'x'.repeat(i * 9)}`, { difficulty: 'standard', rules })
-      while (state.ending === null) {
+      while (state.outcome === null) {
         for (const width of [80, 40]) {
           const view = viewRun(state)
           for (const line of renderView(view, { ...PLAIN, width }).split('\n'))

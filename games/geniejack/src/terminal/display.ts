@@ -224,8 +224,8 @@ function genie(view: GameView): string[] {
   ]
 }
 
-function gameOver({ enemy, stage, battle, handNumber, player, seed, ending }: GameView): string[] {
-  const how = ending === 'hand-limit' ? `Exhausted by ${handNumber} hands against` : 'Defeated by'
+function gameOver({ enemy, stage, battle, handNumber, player, seed, outcome }: GameView): string[] {
+  const how = outcome?.reason === 'hand-limit' ? `Exhausted by ${handNumber} hands against` : 'Defeated by'
   return [
     '═══ GAME OVER ═══',
     `${how} ${enemy?.name} at Stage ${stage}, Battle ${battle}`,

@@ -1,13 +1,15 @@
 import type { TextFace } from '@turnwise/engine'
-import { describeEvent, type RunEvent } from '../game/events.ts'
+import type { RunEvent } from '../game/events.ts'
+import { describeBoard } from '../game/explain.ts'
+import { describeAction, describeEvent, prompt } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
-import { describeAction, formatLine, HELP, parseLine } from './commands.ts'
+import { formatLine, HELP, parseLine } from './commands.ts'
 import { renderScreen } from './display.ts'
-import { describePrompt } from './prompt.ts'
 
 export const face: TextFace<GameView, PlayerAction, RunEvent> = {
   show: renderScreen,
-  prompt: describePrompt,
+  speak: describeBoard,
+  prompt,
   describeAction,
   describeEvent: event => describeEvent(event),
   parse: (line, view, legal) => parseLine(line, view.phase, legal),

@@ -63,15 +63,15 @@ export class History {
 }
 
 function summarize(state: RunState, engine: GameEngine, finishedAt: Date): HistoryEntry | undefined {
-  const { ending, tally } = state
-  if (ending === null) return undefined
+  const { outcome, tally } = state
+  if (outcome === null) return undefined
   const { rules, actions, difficulty } = engine.serialize()
   return entrySchema.parse({
     finishedAt: finishedAt.toISOString(),
     seed: state.seed,
     difficulty,
     rules,
-    ending,
+    ending: outcome.reason,
     stage: state.stage,
     battle: state.battle,
     enemy: state.enemy?.data.name ?? '',

@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(text).toMatch(/^2030-05-06 standard seed 42: S\d B\d .+, \d+ battles\nRuns: 1 \| Won: 0 \(0%\)/u)
     const [entry] = new History(folder).read().entries
     const replayed = GameEngine.fromReplay({ seed: entry!.seed, actions: entry!.actions })
-    expect(replayed.state.ending).toBe(entry!.ending)
+    expect(replayed.state.outcome?.reason).toBe(entry!.ending)
   })
 
   test('new runs never take a slot that is in use', async () => {

@@ -78,7 +78,7 @@ async function play(engine: GameEngine, slot: string, session: Session): Promise
   const show = () => output.write(`${clearScreen ? CLEAR : ''}${renderView(engine.getView(), style)} `)
   let refused = ''
   try {
-    while (engine.state.ending === null) {
+    while (engine.state.outcome === null) {
       show()
       if (refused !== '') output.write(`\n${refused}\n> `)
       const { consumables } = engine.state.player

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { describeAction } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
-import { describeAction } from './words.ts'
 
 interface ActionsProps {
   readonly view: GameView

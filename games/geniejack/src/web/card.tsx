@@ -1,9 +1,9 @@
 import { isRed } from '../game/cards.ts'
+import { cardName } from '../game/explain.ts'
 import type { Card } from '../game/types.ts'
 import { CardBack } from './card-back.tsx'
 import { pipsOf } from './pips.ts'
 import { SuitShape } from './suits.tsx'
-import { cardName } from './words.ts'
 
 /** A card on the felt. Face down it holds nothing: what it is, nobody has been told. */
 export function PlayingCard({ card }: { readonly card: Card | null }) {

@@ -4,8 +4,8 @@ import { Portrait } from './portrait.tsx'
 
 /** The run is over: how far it went, and its seed. */
 export function Ending({ view }: { readonly view: GameView }) {
-  const { ending, enemy, tally, player, stage, seed } = view
-  const won = ending === 'victory'
+  const { outcome, enemy, tally, player, stage, seed } = view
+  const won = outcome?.reason === 'victory'
   const facts: readonly (readonly [string, string])[] = [
     ['Stages cleared', String(tally.stagesCleared)],
     ['Battles won', String(tally.battlesWon)],
@@ -23,7 +23,7 @@ export function Ending({ view }: { readonly view: GameView }) {
       <p>
         {won
           ? `You conquered the ${stageName(stage)}.`
-          : `${ending === 'hand-limit' ? 'Worn out by' : 'Defeated by'} ${enemy?.name ?? 'the enemy'} in the ${stageName(stage)}.`}
+          : `${outcome?.reason === 'hand-limit' ? 'Worn out by' : 'Defeated by'} ${enemy?.name ?? 'the enemy'} in the ${stageName(stage)}.`}
       </p>
       <dl>
         {facts.map(([title, value]) => (

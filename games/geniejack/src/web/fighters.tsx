@@ -1,10 +1,10 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
+import { plain } from '../game/sentences.ts'
 import type { GameView } from '../game/types.ts'
 import type { Note } from './about.tsx'
 import type { Face } from './face.ts'
 import { HpBar } from './hp-bar.tsx'
 import { Portrait } from './portrait.tsx'
-import { plain } from './words.ts'
 
 interface EnemyProps {
   readonly enemy: NonNullable<GameView['enemy']>

@@ -22,7 +22,7 @@ test('the deal shows one card after the other and keeps the first of the dealer 
 
 test('whatever is played, the last frame has the cards and the health of the view', () => {
   let state = geniejack.setup(options, 1, 'frames')
-  for (let step = 0; step < 60 && state.ending === null; step++) {
+  for (let step = 0; step < 60 && state.outcome === null; step++) {
     const before = faceOf(geniejack.view(state, 0))
     const legal = geniejack.legalActions(state, 0)
     const next = apply(state, legal.find(({ type }) => type === 'stand' || type === 'skip_shop') ?? legal[0]!)

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { cleanWish, MAX_WISH_LENGTH } from '../game/genie.ts'
+import { plain } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
 import { GeniePicture } from './genie-picture.tsx'
 import { SkullIcon } from './icons.tsx'
-import { plain } from './words.ts'
 
 interface GenieProps {
   readonly view: GameView

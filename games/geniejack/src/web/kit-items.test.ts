@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { getAllConsumables } from '../game/consumables.ts'
 import { EQUIPMENT_INFO } from '../game/equipment.ts'
+import { describeRefusals, plain } from '../game/sentences.ts'
 import { type GameView, geniejack } from '../index.ts'
 import { burdensOf, flasksOf, slotsOf } from './kit-items.ts'
 import { actionFor } from './use-keys.ts'
-import { plain, refused } from './words.ts'
 
 const start: GameView = geniejack.view(geniejack.setup({ difficulty: 'standard', rules: {} }, 1, 'kit'), 0)
 const [health, damage] = getAllConsumables()
@@ -67,7 +67,7 @@ test('no description of the game keeps its terminal shorthand', () => {
 test('a ware that is too dear says what is missing', () => {
   const item = EQUIPMENT_INFO[0]!
   const items = [{ index: 0, item, type: 'equipment' as const, affordable: false }]
-  expect(refused({ ...start, phase: 'shop', shop: { items } })).toEqual([
+  expect(describeRefusals({ ...start, phase: 'shop', shop: { items } })).toEqual([
     { what: 'Flint Spear:', why: 'It costs 30 gold and you have 0.' },
   ])
 })

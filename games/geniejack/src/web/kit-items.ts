@@ -1,6 +1,14 @@
 import { SUIT_SYMBOLS } from '../game/cards.ts'
+import { plain } from '../game/sentences.ts'
 import { type Consumable, EQUIPMENT_SLOTS, type EquipmentSlot, type GameView, SUITS } from '../game/types.ts'
-import { plain, SLOT_TITLES } from './words.ts'
+
+const SLOT_TITLES: Readonly<Record<EquipmentSlot, string>> = {
+  weapon: 'Weapon',
+  helm: 'Helm',
+  armor: 'Armor',
+  boots: 'Boots',
+  trinket: 'Trinket',
+}
 
 export interface SlotItem {
   readonly slot: EquipmentSlot

@@ -1,8 +1,8 @@
+import { plain } from '../game/sentences.ts'
 import type { GameView } from '../game/types.ts'
 import type { Note } from './about.tsx'
 import { EffectIcon, PotionIcon, SkullIcon, SlotIcon } from './icons.tsx'
 import { burdensOf, flasksOf, slotsOf } from './kit-items.ts'
-import { plain } from './words.ts'
 
 interface KitProps {
   readonly view: GameView

@@ -1,7 +1,7 @@
+import { plain } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
 import { PotionIcon } from './icons.tsx'
 import { flasksOf } from './kit-items.ts'
-import { plain } from './words.ts'
 
 interface PotionsProps {
   readonly view: GameView

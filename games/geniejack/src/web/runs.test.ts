@@ -21,7 +21,10 @@ const run: Run = {
 test('only a run that has ended is kept', () => {
   const at = new Date(run.at)
   expect(runOf(start, at)).toBeUndefined()
-  expect(runOf({ ...start, ending: 'defeated', tally }, at)).toMatchObject({ seed: 'runs', enemy: 'Vampire Bat' })
+  expect(runOf({ ...start, outcome: { winners: [], reason: 'defeated', scores: [2] }, tally }, at)).toMatchObject({
+    seed: 'runs',
+    enemy: 'Vampire Bat',
+  })
 })
 
 test('the same end seen twice is one run; another try with the seed is a second', () => {

@@ -23,9 +23,18 @@ export interface Run {
 const KEY = 'turnwise.geniejack.runs'
 const KEPT = 300
 
-export function runOf({ seed, difficulty, ending, stage, battle, enemy, tally }: GameView, at: Date): Run | undefined {
-  if (ending === null) return undefined
-  return { at: at.toISOString(), seed, difficulty, ending, stage, battle, enemy: enemy?.name ?? '', tally }
+export function runOf({ seed, difficulty, outcome, stage, battle, enemy, tally }: GameView, at: Date): Run | undefined {
+  if (outcome === null) return undefined
+  return {
+    at: at.toISOString(),
+    seed,
+    difficulty,
+    ending: outcome.reason,
+    stage,
+    battle,
+    enemy: enemy?.name ?? '',
+    tally,
+  }
 }
 
 /** Newest first; the same run again (somebody looked at its end twice) is not a second one. */

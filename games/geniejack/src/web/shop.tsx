@@ -1,7 +1,7 @@
+import { plain } from '../game/sentences.ts'
 import type { GameView, PlayerAction, ShopItem } from '../game/types.ts'
 import { Gold } from './fighters.tsx'
 import { PotionIcon, SlotIcon } from './icons.tsx'
-import { plain } from './words.ts'
 
 interface ShopProps {
   readonly view: GameView

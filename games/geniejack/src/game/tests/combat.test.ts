@@ -136,11 +136,11 @@ describe('a hand in a battle', () => {
     const state = inHand('10♥ 8♦', '10♣ 9♠', '', { player: { hp: 1, activeEffects }, enemy: enemy('vampire_bat', 3) })
     const after = act(state, 'stand')
     expect(after).toMatchObject({ phase: 'hand_result', player: { hp: 0 }, enemy: { hp: 0 } })
-    expect(act(after, 'continue')).toMatchObject({ phase: 'game_over', ending: 'defeated' })
+    expect(act(after, 'continue')).toMatchObject({ phase: 'game_over', outcome: { reason: 'defeated' } })
   })
 
   test('hand 1,000 loses the run (ruling 21)', () => {
     const state = act(inHand('10♥ 9♦', '10♣ 9♠', '', { run: { handNumber: 1000 } }), 'stand')
-    expect(act(state, 'continue')).toMatchObject({ phase: 'game_over', ending: 'hand-limit' })
+    expect(act(state, 'continue')).toMatchObject({ phase: 'game_over', outcome: { reason: 'hand-limit' } })
   })
 })

@@ -183,7 +183,7 @@ describe('curses', () => {
     const state = scene({ player: { hp: 3, wishes: [cursed('djinn_warden')] } })
     expect(act(state, 'continue')).toMatchObject({
       phase: 'game_over',
-      ending: 'defeated',
+      outcome: { reason: 'defeated' },
       combat: null,
       player: { hp: 0 },
     })

@@ -8,7 +8,7 @@ const json = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
 function playOut(engine: GameEngine, seed: string): GameEngine {
   const rng = createRng(seed)
-  while (engine.state.ending === null) engine.performAction(rng.pick(engine.getAvailableActions()))
+  while (engine.state.outcome === null) engine.performAction(rng.pick(engine.getAvailableActions()))
   return engine
 }
 
@@ -67,7 +67,7 @@ describe('save and restore', () => {
       const rng = createRng(`save-${i}`)
       const straight = new GameEngine(`save-${i}`, options)
       let restored = new GameEngine(`save-${i}`, options)
-      while (straight.state.ending === null) {
+      while (straight.state.outcome === null) {
         restored = GameEngine.fromSerialized(json(restored.serialize()))
         phases.add(straight.state.phase)
         effects += straight.state.player.activeEffects.length

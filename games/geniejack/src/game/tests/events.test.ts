@@ -35,7 +35,7 @@ describe('what an action tells', () => {
     for (let i = 0; i < 60; i++) {
       const rules = { health: { playerMaxHp: 300, playerStartHp: 300 }, economy: { goldPerBattle: 60 } }
       let state = startRun(`b${i}`, { difficulty: 'standard', rules })
-      while (state.ending === null) {
+      while (state.outcome === null) {
         state = act(state, rng.pick(availableActions(state)))
         if (state.lastHandResult === null || state.phase !== 'hand_result') continue
         hands++

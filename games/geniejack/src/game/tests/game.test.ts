@@ -15,7 +15,7 @@ function simplest(engine: GameEngine): PlayerAction {
 
 function walk(engine: GameEngine): { places: string[]; engine: GameEngine } {
   const places: string[] = []
-  while (engine.state.ending === null) {
+  while (engine.state.outcome === null) {
     const { stage, battle, phase } = engine.state
     const shown: GamePhase[] = ['battle_result', 'shop', 'genie']
     const place = `S${stage} B${battle} ${phase}`
@@ -79,7 +79,7 @@ describe('progression', () => {
     expect(places).toEqual([...stage(1), ...stage(2), ...stage(3)])
     expect(engine.getView()).toMatchObject({
       phase: 'victory',
-      ending: 'victory',
+      outcome: { reason: 'victory' },
       availableActions: [],
       tally: { battlesWon: 12, stagesCleared: 3 },
       player: { gold: 9 * 10 + 3 * 25 },
@@ -96,7 +96,7 @@ describe('progression', () => {
     walk(engine)
     expect(engine.getView()).toMatchObject({
       phase: 'game_over',
-      ending: 'defeated',
+      outcome: { reason: 'defeated' },
       player: { hp: 0 },
       availableActions: [],
     })
@@ -176,7 +176,7 @@ describe('performAction', () => {
     ]
     for (let i = 0; i < 15; i++) {
       const engine = new GameEngine(`available-${i}`, { rules: { economy: { goldPerBattle: 60 } } })
-      while (engine.state.ending === null) {
+      while (engine.state.outcome === null) {
         const available = engine.getAvailableActions().map(action => JSON.stringify(action))
         const save = engine.serialize()
         for (const action of all) {

@@ -80,7 +80,7 @@ describe('in a run', () => {
     expect(met.phase).toBe('genie')
     expect(act(met, wish, 'continue')).toMatchObject({
       phase: 'victory',
-      ending: 'victory',
+      outcome: { reason: 'victory' },
       tally: { stagesCleared: 1 },
     })
   })

@@ -160,7 +160,7 @@ export function refusal(state: RunState, action: PlayerAction) {
 /** Plays at random until the run ends or `stop` says so. */
 export function playRandomly(from: RunState, rng: Rng = createRng('test'), stop = (_: RunState) => false): RunState {
   let now = from
-  while (now.ending === null && !stop(now)) now = act(now, rng.pick(availableActions(now)))
+  while (now.outcome === null && !stop(now)) now = act(now, rng.pick(availableActions(now)))
   return now
 }
 

@@ -231,6 +231,6 @@ describe('the schema of the rules (ruling 21)', () => {
       scoring: { bustThreshold: 60, faceCardValue: 1 },
     } satisfies RulesChange
     expect(optionsSchema.safeParse({ rules }).success).toBe(true)
-    expect(playRandomly(scene({ rules })).ending).toBe('hand-limit')
+    expect(playRandomly(scene({ rules })).outcome?.reason).toBe('hand-limit')
   })
 })

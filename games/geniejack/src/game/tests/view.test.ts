@@ -1,7 +1,7 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { geniejack } from '../../index.ts'
-import { runProblems } from '../invariants.ts'
+import { runProblems } from '../check.ts'
 import { resampleRun } from '../resample.ts'
 import type { RunState } from '../types.ts'
 import { viewRun } from '../view.ts'
@@ -89,7 +89,7 @@ describe('check', () => {
     ['an open hole card', state => ({ ...state, combat: { ...state.combat!, dealerFaceDown: false } })],
     ['hand 1,001', state => ({ ...state, handNumber: 1001 })],
     ['stage 4', state => ({ ...state, stage: 4 })],
-    ['an ending in mid-run', state => ({ ...state, ending: 'defeated' })],
+    ['an ending in mid-run', state => ({ ...state, outcome: { winners: [], reason: 'defeated', scores: [0] } })],
     ['a field too many', state => ({ ...state, luck: 7 })],
   ]
   test.each(broken)('refuses %s', (_name, damage) => {

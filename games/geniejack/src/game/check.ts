@@ -17,14 +17,14 @@ export function runProblems(run: RunState): string[] {
 }
 
 function phaseProblems(run: RunState): string[] {
-  const { phase, ending, player, enemy } = run
+  const { phase, outcome, player, enemy } = run
   const says: string[] = []
   const claim = (holds: boolean, sentence: string) => {
     if (!holds) says.push(sentence)
   }
   claim(phase !== 'dealer_turn', 'The dealer never waits.')
-  claim((ending === 'victory') === (phase === 'victory'), 'A victory and its phase belong together.')
-  claim((ending !== null) === (phase === 'victory' || phase === 'game_over'), 'An ended run has an ending.')
+  claim((outcome?.reason === 'victory') === (phase === 'victory'), 'A victory and its phase belong together.')
+  claim((outcome !== null) === (phase === 'victory' || phase === 'game_over'), 'An ended run has an outcome.')
   claim(!WITH_ENEMY.includes(phase) || enemy !== null, `There is an enemy in the phase ${phase}.`)
   claim(phase !== 'shop' || enemy === null, 'No enemy is in the shop.')
   claim((phase === 'shop') === (run.shop !== null), 'A shop is open in its phase and in no other.')

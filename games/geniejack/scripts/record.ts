@@ -1,4 +1,4 @@
-/** Records a match for each way a run can end: `npx node games/geniejack/scripts/fixtures.ts`. */
+/** Records a match for each way a run can end: `npx node games/geniejack/scripts/record.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BotTurn, createRng, Match, makeRecord } from '@turnwise/engine'
@@ -56,7 +56,7 @@ function findBothFall(): RunMatch {
     match.setState({ ...match.state, player: weak, enemy: { ...enemy, hp: 3 } })
     match.play(0, { type: 'use_consumable', itemIndex: 0 })
     playOn(match)
-    if (match.state.enemy?.hp === 0 && match.state.ending === 'defeated') return match
+    if (match.state.enemy?.hp === 0 && match.state.outcome?.reason === 'defeated') return match
   }
   throw new Error('No seed ends like that.')
 }
@@ -72,15 +72,15 @@ const merciful: RunOptions = { difficulty: 'merciful', rules: {} }
 
 write(
   'victory',
-  find(merciful, state => state.ending === 'victory'),
+  find(merciful, state => state.outcome?.reason === 'victory'),
 )
 write(
   'defeated-in-a-hand',
-  find(standard, state => state.ending === 'defeated' && state.combat !== null),
+  find(standard, state => state.outcome?.reason === 'defeated' && state.combat !== null),
 )
 write(
   'defeated-by-a-curse',
-  find(merciful, state => state.ending === 'defeated' && state.combat === null && state.stage === 3),
+  find(merciful, state => state.outcome?.reason === 'defeated' && state.combat === null && state.stage === 3),
 )
 write('both-fall', findBothFall())
 

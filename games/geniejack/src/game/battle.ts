@@ -9,7 +9,7 @@ import {
 } from './combat.ts'
 import { combatantFor } from './combatants.ts'
 import { tickActiveEffects } from './consumables.ts'
-import { hurt } from './health.ts'
+import { hurt, OWN_HAND } from './health.ts'
 import { endRun, winBattle } from './journey.ts'
 import { collectModifiers, type ModifierSets } from './modifiers.ts'
 import { scoreHand } from './scoring.ts'
@@ -149,7 +149,7 @@ function finishHand(work: Work, enemy: EnemyState, rules: GameRules, modifiers: 
   if (result.damageTarget === 'player') hurt(player, result.damageDealt)
   if (result.damageTarget === 'dealer') hurt(enemy, result.damageDealt)
   tellHealth(work, 'player', before[0], enemy.data.name)
-  tellHealth(work, 'dealer', before[1], 'Your hand')
+  tellHealth(work, 'dealer', before[1], OWN_HAND)
   endHand(work, modifiers, context)
   run.lastHandResult = result
   run.phase = 'hand_result'

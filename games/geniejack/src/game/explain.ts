@@ -38,16 +38,23 @@ export function explainWorn({ player }: GameView, slot: (typeof EQUIPMENT_SLOTS)
   }
 }
 
-/** Curses and blessings that the player bears, in the order in which they came. */
-export function burdensOf({
-  player,
-  genie,
-}: GameView): readonly (Explained & { readonly kind: 'curse' | 'blessing' })[] {
-  const of = (kind: 'curse' | 'blessing', info: ModifierInfo | null) =>
-    info === null ? [] : [{ ...explainItem(info), kind }]
+/** A sentence begins with a capital. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export interface Burden extends Explained {
+  readonly id: string
+  readonly kind: 'curse' | 'blessing'
+}
+
+/** Curses and blessings that the player bears, in the order in which they came; the newest from the boss just beaten. */
+export function burdensOf({ player, genie, enemy }: GameView): readonly Burden[] {
+  const of = (kind: Burden['kind'], info: ModifierInfo | null | undefined) =>
+    info === null || info === undefined
+      ? []
+      : [{ name: info.name, does: capital(plain(info.description)), id: info.id, kind }]
   const kept = player.wishes.flatMap(({ curse, blessing }) => [...of('curse', curse), ...of('blessing', blessing)])
-  const isNew = genie !== null && !genie.blessingEntered && genie.curseName !== ''
-  return isNew ? [...kept, { name: genie.curseName, does: plain(genie.curseDescription), kind: 'curse' }] : kept
+  const isNew = genie !== null && !genie.blessingEntered
+  return isNew ? [...kept, ...of('curse', findCombatant(enemy?.id ?? '')?.curse)] : kept
 }
 
 export function effectsOf({ player }: GameView): readonly Explained[] {

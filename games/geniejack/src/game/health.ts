@@ -1,5 +1,8 @@
 import type { EnemyState, ModifierContext, PlayerState } from './types.ts'
 
+/** What the player's own blow is called among the causes of a change; an enemy's blow has its name. */
+export const OWN_HAND = 'Your hand'
+
 /** Not under 0. */
 export function hurt(target: PlayerState | EnemyState, amount: number): void {
   target.hp = Math.max(0, target.hp - amount)

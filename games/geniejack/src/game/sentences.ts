@@ -157,16 +157,6 @@ function describeContinue({ phase, player, enemy, stage, rules }: GameView): str
   return player.hp <= 0 || enemy?.hp === 0 ? 'Go on' : 'Next hand'
 }
 
-/** What the player might want and cannot do now, with the reason. */
-export function describeRefusals({ phase, shop, player, availableActions }: GameView) {
-  if (phase === 'player_turn' && !availableActions.some(({ type }) => type === 'double_down')) {
-    return [{ what: 'Double down:', why: 'Only as your first action of a hand.' }]
-  }
-  return (shop?.items ?? []).flatMap(({ item, affordable }) =>
-    affordable ? [] : [{ what: `${item.name}:`, why: `It costs ${item.cost} gold and you have ${player.gold}.` }],
-  )
-}
-
 /** What happened, a sentence each. */
 export function describeEvent(event: RunEvent): string {
   switch (event.type) {

@@ -1,72 +1,70 @@
-import { useEffect, useRef } from 'react'
-import { describeAction } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
 
 interface ActionsProps {
   readonly view: GameView
   readonly legal: readonly PlayerAction[]
   readonly hint: PlayerAction | undefined
-  /** A result is being played: the button shows it at once. */
-  readonly isPlaying: boolean
-  readonly onSkip: () => void
+  readonly isPhone: boolean
   readonly send: (action: PlayerAction) => void
+  readonly say: (sentence: string) => void
+  readonly onKit: () => void
 }
 
-const KEYS: Readonly<Partial<Record<PlayerAction['type'], string>>> = {
-  hit: 'H',
-  stand: 'T',
-  double_down: 'D',
-  continue: 'Enter',
-  skip_shop: 'Enter',
-}
+const PLAYS = [
+  { type: 'hit', title: 'Hit', key: 'H' },
+  { type: 'stand', title: 'Stand', key: 'T' },
+  { type: 'double_down', title: 'Double', key: 'D' },
+] as const
 
-export function buttonsOf(legal: readonly PlayerAction[]): readonly PlayerAction[] {
-  return legal.filter(({ type }) => KEYS[type] !== undefined)
-}
-
-/** The big buttons. The first is always the same element, so that the keyboard stays where it is. */
-export function Actions({ view, legal, hint, isPlaying, onSkip, send }: ActionsProps) {
-  const row = useRef<HTMLDivElement>(null)
-  const hadFocus = useRef(false)
-  const buttons = buttonsOf(legal)
-  // A focused button that went away leaves the keyboard nowhere: it goes on at the first one.
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) row.current?.querySelector('button')?.focus()
-  })
-  return (
-    <div
-      className="geniejack-actions"
-      role="toolbar"
-      aria-label="What you can do"
-      ref={row}
-      onFocus={() => {
-        hadFocus.current = true
-      }}
-      onBlur={event => {
-        hadFocus.current = event.relatedTarget === null
-      }}
-    >
-      {isPlaying ? (
-        <button key="0" type="button" className="button geniejack-action" aria-keyshortcuts="Enter" onClick={onSkip}>
-          Skip
-        </button>
-      ) : (
-        buttons.map((action, i) => (
-          <button
-            key={String(i)}
-            type="button"
-            className={`button geniejack-action ${i === 0 ? 'button-main' : ''}`}
-            aria-keyshortcuts={KEYS[action.type]}
-            data-hint={hint?.type === action.type}
-            onClick={() => send(action)}
-          >
-            {describeAction(action, view)}
-            <span className="geniejack-key" aria-hidden="true">
-              {KEYS[action.type] === 'Enter' ? '↵' : KEYS[action.type]}
-            </span>
+/** Hit, Stand and Double are always here and nothing else ever is; in the shop there is the way out. */
+export function Actions({ view, legal, hint, isPhone, send, say, onKit }: ActionsProps) {
+  if (view.phase === 'shop') {
+    const leave = legal.find(({ type }) => type === 'skip_shop')
+    return (
+      <>
+        {isPhone && (
+          <button type="button" className="button geniejack-wear" onClick={onKit}>
+            What I wear
           </button>
-        ))
-      )}
-    </div>
-  )
+        )}
+        <button
+          type="button"
+          className="button geniejack-leave"
+          aria-keyshortcuts="Enter"
+          aria-disabled={leave === undefined ? true : undefined}
+          data-hint={hint?.type === 'skip_shop'}
+          onClick={() => leave !== undefined && send(leave)}
+        >
+          Leave the shop
+        </button>
+      </>
+    )
+  }
+  if (view.phase === 'genie') return null
+  return PLAYS.map(({ type, title, key }) => {
+    const action = legal.find(one => one.type === type)
+    return (
+      <button
+        key={type}
+        type="button"
+        className={`button geniejack-play${type === 'hit' && action !== undefined ? ' button-main' : ''}`}
+        aria-keyshortcuts={key}
+        aria-disabled={action === undefined ? true : undefined}
+        data-hint={hint?.type === type}
+        onClick={() => (action === undefined ? say(whyNot(type, view)) : send(action))}
+      >
+        {title}{' '}
+        <span className="geniejack-key" aria-hidden="true">
+          {key}
+        </span>
+      </button>
+    )
+  })
+}
+
+function whyNot(type: (typeof PLAYS)[number]['type'], { phase }: GameView): string {
+  if (phase === 'player_turn' && type === 'double_down')
+    return 'You can double down only as your first action of a hand.'
+  if (phase === 'pre_hand') return 'Deal the cards first.'
+  return 'The hand is over. Go on with the button on the table.'
 }

@@ -1,71 +1,136 @@
-import type { BoardProps } from '@turnwise/ui'
-import { useState } from 'react'
+import { type BoardProps, SceneActions, SceneExtra, SceneStatus, useScene, useStrip, useWake } from '@turnwise/ui'
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import type { RunEvent } from '../game/events.ts'
-import type { GameView, PlayerAction } from '../game/types.ts'
-import { About, type Note } from './about.tsx'
+import { explainWorn } from '../game/explain.ts'
+import { situation } from '../game/sentences.ts'
+import { EQUIPMENT_SLOTS, type GameView, type PlayerAction } from '../game/types.ts'
 import { Actions } from './actions.tsx'
-import { Ending } from './ending.tsx'
-import { Genie } from './genie.tsx'
-import { Kit } from './kit.tsx'
-import { Shop } from './shop.tsx'
-import { useSpeed } from './speed.ts'
-import { Table } from './table.tsx'
-import { TopBar } from './top-bar.tsx'
+import { Paints } from './art/paints.tsx'
+import { Battle } from './battle.tsx'
+import { findBlow } from './face.ts'
+import { GenieScene } from './genie-scene.tsx'
+import { HpBar } from './hp-bar.tsx'
+import { layoutOf } from './layout.ts'
+import { Note, type NoteContent } from './note.tsx'
+import { ShopScene } from './shop-scene.tsx'
+import { STRIPS_WITHOUT_ACTIONS } from './strips.ts'
 import { useFace } from './use-face.ts'
 import { actionFor, useKeys } from './use-keys.ts'
 import { useRecord } from './use-record.ts'
-import './styles.ts'
+import './css/board.css'
+import './css/battle.css'
+import './css/cards.css'
+import './css/kit.css'
+import './css/places.css'
+import './css/compact.css'
 
 export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
-  const { view, viewer, players, legal, events, seq, settings, hint, send, say } = props
-  const pace = settings.motion / useSpeed()
-  const { face, isPlaying, finish } = useFace(view, events, seq, pace)
-  const [about, setAbout] = useState<{ readonly seq: number; readonly note: Note }>()
-  const player = players[0]
-  const isOwn = viewer === 0 && player?.isYou === true
+  const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, points = NONE, say } = props
+  const { motion, contrast, choices } = settings
+  const scene = useScene()
+  const { face, isPlaying, finish } = useFace(view, events, seq, motion)
+  const [note, setNote] = useState<NoteContent & { readonly seq: number }>()
+  const isOwn = viewer === 0 && players[0]?.isYou === true
   useRecord(view, events, isOwn)
-  // During the deal one may act at once; a result is shown before one goes on.
-  const mustShow = isPlaying && view.phase !== 'player_turn'
-  const act = (action: PlayerAction) => {
-    finish()
-    send(action)
-  }
+  useStrip(settled.phase === 'genie' ? STRIPS_WITHOUT_ACTIONS : undefined)
+  const wake = useWake(legal.map(({ type }) => type).join())
+  const send = wake(props.send)
+  const explain = (name: string, does: NoteContent['does']) => setNote({ name, does, seq })
+  const close = () => setNote(undefined)
   useKeys(key => {
-    setAbout(undefined)
+    if (key === 'Escape') close()
     const action = actionFor(key, view, legal)
-    if (mustShow) finish()
-    else if (action !== undefined) act(action)
+    if (isMoving) finish()
+    // A key is never the second half of a double click.
+    else if (action !== undefined) props.send(action)
+    return action !== undefined
   })
-  const interrupt = (target: EventTarget) => {
-    if (!(target instanceof Element) || target.closest('.geniejack-actions') === null) finish()
-    setAbout(undefined)
+  const layout = layoutOf(scene, view.enemy?.isBoss === true)
+  const { arrangement, width, height, rim, unit } = layout
+  const blow = findBlow(face.changes, view.enemy?.name ?? '')
+  const isHeavy = isPlaying && blow !== undefined && blow.by <= -HEAVY
+  const style: Record<string, string | number> = {
+    '--gj-width': `${width}px`,
+    '--gj-height': `${height}px`,
+    '--gj-rim': `${rim}px`,
+    '--gj-unit': unit,
+    '--gj-pace': motion,
   }
-  const tell = (note: Note) => setAbout({ seq, note })
-  const choices = { view, legal, hint, send: act }
-  const look: Record<string, string> = { '--geniejack-pace': String(pace) }
+  const common = { layout, legal, hint, send, onExplain: explain }
+  const { title, detail } = situation(settled)
+  const spectating = viewer === 0 ? title : `${players[0]?.name ?? 'The player'} plays. ${title}`
   return (
     <div
       className="geniejack"
       data-phase={view.phase}
-      data-contrast={settings.contrast}
-      style={look}
-      onPointerDownCapture={event => interrupt(event.target)}
+      data-arrangement={arrangement}
+      data-contrast={contrast}
+      data-low={arrangement === 'upright' && height < 500}
+      data-moving={isPlaying}
+      data-shake={isHeavy && choices?.shake !== 'off' && motion > 0}
+      data-points={points.join(' ')}
+      style={style satisfies CSSProperties}
+      onPointerDownCapture={isPlaying ? finish : undefined}
     >
-      <TopBar view={view} onAbout={tell} />
-      <div className="geniejack-stage-area">
-        {view.phase === 'shop' ? (
-          <Shop {...choices} say={say} />
-        ) : view.phase === 'genie' ? (
-          <Genie {...choices} say={say} />
-        ) : (view.phase === 'game_over' || view.phase === 'victory') && !isPlaying ? (
-          <Ending view={view} />
+      <Paints />
+      <div className="geniejack-stage" style={{ width, height }}>
+        {view.phase === 'shop' && !isPlaying ? (
+          <ShopScene {...common} view={settled.phase === 'shop' ? settled : view} say={say} />
+        ) : view.phase === 'genie' && !isPlaying ? (
+          <GenieScene {...common} view={settled.phase === 'genie' ? settled : view} say={say} />
         ) : (
-          <Table {...choices} face={face} isPlaying={isPlaying} player={player} onAbout={tell} />
+          <Battle {...common} view={view} settled={settled} face={face} isPlaying={isPlaying} pace={motion} />
         )}
-        <About note={about?.seq === seq ? about.note : undefined} />
       </div>
-      <Kit view={view} onAbout={tell} />
-      <Actions {...choices} isPlaying={mustShow && isOwn} onSkip={finish} />
+      <div className="geniejack-wood" aria-hidden="true" />
+      <Note content={note?.seq === seq ? note : undefined} onClose={close} />
+      <CloseOnTap isOpen={note !== undefined} close={close} />
+      <SceneStatus title={spectating} detail={detail === '' ? undefined : detail} />
+      <SceneExtra place="before">
+        <HpBar name={players[0]?.name ?? 'You'} side="own" hp={face.player.hp} maxHp={view.player.maxHp} />
+      </SceneExtra>
+      <SceneActions>
+        <Actions
+          view={settled}
+          legal={legal}
+          hint={hint}
+          isPhone={arrangement !== 'wide'}
+          send={send}
+          say={say}
+          onKit={() => explain('You wear', <KitList view={settled} />)}
+        />
+      </SceneActions>
     </div>
   )
+}
+
+const NONE: readonly never[] = []
+
+/** A blow of so many HP shakes the table. */
+const HEAVY = 10
+
+/** What is worn, where there is no room to show it all the time. */
+function KitList({ view }: { readonly view: GameView }) {
+  return (
+    <ul>
+      {EQUIPMENT_SLOTS.map(slot => {
+        const worn = explainWorn(view, slot)
+        return <li key={slot}>{worn === undefined ? `No ${slot}` : `${worn.name}: ${worn.does}`}</li>
+      })}
+    </ul>
+  )
+}
+
+/** The next tap anywhere closes a note; the tap that opened it is over by then. */
+function CloseOnTap({ isOpen, close }: { readonly isOpen: boolean; readonly close: () => void }) {
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    const listener = (event: PointerEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest('.geniejack-note') === null) closeNow()
+    }
+    document.addEventListener('pointerdown', listener)
+    return () => document.removeEventListener('pointerdown', listener)
+  }, [isOpen])
+  return null
 }

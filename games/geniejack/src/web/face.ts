@@ -1,5 +1,5 @@
-import type { RunEvent } from '../game/events.ts'
-import type { Card, GameView, HandResult, Side } from '../game/types.ts'
+import { OWN_HAND } from '../game/health.ts'
+import type { Card, GameView, HandResult, HealthChange } from '../game/types.ts'
 
 /** What one side shows on the felt. A card that lies face down is null. */
 export interface SideFace {
@@ -21,14 +21,7 @@ export interface Face {
   readonly changes: readonly HealthChange[]
 }
 
-export interface HealthChange {
-  readonly side: Side
-  readonly by: number
-  readonly cause: string
-}
-
-export function faceOf(view: GameView, events: readonly RunEvent[] = []): Face {
-  const { player, enemy, lastHandResult } = view
+export function faceOf({ player, enemy, lastHandResult, healthChanges }: GameView): Face {
   return {
     player: {
       cards: player.hand ?? [],
@@ -48,27 +41,11 @@ export function faceOf(view: GameView, events: readonly RunEvent[] = []): Face {
       hp: enemy?.hp ?? 0,
     },
     result: lastHandResult,
-    changes: changesIn(events, lastHandResult),
+    changes: healthChanges,
   }
 }
 
-/** Every change of health in these events; after a reload only the hand's own damage is known. */
-function changesIn(events: readonly RunEvent[], result: HandResult | null): readonly HealthChange[] {
-  const told = changesOf(events)
-  if (told.length > 0 || result === null || result.damageTarget === 'none' || result.damageDealt === 0) return told
-  return [{ side: result.damageTarget, by: -result.damageDealt, cause: '' }]
-}
-
-/** In order. The blow of a hand needs no name: its result says whose it was. */
-export function changesOf(events: readonly RunEvent[]): readonly HealthChange[] {
-  const changes: HealthChange[] = []
-  let blow: Side | 'none' = 'none'
-  for (const event of events) {
-    if (event.type === 'hand-resolved') blow = event.result.damageTarget
-    if (event.type !== 'health-changed') continue
-    const { side, by, cause } = event
-    changes.push({ side, by, cause: side === blow ? '' : cause })
-    if (side === blow) blow = 'none'
-  }
-  return changes
+/** Which change is the blow of the hand itself: it is named after who dealt it. */
+export function findBlow(changes: readonly HealthChange[], enemyName: string): HealthChange | undefined {
+  return changes.find(({ side, cause }) => cause === (side === 'player' ? enemyName : OWN_HAND))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { geniejack, type PlayerAction, type RunState } from '../index.ts'
-import { changesOf, faceOf } from './face.ts'
+import { faceOf, findBlow } from './face.ts'
 import { framesOf, lengthOf } from './frames.ts'
 
 const options = { difficulty: 'standard', rules: {} } as const
@@ -30,7 +30,7 @@ test('whatever is played, the last frame has the cards and the health of the vie
     const frames = framesOf(before, next.events, after)
     const last = frames.at(-1)?.face
     if (last !== undefined && after.enemy !== null && after.phase !== 'battle_result') {
-      const end = faceOf(after, next.events)
+      const end = faceOf(after)
       expect(last.player.cards).toEqual(end.player.cards)
       expect(last.dealer.cards).toEqual(end.dealer.cards)
       expect(last.changes).toEqual(end.changes)
@@ -42,30 +42,18 @@ test('whatever is played, the last frame has the cards and the health of the vie
   expect(state.tally.handsPlayed).toBeGreaterThan(3)
 })
 
-test('a blow has no name, what else hurts has', () => {
-  const score = { value: 20, soft: false, busted: false, isBlackjack: false }
-  const result = {
-    playerScore: score,
-    dealerScore: score,
-    winner: 'dealer',
-    damageDealt: 4,
-    damageTarget: 'player',
-    dodged: false,
-    damageBreakdown: 'base:4 =4',
-  } as const
-  const health = { type: 'health-changed', side: 'player', name: 'You', by: -4, hp: 10, maxHp: 50 } as const
-  const changes = changesOf([
-    { type: 'hand-resolved', result },
-    { ...health, cause: 'Sand Scorpion' },
-    { ...health, by: -5, hp: 5, cause: 'Blood Signet' },
-  ])
-  expect(changes.map(({ by, cause }) => `${by} ${cause}`)).toEqual(['-4 ', '-5 Blood Signet'])
+test('the blow of a hand is told from what else hurts', () => {
+  const changes = [
+    { side: 'player', by: -3, cause: 'Binding Chains' },
+    { side: 'player', by: -4, cause: 'Sand Scorpion' },
+    { side: 'player', by: -5, cause: 'Blood Signet' },
+  ] as const
+  expect(findBlow(changes, 'Sand Scorpion')).toBe(changes[1])
+  expect(findBlow(changes.slice(2), 'Sand Scorpion')).toBeUndefined()
 })
 
-test('after a reload the damage of the hand is still known', () => {
+test('after a reload everything that happened in the hand is still known', () => {
   let state = apply(geniejack.setup(options, 1, 'frames'), { type: 'continue' }).state
   state = apply(state, { type: 'stand' }).state
-  const view = geniejack.view(state, 0)
-  const { damageDealt, damageTarget } = view.lastHandResult!
-  expect(faceOf(view).changes).toEqual(damageDealt === 0 ? [] : [{ side: damageTarget, by: -damageDealt, cause: '' }])
+  expect(faceOf(geniejack.view(state, 0)).changes).toEqual(state.healthChanges)
 })

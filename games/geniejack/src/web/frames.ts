@@ -1,6 +1,6 @@
 import type { RunEvent } from '../game/events.ts'
-import type { Card, GameView, HandScore, Side } from '../game/types.ts'
-import { changesOf, type Face, type SideFace } from './face.ts'
+import type { Card, GameView, HandResult, HandScore, Side } from '../game/types.ts'
+import type { Face, SideFace } from './face.ts'
 
 /** A moment of the animation and how long it stands at normal speed, in milliseconds. */
 export interface Frame {
@@ -8,19 +8,20 @@ export interface Frame {
   readonly hold: number
 }
 
-const DEAL = 130
+const DEAL = 180
 const DRAW = 400
 const REVEAL = 420
-const RESULT = 320
-const HEALTH = 420
+/** Between two terms of the equation. */
+export const TERM = 140
+const RESULT = 450
+const HEALTH = 520
 
 const NO_CARDS = { cards: [], score: null, soft: false, busted: false, natural: false }
 
 /** The way from what lay on the table to what these events leave there, one step for each thing to be seen. */
 export function framesOf(before: Face, events: readonly RunEvent[], after: GameView): readonly Frame[] {
   const frames: Frame[] = []
-  const changes = changesOf(events)
-  let face: Face = { ...before, changes: [] }
+  let face: Face = before
   const show = (next: Face, hold: number) => {
     face = next
     frames.push({ face, hold })
@@ -30,11 +31,11 @@ export function framesOf(before: Face, events: readonly RunEvent[], after: GameV
       case 'battle-started': {
         // A new enemy stands there at once, with all its health.
         const dealer = { ...NO_CARDS, hp: event.enemy.maxHp }
-        face = { ...face, player: { ...face.player, ...NO_CARDS }, dealer, result: null }
+        face = { player: { ...face.player, ...NO_CARDS }, dealer, result: null, changes: [] }
         break
       }
       case 'hand-started':
-        face = { ...clear(face), result: null }
+        face = { ...clear(face), result: null, changes: [] }
         break
       case 'cards-dealt':
         for (const [side, card] of dealOrder(event.player, event.dealer)) show(withCard(face, side, card), DEAL)
@@ -51,12 +52,11 @@ export function framesOf(before: Face, events: readonly RunEvent[], after: GameV
         show({ ...face, dealer: withScore({ ...face.dealer, cards: event.cards }, event.score) }, REVEAL)
         break
       case 'hand-resolved':
-        show({ ...face, result: event.result }, RESULT)
+        show({ ...face, result: event.result }, resultHold(event.result))
         break
       case 'health-changed': {
-        const { side, hp } = event
-        const told = changes.slice(0, face.changes.length + 1)
-        show({ ...face, changes: told, [side]: { ...face[side], hp } }, HEALTH)
+        const { side, hp, by, cause } = event
+        show({ ...face, changes: [...face.changes, { side, by, cause }], [side]: { ...face[side], hp } }, HEALTH)
         break
       }
       default:
@@ -73,10 +73,15 @@ export function lengthOf(events: readonly RunEvent[]): number {
     if (event.type === 'cards-dealt') time += DEAL * (event.player.length + event.dealer.length)
     if (event.type === 'card-drawn') time += DRAW
     if (event.type === 'dealer-revealed') time += REVEAL
-    if (event.type === 'hand-resolved') time += RESULT
+    if (event.type === 'hand-resolved') time += resultHold(event.result)
     if (event.type === 'health-changed') time += HEALTH
   }
   return time
+}
+
+/** The cards rest, then the terms of the equation come one after the other. */
+function resultHold({ damageBreakdown, winner }: HandResult): number {
+  return winner === 'push' ? RESULT : RESULT + TERM * (damageBreakdown.split(' ').length + 1)
 }
 
 function clear(face: Face): Face {

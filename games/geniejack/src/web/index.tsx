@@ -1,30 +1,58 @@
 import type { BoardModule } from '@turnwise/ui'
 import type { RunEvent } from '../game/events.ts'
-import { describeAction, describeRefusals, prompt } from '../game/sentences.ts'
+import { describeTerms, stageName } from '../game/explain.ts'
+import { describeAction, describeEnding, prompt } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
+import { enemyPicture, geniePicture } from './art/pictures.ts'
+import { Coin } from './art/signs.tsx'
 import { Board } from './board.tsx'
 import { DailyScreen } from './daily-screen.tsx'
 import { lengthOf } from './frames.ts'
 import { HistoryScreen } from './history-screen.tsx'
 import { soundOf } from './sounds.ts'
-import { getSpeed } from './speed.ts'
+import { STRIPS } from './strips.ts'
 import { tutorial } from './tutorial.ts'
 
 export const board: BoardModule<GameView, PlayerAction, RunEvent> = {
   Board,
   isOnBoard: () => true,
+  scene: { under: 'wood', plates: 'right', strip: STRIPS },
+  context: ({ handNumber, phase }) =>
+    phase === 'shop' ? 'The bazaar' : phase === 'genie' ? 'The Genie' : `Hand ${handNumber}`,
   prompt: (view, { viewer, names }) =>
     viewer === 0 ? prompt(view) : `${names[0] ?? 'The player'} plays. ${prompt(view)}`,
   describeAction,
-  refused: describeRefusals,
-  standing: ({ player, tally, stage }) =>
-    `Stage ${stage} · ${tally.battlesWon} ${tally.battlesWon === 1 ? 'battle' : 'battles'} won · ${player.gold} gold`,
-  duration: events => lengthOf(events) / getSpeed(),
+  standing: ({ player }) => (
+    <>
+      <Coin size={14} /> {player.gold} gold
+    </>
+  ),
+  ending: view => ({
+    picture: (
+      <img
+        src={view.outcome?.reason === 'victory' ? geniePicture() : enemyPicture(view.enemy?.id ?? '')}
+        alt=""
+        width={150}
+      />
+    ),
+    detail: endingOf(view),
+  }),
+  duration: lengthOf,
   soundOf,
-  // The dealt two are the shoe's as well, but what the player asked for is what he doubts.
+  // The dealt two are the shoe's as well, but what the player asked for is what they doubt.
   drawnIn: event =>
     event.type === 'card-drawn' && event.side === 'player' ? { seat: 0, value: event.card.rank } : undefined,
   tutorial,
+  choices: [
+    {
+      id: 'shake',
+      title: 'Heavy blows',
+      values: [
+        { id: 'on', title: 'Shake the table' },
+        { id: 'off', title: 'Keep still' },
+      ],
+    },
+  ],
   extras: [
     {
       id: 'daily',
@@ -39,4 +67,15 @@ export const board: BoardModule<GameView, PlayerAction, RunEvent> = {
       Screen: HistoryScreen,
     },
   ],
+}
+
+/** The figures that matter, and the terms of the run. */
+function endingOf(view: GameView): string {
+  const { tally, outcome, enemy, stage } = view
+  return [
+    describeEnding(outcome?.reason ?? 'defeated', enemy?.name ?? 'The enemy'),
+    `${stageName(stage)}: ${tally.battlesWon} battles and ${tally.handsWon} of ${tally.handsPlayed} hands won,`,
+    `${tally.damageDealt} damage dealt, ${tally.damageTaken} taken.`,
+    `Difficulty: ${describeTerms(view)}.`,
+  ].join(' ')
 }

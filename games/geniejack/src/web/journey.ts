@@ -1,8 +1,11 @@
-import { combatantFor, STAGE_NAMES } from '../game/combatants.ts'
+import { combatantFor } from '../game/combatants.ts'
+import { stageName } from '../game/explain.ts'
 import type { GameView } from '../game/types.ts'
 
 export interface Place {
   readonly battle: number
+  /** Of who waits there. */
+  readonly id: string
   readonly name: string
   readonly isBoss: boolean
   readonly state: 'won' | 'now' | 'ahead'
@@ -14,8 +17,6 @@ export interface StageOnMap {
   readonly places: readonly Place[]
 }
 
-export const stageName = (stage: number) => STAGE_NAMES[(stage - 1) % STAGE_NAMES.length] ?? STAGE_NAMES[0]
-
 /** The whole run with what lies behind, here and ahead. */
 export function mapOf({ stage: here, battle: at, phase, rules }: GameView): readonly StageOnMap[] {
   const { battlesPerStage, totalStages } = rules.progression
@@ -24,16 +25,16 @@ export function mapOf({ stage: here, battle: at, phase, rules }: GameView): read
     const stage = i + 1
     const places = Array.from({ length: battlesPerStage + 1 }, (_, j): Place => {
       const battle = j + 1
-      const { name, isBoss } = combatantFor(stage, battle, battlesPerStage)
+      const { id, name, isBoss } = combatantFor(stage, battle, battlesPerStage)
       const isHere = stage === here && battle === at
       const isBehind = stage < here || (stage === here && battle < at) || (isHere && isBeaten)
-      return { battle, name, isBoss, state: isBehind ? 'won' : isHere ? 'now' : 'ahead' }
+      return { battle, id, name, isBoss, state: isBehind ? 'won' : isHere ? 'now' : 'ahead' }
     })
     return { stage, name: stageName(stage), places }
   })
 }
 
-/** More than a narrow screen can show side by side. */
+/** More than the parchment can show. */
 const MOST = 16
 const WINDOW = 11
 

@@ -1,65 +1,44 @@
+import { explainWorn } from '../game/explain.ts'
 import { plain } from '../game/sentences.ts'
-import type { GameView } from '../game/types.ts'
-import type { Note } from './about.tsx'
-import { EffectIcon, PotionIcon, SkullIcon, SlotIcon } from './icons.tsx'
-import { burdensOf, flasksOf, slotsOf } from './kit-items.ts'
+import { EQUIPMENT_SLOTS, type EquipmentInfo, type GameView } from '../game/types.ts'
+import { itemPicture } from './art/pictures.ts'
+import { EmptySlot } from './art/signs.tsx'
 
 interface KitProps {
   readonly view: GameView
-  readonly onAbout: (note: Note) => void
+  /** A ware that would take the place of what is worn. */
+  readonly instead?: EquipmentInfo | undefined
+  readonly onExplain: (name: string, does: string) => void
 }
 
-/** What the player wears, carries and bears. On a phone the tiles are small: a tap says what they do. */
-export function Kit({ view, onAbout }: KitProps) {
-  const burdens = burdensOf(view)
+/** What is worn, slot by slot. */
+export function Kit({ view, instead, onExplain }: KitProps) {
   return (
-    <div className="geniejack-kit">
-      <ul className="geniejack-tiles" aria-label="Equipment">
-        {slotsOf(view).map(({ slot, title, name, tier, does }) => (
-          <li key={slot}>
-            <button
-              type="button"
-              className="geniejack-tile"
-              data-tier={tier ?? 'none'}
-              onClick={() => onAbout({ title: name === undefined ? title : `${title}: ${name}`, text: does })}
-            >
-              <SlotIcon slot={slot} />
-              <span className="geniejack-tile-name">{name ?? title}</span>
-              <span className="geniejack-tile-does">{does}</span>
+    <ul className="geniejack-kit" aria-label="You wear">
+      {EQUIPMENT_SLOTS.map(slot => {
+        const item = view.player.equipment[slot]
+        const worn = explainWorn(view, slot)
+        const name = worn?.name ?? `No ${slot}`
+        const isChanging = instead?.slot === slot
+        return (
+          <li key={slot} data-empty={worn === undefined}>
+            <button type="button" onClick={() => onExplain(name, worn?.does ?? `Nothing is worn as ${slot}.`)}>
+              {item === null ? <EmptySlot slot={slot} /> : <img src={itemPicture(item.id)} alt="" />}
+              <span>
+                <b>{name}</b>
+                {isChanging ? (
+                  <small data-new="true">
+                    {item === null ? '' : `${plain(item.description)} → `}
+                    {plain(instead.description)}
+                  </small>
+                ) : (
+                  worn !== undefined && <small>{worn.does}</small>
+                )}
+              </span>
             </button>
           </li>
-        ))}
-      </ul>
-      <ul className="geniejack-tiles" aria-label="Potions, effects and curses">
-        {flasksOf(view).map(({ item, count }) => (
-          <li key={item.type}>
-            <button
-              type="button"
-              className="geniejack-tile"
-              onClick={() => onAbout({ title: item.name, text: `${plain(item.description)}. Drunk between hands.` })}
-            >
-              <PotionIcon type={item.type} />
-              <span className="geniejack-tile-count">×{count}</span>
-              <span className="geniejack-tile-name">{item.name}</span>
-              <span className="geniejack-tile-does">{plain(item.description)}</span>
-            </button>
-          </li>
-        ))}
-        {burdens.map(({ key, kind, name, does }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className="geniejack-tile"
-              data-kind={kind}
-              onClick={() => onAbout({ title: kind === 'curse' ? `Curse: ${name}` : name, text: does })}
-            >
-              {kind === 'curse' ? <SkullIcon /> : <EffectIcon />}
-              <span className="geniejack-tile-name">{name}</span>
-              <span className="geniejack-tile-does">{does}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+        )
+      })}
+    </ul>
   )
 }

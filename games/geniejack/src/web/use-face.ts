@@ -36,7 +36,7 @@ export function useFace(view: GameView, events: readonly RunEvent[], seq: number
     return () => clearTimeout(timer)
   }, [seq, at, hold])
   return {
-    face: frame?.face ?? faceOf(view, events),
+    face: frame?.face ?? faceOf(view),
     isPlaying: frame !== undefined,
     finish: () => setPlay(now => (now.at >= now.frames.length ? now : { ...now, at: now.frames.length })),
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { GameView, PlayerAction } from '../game/types.ts'
-import { flasksOf } from './kit-items.ts'
+import { flasksOf } from './flasks.ts'
 
 /** What a key means now; a number is a potion between hands and a line of the shop in a shop. */
 export function actionFor(key: string, view: GameView, legal: readonly PlayerAction[]): PlayerAction | undefined {
@@ -28,16 +28,16 @@ function numbered(at: number, view: GameView, legal: readonly PlayerAction[]): P
   )
 }
 
-/** Letters anywhere on the page, Enter only where nothing else would take it. */
-export function useKeys(press: (key: string) => void): void {
+/** Letters anywhere on the page, Enter only where nothing else would take it. `press` says whether the key did something. */
+export function useKeys(press: (key: string) => boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
     const { target } = event
     if (target instanceof HTMLElement) {
       if (target.closest('input, textarea, select, dialog') !== null) return
-      if (event.key === 'Enter' && target.closest('button, a, summary') !== null) return
+      if (event.key === 'Enter' && target.closest('button:not([aria-disabled="true"]), a, summary') !== null) return
     }
-    press(event.key)
+    if (press(event.key)) event.preventDefault()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event)

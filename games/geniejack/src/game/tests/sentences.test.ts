@@ -46,7 +46,7 @@ describe('what things do', () => {
 
   test.each([
     ['stone', 'Stone Hide', '25 % less damage'],
-    ['binding', 'Binding Chains', 'you take 3 damage at the start of each hand'],
+    ['binding', 'Binding Chains', 'You take 3 damage at the start of each hand'],
     ['IRON SCIM', 'Iron Scimitar', '+25 damage'],
     ['night fang', 'Night Fang', 'enemies deal +5 damage on blackjack'],
     ['golem', 'Obsidian Golem', '35 HP. A hulking construct of volcanic glass. Obsidian Skin: 40 % less damage.'],

@@ -1,0 +1,169 @@
+import { describeTerms, stageName } from '../game/explain.ts'
+import { describeAction } from '../game/sentences.ts'
+import type { GameRules, GameView, PlayerAction, Winner } from '../game/types.ts'
+import { Backdrop } from './art/backdrop.tsx'
+import { CardBack } from './art/card-faces.tsx'
+import { Felt } from './art/felt.tsx'
+import { Burdens, Potions } from './bag.tsx'
+import { Blows } from './blows.tsx'
+import { Cards } from './cards.tsx'
+import { EnemyPlate, Portrait } from './enemy.tsx'
+import { fraction } from './equation.ts'
+import { type Face, findBlow } from './face.ts'
+import { Kit } from './kit.tsx'
+import { type Layout, spread } from './layout.ts'
+import { Ribbon } from './ribbon.tsx'
+import { Road } from './road.tsx'
+
+interface BattleProps {
+  readonly view: GameView
+  /** What the words are taken from, see `BoardProps.settled`. */
+  readonly settled: GameView
+  readonly face: Face
+  readonly layout: Layout
+  readonly legal: readonly PlayerAction[]
+  readonly hint: PlayerAction | undefined
+  readonly isPlaying: boolean
+  readonly pace: number
+  readonly send: (action: PlayerAction) => void
+  readonly onExplain: (name: string, does: string) => void
+}
+
+/** The enemy deals, across the table. */
+export function Battle({ view, settled, face, layout, legal, hint, isPlaying, pace, send, onExplain }: BattleProps) {
+  const { enemy } = view
+  if (enemy === null) return null
+  const { result, changes } = face
+  const onward = legal.find(({ type }) => type === 'continue')
+  const hits = changes.filter(({ side, by }) => side === 'dealer' && by < 0).length
+  const isDefeated = face.dealer.hp === 0 && (view.phase === 'battle_result' || view.phase === 'victory') && !isPlaying
+  const state = isDefeated ? 'defeated' : isPlaying && hits > 0 ? 'hit' : 'idle'
+  const portrait = { id: enemy.id, layout, state, blow: state === 'hit' ? hits : 0 } as const
+  const isCompact = layout.arrangement !== 'wide'
+  const blow = findBlow(changes, enemy.name)
+  const print = isCompact || result !== null ? undefined : { text: payoutsOf(view.rules), y: 138 * layout.unit }
+  return (
+    <>
+      <Backdrop stage={view.stage} width={layout.width} height={layout.rim} disc={layout.disc} isBoss={enemy.isBoss} />
+      <Portrait {...portrait} part="body" />
+      <div className="geniejack-table" style={{ top: layout.rim }}>
+        <Felt
+          width={layout.width}
+          height={layout.height - layout.rim}
+          rim={layout.rimHeight}
+          printed={print?.text}
+          printY={print?.y ?? 0}
+        />
+      </div>
+      <Portrait {...portrait} part="hands" />
+      {layout.arrangement !== 'across' && <Road view={settled} isStrip={isCompact} />}
+      <EnemyPlate enemy={enemy} hp={face.dealer.hp} terms={termsOf(settled)} onExplain={onExplain} />
+      <Cards
+        owner="dealer"
+        title={enemy.name}
+        side={face.dealer}
+        row={layout.foe}
+        counts={result?.dealerScore.value}
+        verdict={undefined}
+        isDoubled={false}
+      />
+      <Cards
+        owner="player"
+        title="You"
+        side={face.player}
+        row={layout.own}
+        counts={result?.playerScore.value}
+        verdict={result === null ? undefined : VERDICTS[result.winner]}
+        isDoubled={view.doubledDown}
+      />
+      <Blows
+        side="dealer"
+        changes={changes}
+        blow={blow}
+        left={layout.enemy.x + 150 * layout.enemy.scale}
+        top={layout.rim - 230 * layout.enemy.scale}
+      />
+      <Blows
+        side="player"
+        changes={changes}
+        blow={blow}
+        left={Math.max(8, spread(layout.own, Math.max(2, face.player.cards.length)).lefts[0] ?? 0) - 8}
+        top={layout.own.y + layout.own.card * 0.6}
+      />
+      {result !== null && (
+        <Ribbon
+          view={view}
+          result={result}
+          layout={layout}
+          pace={isPlaying ? pace : 0}
+          next={
+            onward === undefined
+              ? undefined
+              : {
+                  title: describeAction(onward, settled),
+                  isHinted: hint?.type === 'continue',
+                  go: () => send(onward),
+                }
+          }
+        />
+      )}
+      {view.phase === 'pre_hand' && face.player.cards.length === 0 && (
+        <Pack layout={layout} isHinted={hint?.type === 'continue'} deal={onward && (() => send(onward))} />
+      )}
+      <div className="geniejack-side">
+        <Kit view={settled} onExplain={onExplain} />
+        <div className="geniejack-goods">
+          <Potions view={settled} legal={legal} hint={hint} send={send} onExplain={onExplain} />
+          <Burdens view={settled} onExplain={onExplain} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const VERDICTS: Readonly<Record<Winner, 'wins' | 'loses' | 'push'>> = { player: 'wins', dealer: 'loses', push: 'push' }
+
+/** Where this is, and how the same run is played again. */
+function termsOf(view: GameView): string {
+  return `${stageName(view.stage)}, battle ${view.battle}. Seed ${view.seed}, ${describeTerms(view)}.`
+}
+
+/** What the felt says, by the rules of the run. */
+function payoutsOf({ winConditions, actions }: GameRules): string {
+  const double = actions.canDoubleDown ? ` · DOUBLE ×${fraction(actions.doubleDownMultiplier)}` : ''
+  return `BLACKJACK ×${fraction(winConditions.blackjackPayoutMultiplier)}${double} · ON A BUST THE WHOLE HAND HITS`
+}
+
+interface PackProps {
+  readonly layout: Layout
+  readonly isHinted: boolean
+  readonly deal: (() => void) | undefined
+}
+
+/** The pack lies where one's own cards will, with Deal on it: never where Stand is. */
+function Pack({ layout: { own }, isHinted, deal }: PackProps) {
+  return (
+    <div
+      className="geniejack-pack"
+      style={{ left: own.x - own.card / 2, top: own.y, width: own.card, height: own.card * 1.4 }}
+    >
+      <CardBack />
+      <CardBack />
+      <CardBack />
+      {deal !== undefined && (
+        <button
+          type="button"
+          className="button button-main geniejack-deal"
+          aria-keyshortcuts="Enter"
+          data-hint={isHinted}
+          onClick={deal}
+        >
+          Deal{' '}
+          <span className="geniejack-key" aria-hidden="true">
+            ↵
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Arrangement, Strip } from '@turnwise/ui'
+
+/** The wooden edge before the player: the own plate, HP, what is to be decided, and always the same three buttons. */
+/** With the Genie there is nothing to press down here. */
+export const STRIPS_WITHOUT_ACTIONS: Partial<Readonly<Record<Arrangement, Strip>>> = {
+  upright: {
+    size: 104,
+    padding: '8px 10px max(8px, env(safe-area-inset-bottom))',
+    template: '"plate before tools" 44px "status status status" minmax(0, 1fr) / auto minmax(0, 1fr) auto',
+  },
+}
+
+export const STRIPS: Readonly<Record<Arrangement, Strip>> = {
+  wide: {
+    size: 72,
+    template: '"plate before status tools actions" 1fr / auto auto minmax(0, 1fr) auto auto',
+  },
+  upright: {
+    size: 160,
+    padding: '8px 10px max(8px, env(safe-area-inset-bottom))',
+    template:
+      '"plate before tools" 44px "status status status" minmax(0, 1fr) "actions actions actions" 54px / auto minmax(0, 1fr) auto',
+  },
+  across: {
+    size: 208,
+    side: 'right',
+    template:
+      '"plate plate" 44px "before tools" 46px "status status" minmax(0, 1fr) "actions actions" auto / minmax(0, 1fr) auto',
+  },
+}

@@ -77,7 +77,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
         {view.phase === 'shop' && !isPlaying ? (
           <ShopScene {...common} view={settled.phase === 'shop' ? settled : view} say={say} />
         ) : view.phase === 'genie' && !isPlaying ? (
-          <GenieScene {...common} view={settled.phase === 'genie' ? settled : view} say={say} />
+          <GenieScene {...common} view={settled.phase === 'genie' ? settled : view} wish={props.send} say={say} />
         ) : (
           <Battle {...common} view={view} settled={settled} face={face} isPlaying={isPlaying} pace={motion} />
         )}

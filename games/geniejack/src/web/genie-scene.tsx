@@ -12,11 +12,13 @@ interface GenieSceneProps {
   readonly layout: Layout
   readonly legal: readonly PlayerAction[]
   readonly send: (action: PlayerAction) => void
+  /** A typed wish is never the second half of a double click. */
+  readonly wish: (action: PlayerAction) => void
   readonly say: (sentence: string) => void
 }
 
 /** After a boss: the curse that stays, and the wish, on a scroll. */
-export function GenieScene({ view, layout, legal, send, say }: GenieSceneProps) {
+export function GenieScene({ view, layout, legal, send, wish, say }: GenieSceneProps) {
   const { genie, rules, player } = view
   const { width, height, arrangement } = layout
   if (genie === null) return null
@@ -57,7 +59,7 @@ export function GenieScene({ view, layout, legal, send, say }: GenieSceneProps) 
         ) : suggested === undefined ? (
           <p>The wish has not been made yet.</p>
         ) : (
-          <WishForm suggestion={suggested.text} send={send} say={say} />
+          <WishForm suggestion={suggested.text} send={wish} say={say} />
         )}
         {onward !== undefined && (
           <button

@@ -109,8 +109,8 @@ function across(area: Area, isBoss: boolean): Layout {
     rimHeight: 9,
     enemy: { x: left, scale: (isBoss ? 0.8 : 0.83) * far },
     disc: { x: left, y: rim * 0.52, r: (isBoss ? 140 : 165) * far },
-    foe: { x: left - 12, y: rim - 14, card: foe, most: width * 0.38 },
-    own: { x: right - 24, y: height - KIT - own * CARD_RATIO, card: own, most: width * 0.39 },
+    foe: { x: left - 12, y: rim - 14, card: foe, most: width * 0.37 },
+    own: { x: right - 24, y: height - KIT - own * CARD_RATIO, card: own, most: width * 0.37 },
     ribbon: { x: width * 0.68, y: rim - 34, width: width * 0.6 },
   }
 }

@@ -7,6 +7,8 @@ export const LEGALITY = ['none', 'count', 'list'] as const
 /** How much an agent is helped: not at all, by how many actions are legal, or by the list of them. */
 export type Legality = (typeof LEGALITY)[number]
 
+/** What is shown with every look at the table; what a player usually wants comes first, and `legal_actions` has the rest. */
+const SHORT_LIST = 40
 /** Longer lists would drown everything else an agent reads. */
 const LONGEST_LIST = 200
 
@@ -32,16 +34,21 @@ export async function observe(
     ...(withView ? { view: shown.view } : {}),
     ...(state.offer === undefined ? {} : { offer: state.offer }),
     ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
-    ...(isYourTurn && legality !== 'none' ? await legalActions(connection, handle, legality) : {}),
+    ...(isYourTurn && legality !== 'none' ? await legalActions(connection, handle, legality, SHORT_LIST) : {}),
   }
 }
 
-export async function legalActions(connection: Connection, handle: Handle, legality: 'count' | 'list') {
+export async function legalActions(
+  connection: Connection,
+  handle: Handle,
+  legality: 'count' | 'list',
+  most = LONGEST_LIST,
+) {
   const { actions, texts, complete } = await connection.request({ cmd: 'get-legal-actions', ...handle })
   if (legality === 'count') return { legal_count: actions.length, complete }
   return {
     legal_count: actions.length,
-    legal_actions: actions.slice(0, LONGEST_LIST).map((action, i) => ({ action, text: texts[i] })),
-    complete: complete && actions.length <= LONGEST_LIST,
+    legal_actions: actions.slice(0, most).map((action, i) => ({ action, text: texts[i] })),
+    complete: complete && actions.length <= most,
   }
 }

@@ -104,7 +104,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   server.registerTool(
     'legal_actions',
     {
-      description: 'What you may do now, as far as this table helps with that.',
+      description: 'What you may do now, as far as this table helps with that; observe gives the first 40 of it.',
       inputSchema: { handle },
       annotations: { readOnlyHint: true },
     },

@@ -20,6 +20,8 @@ export interface Look {
   readonly ascii: boolean
 }
 
+/** Before the list, so that nobody takes a line of the table for a choice. */
+const CHOICES = 'You can type:'
 /** A list longer than this is left to what the game's own help says. */
 const LONGEST_LIST = 40
 
@@ -145,6 +147,7 @@ class PlainPlay {
       this.#say(`${this.#match.names[offer.player_id]} offers a ${offer.kind}: accept or decline.`)
     if (face.takesText?.(moment.view, seat) === true) return
     const choices = choicesOf(moment)
+    if (choices.length > 0) this.#say(CHOICES)
     for (const { key, text } of choices.slice(0, LONGEST_LIST))
       this.#say(key === text ? `  ${key}` : `  ${key}: ${text}`)
     if (choices.length > LONGEST_LIST)

@@ -55,7 +55,7 @@ async function openHandOver(page: Page): Promise<void> {
 async function openPass(page: Page): Promise<void> {
   await openHandOver(page)
   await page.getByRole('button', { name: /^I am/ }).click()
-  await page.getByRole('button', { name: 'Surprise me' }).click()
+  await page.getByRole('button', { name: 'Build this maze' }).click()
   await page.getByRole('button', { name: /^Done, hand over/ }).waitFor()
 }
 

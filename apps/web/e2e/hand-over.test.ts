@@ -17,7 +17,7 @@ async function expectHidden(page: Page, next: string): Promise<void> {
 }
 
 const done = (page: Page) => page.getByRole('button', { name: 'Done, hand over to Player 2' })
-const build = (page: Page) => page.getByRole('button', { name: 'Surprise me' })
+const build = (page: Page) => page.getByRole('button', { name: 'Build this maze' })
 
 test('the player who moved sees the result until they are done, then everything is hidden', async ({ page }) => {
   await quiet(page)

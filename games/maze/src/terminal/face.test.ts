@@ -111,7 +111,7 @@ test.each([40, 80])('pits beyond nine are drawn as the legend says at %i columns
 test('the table is told in sentences', () => {
   expect(face.speak?.(game.view(FALLEN, 0), style(0))).toBe(
     'You are on the map "Under pit 1", somewhere in the maze. North not tried, east not tried, south not tried, west open. ' +
-      '0 of 1 treasures carried: one of them is true. Ben: 3 steps · last turn: step. ' +
+      '0 of 1 treasure carried: one of them is true. Ben: 3 steps · last: step. ' +
       'Your turn: one step. You may join the maps first.',
   )
 })

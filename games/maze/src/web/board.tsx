@@ -1,45 +1,45 @@
-import type { BoardProps } from '@turnwise/ui'
-import { useRef } from 'react'
+import { type BoardProps, useScene } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import type { MazeEvent } from '../game/events.ts'
 import type { View } from '../game/view.ts'
-import { Build } from './build.tsx'
-import { Play } from './play.tsx'
-import { Reveal } from './reveal.tsx'
-import { Start } from './start.tsx'
-import { type Layout, useLayout } from './use-layout.ts'
-import { Watching } from './watching.tsx'
-import './look.ts'
+import { Paints } from './art/paper.tsx'
+import { Build } from './phases/build.tsx'
+import { Reveal } from './phases/reveal.tsx'
+import { Start } from './phases/start.tsx'
+import { Watching } from './phases/watching.tsx'
+import { Play } from './play/play.tsx'
+import './css/desk.css'
+import './css/map.css'
+import './css/play.css'
+import './css/editor.css'
 
 export type Props = BoardProps<View, Action, MazeEvent>
 
-/** A scene for each phase: building, choosing a start, exploring, and when all is open both mazes. */
+/** An explorer's desk: a scene for each phase, and when all is open both mazes. */
 export function Board(props: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  const { layout, isShort } = useLayout(box)
   const { settings, view } = props
+  const { arrangement } = useScene()
   const look: Record<string, string> = { '--maze-motion': String(settings.motion) }
   return (
     <div
-      ref={box}
       className="maze"
-      data-layout={layout}
-      data-short={isShort}
+      data-arrangement={arrangement}
       data-contrast={settings.contrast}
       data-phase={view.phase}
       style={look}
     >
-      <Scene {...props} layout={layout} />
+      <Paints />
+      <Phase {...props} />
     </div>
   )
 }
 
-function Scene(props: Props & { readonly layout: Layout }) {
+function Phase(props: Props) {
   const { view, viewer } = props
   if (view.truth !== null) return <Reveal {...props} truth={view.truth} />
   if (view.own === null) return <Watching {...props} />
   // What one has begun to draw or to join is one's own: on one device it goes with the seat.
   if (view.phase === 'build') return <Build key={String(viewer)} {...props} own={view.own} />
-  if (view.own.explorer === null) return <Start key={String(viewer)} {...props} />
+  if (view.own.explorer === null) return <Start key={String(viewer)} {...props} own={view.own} />
   return <Play key={String(viewer)} {...props} own={view.own} explorer={view.own.explorer} />
 }

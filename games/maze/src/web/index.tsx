@@ -2,21 +2,26 @@ import type { BoardModule } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import type { MazeEvent } from '../game/events.ts'
 import type { View } from '../game/view.ts'
+import { describeAction, describePrompt, describeStanding } from '../words/index.ts'
 import { Board } from './board.tsx'
 import { EditorScreen } from './editor/editor-screen.tsx'
+import { ending } from './ending.tsx'
 import { duration } from './moment.ts'
 import { soundOf } from './sounds.ts'
+import { PLAY_STRIPS } from './strips.ts'
 import { tutorial } from './tutorial.ts'
-import { describeAction, prompt, refused, standing } from './words.ts'
 
 export const board: BoardModule<View, Action, MazeEvent> = {
   Board,
-  // Mazes are drawn, cells tapped and ways taken on the board itself.
+  // Mazes are drawn, cells chosen and steps taken on the board itself.
   isOnBoard: () => true,
-  prompt,
+  prompt: describePrompt,
   describeAction,
-  refused,
-  standing,
+  standing: describeStanding,
+  // An explorer's desk: the maps are on wood, which the strip shows.
+  scene: { under: 'wood', strip: PLAY_STRIPS },
+  context: ({ phase, round }) => CONTEXTS[phase] ?? `round ${round}`,
+  ending,
   duration,
   soundOf,
   tutorial,
@@ -24,8 +29,13 @@ export const board: BoardModule<View, Action, MazeEvent> = {
     {
       id: 'editor',
       title: 'Maze editor',
-      description: 'Draw mazes by hand, change generated ones, and keep them for a match.',
+      description: 'Draw mazes by hand, change generated ones, keep them under names, and play with them.',
       Screen: EditorScreen,
     },
   ],
+}
+
+const CONTEXTS: Readonly<Partial<Record<View['phase'], string>>> = {
+  build: 'build your maze',
+  start: 'choose a start',
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MazeEvent } from '../game/events.ts'
-import { bumpOf, duration, lastNotice, lastTurn, noticeOf } from './moment.ts'
+import { describeResult } from '../words/index.ts'
+import { bumpOf, duration, lastNotice, lastStep } from './moment.ts'
 
 const wall: MazeEvent = {
   type: 'turn-taken',
@@ -12,14 +13,14 @@ const other: MazeEvent = { type: 'turn-taken', seat: 1 }
 const fell: MazeEvent = { type: 'fell', private: true, seat: 0, own: { pit: 2, island: 1 } }
 
 test('a wall is told and felt by whoever ran against it, and by nobody else', () => {
-  expect(noticeOf([wall], 0)?.text).toBe('A wall to the north')
+  expect(describeResult([wall], 0)?.text).toBe('A wall to the north')
   expect(bumpOf([wall], 0)).toBe('N')
-  expect(noticeOf([wall], 1)).toBeUndefined()
+  expect(describeResult([wall], 1)).toBeUndefined()
   expect(bumpOf([other], 0)).toBeUndefined()
 })
 
 test('of several things the last is told', () => {
-  expect(noticeOf([step, fell], 0)?.text).toBe('Down pit 2: where are you?')
+  expect(describeResult([step, fell], 0)?.text).toBe('Down pit 2: where are you?')
 })
 
 test('what one learned stays while the other plays, and goes with the next step', () => {
@@ -30,30 +31,30 @@ test('what one learned stays while the other plays, and goes with the next step'
   expect(lastNotice([], 0)).toBeUndefined()
 })
 
-test('a skipped slot is told over what was learned before it', () => {
+test('a missed turn is told over what was learned before it', () => {
   const skipped: MazeEvent = { type: 'slot-skipped', seat: 0, round: 4, left: 2 }
-  expect(lastNotice([[other, skipped], [wall]], 0)?.text).toBe('Trapped: slot skipped, 2 more')
+  expect(lastNotice([[other, skipped], [wall]], 0)?.text).toBe('Trapped: you miss a turn, 2 more')
 })
 
 test('coming back is no action: with what one left is told still', () => {
   const left = { island: 0, x: 0, y: 0, side: 'N', checked: 0, met: false } as const
   const back: MazeEvent = { type: 'returned', private: true, seat: 0, own: { island: 0, x: 0, y: 0 } }
   const out: MazeEvent = { type: 'left-maze', private: true, seat: 0, own: left }
-  expect(lastNotice([[other, back], [out]], 0)?.text).toBe('Out, with nothing to show')
+  expect(lastNotice([[other, back], [out]], 0)?.text).toBe('Out, without a treasure')
 })
 
-test("the last turn is the viewer's own, behind whatever the other did since", () => {
-  expect(lastTurn([[other], [other], [step, fell], [wall]], 0)).toEqual(step.own)
-  expect(lastTurn([[wall], [step]], 0)).toEqual(wall.own)
-  expect(lastTurn([[other], [step]], 1)).toBeUndefined()
-  expect(lastTurn([], 0)).toBeUndefined()
+test("the last step is the viewer's own, behind whatever the other did since", () => {
+  expect(lastStep([[other], [other], [step, fell], [wall]], 0)).toEqual(step.own)
+  expect(lastStep([[wall], [step]], 0)).toEqual(wall.own)
+  expect(lastStep([[other], [step]], 1)).toBeUndefined()
+  expect(lastStep([], 0)).toBeUndefined()
 })
 
-test('a try to join, whose success numbers the maps anew, takes the mark of the last turn away', () => {
+test('a try to join, whose success numbers the maps anew, takes the mark of the last step away', () => {
   const tried: MazeEvent = { type: 'merge-tried', seat: 0, own: { x: 3, y: 3, success: true } }
-  expect(lastTurn([[tried], [step]], 0)).toBeUndefined()
-  expect(lastTurn([[wall], [tried], [step]], 0)).toEqual(wall.own)
-  expect(lastTurn([[{ type: 'merge-tried', seat: 1 }], [step]], 0)).toEqual(step.own)
+  expect(lastStep([[tried], [step]], 0)).toBeUndefined()
+  expect(lastStep([[wall], [tried], [step]], 0)).toEqual(wall.own)
+  expect(lastStep([[{ type: 'merge-tried', seat: 1 }], [step]], 0)).toEqual(step.own)
 })
 
 test('a fall takes longer to show than a step', () => {

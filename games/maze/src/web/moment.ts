@@ -1,59 +1,6 @@
 import type { MazeEvent, TurnTaken } from '../game/events.ts'
 import type { Dir } from '../game/grid.ts'
-import { DIR_NAMES, formatCell, nameOfMark, plural } from './words.ts'
-
-export interface Notice {
-  readonly text: string
-  readonly mood: 'good' | 'bad' | 'plain'
-}
-
-/** What a player has just learned, in a few words over the map; the weightiest of what happened to him. */
-export function noticeOf(events: readonly MazeEvent[], viewer: unknown): Notice | undefined {
-  let notice: Notice | undefined
-  for (const event of events) {
-    if ('seat' in event && event.seat === viewer) notice = tellingOf(event) ?? notice
-  }
-  return notice
-}
-
-function tellingOf(event: MazeEvent): Notice | undefined {
-  if (event.type === 'slot-skipped') return { text: `Trapped: slot skipped, ${event.left} more`, mood: 'bad' }
-  if (!('own' in event) || event.own === undefined) return undefined
-  switch (event.type) {
-    case 'turn-taken':
-      if (event.own.result === 'inner-wall') return { text: `A wall to the ${DIR_NAMES[event.own.dir]}`, mood: 'plain' }
-      if (event.own.result === 'outer-wall') {
-        return { text: `The outer wall to the ${DIR_NAMES[event.own.dir]}`, mood: 'plain' }
-      }
-      return undefined
-    case 'cell-entered':
-      return foundIn(event.own.find)
-    case 'effect-changed':
-      if (event.own.to === null) return { text: 'Crutch and Crossbow cancel each other', mood: 'plain' }
-      if (event.own.from === event.own.to) return undefined
-      return event.own.to === 'crutch'
-        ? { text: 'A Crutch: two turns from your next slot on', mood: 'good' }
-        : { text: 'A Crossbow: your opponent has two turns now', mood: 'bad' }
-    case 'trapped':
-      return { text: `A Trap: you skip ${plural(event.own.skipSlots, 'slot')}`, mood: 'bad' }
-    case 'fell':
-      return { text: `Down pit ${event.own.pit}: where are you?`, mood: 'bad' }
-    case 'left-maze':
-      if (event.own.met) return { text: 'Out, with the true treasure!', mood: 'good' }
-      return { text: event.own.checked === 0 ? 'Out, with nothing to show' : 'Out: only fakes so far', mood: 'bad' }
-    case 'merge-tried':
-      return event.own.success
-        ? { text: `Right: you stand at ${formatCell(event.own)}`, mood: 'good' }
-        : { text: `No: you do not stand at ${formatCell(event.own)}`, mood: 'bad' }
-    default:
-      return undefined
-  }
-}
-
-function foundIn(find: Parameters<typeof nameOfMark>[0]): Notice | undefined {
-  if (find.kind === 'treasure') return { text: 'A treasure! Is it the true one?', mood: 'good' }
-  return find.kind === 'pit-out' ? { text: `The ${nameOfMark(find)}`, mood: 'plain' } : undefined
-}
+import { describeResult, type Notice } from '../words/index.ts'
 
 /** A notice and how many actions ago it was learned. */
 export interface KeptNotice extends Notice {
@@ -66,7 +13,7 @@ const BY_ITSELF: ReadonlySet<MazeEvent['type']> = new Set(['returned', 'slot-sta
 /** What one learned last stays in sight while the others play, also after a load, until one's next action. */
 export function lastNotice(recent: readonly (readonly MazeEvent[])[], viewer: unknown): KeptNotice | undefined {
   for (const [age, events] of recent.entries()) {
-    const told = noticeOf(events, viewer)
+    const told = describeResult(events, viewer)
     if (told !== undefined) return { ...told, age }
     if (events.some(event => 'own' in event && event.seat === viewer && !BY_ITSELF.has(event.type))) return undefined
   }
@@ -74,11 +21,11 @@ export function lastNotice(recent: readonly (readonly MazeEvent[])[], viewer: un
 }
 
 /**
- * The last move is one's own last turn: a step, the wall that stopped it or the way out, on the map where it began. One
- * knows of no other: where the opponent walks in one's own maze is not told (ruling 16). A try to join is told in words
- * and takes the mark away, since the maps are numbered anew when it succeeds.
+ * The last move is one's own last step: over an edge, against a wall or out, on the map where it began. One knows of no
+ * other: where the opponent walks in one's own maze is not told (ruling 16). A try to join is told in words and takes the
+ * mark away, since the maps are numbered anew when it succeeds.
  */
-export function lastTurn(recent: readonly (readonly MazeEvent[])[], viewer: unknown): TurnTaken | undefined {
+export function lastStep(recent: readonly (readonly MazeEvent[])[], viewer: unknown): TurnTaken | undefined {
   for (const event of recent.flat()) {
     if (event.type === 'merge-tried' && event.seat === viewer) return undefined
     if (event.type === 'turn-taken' && event.seat === viewer) return event.own

@@ -6,9 +6,9 @@ import { DEFAULT_OPTIONS, type Options } from '../game/options.ts'
 import type { State } from '../game/state.ts'
 import { maze as game } from '../index.ts'
 
-const OPTIONS: Options = { ...DEFAULT_OPTIONS, size: 5, treasures: 2, pits: 1, crutches: 1, crossbows: 0, traps: 0 }
+const OPTIONS: Options = { ...DEFAULT_OPTIONS, size: 5, treasures: 2, pits: 1, crutches: 1, crossbows: 1, traps: 1 }
 
-/** A hall with one wall, a pit whose landing is a corner, and the true treasure beside the exit in the west. */
+/** A hall with one wall, something of each kind on the way, a pit whose landing is a corner, and the true treasure at an exit. */
 export const LESSON: Maze = {
   size: 5,
   east: ['....', '....', '....', '....', '....'],
@@ -20,8 +20,10 @@ export const LESSON: Maze = {
     { x: 4, y: 4, side: 'S' },
   ],
   things: [
-    { x: 3, y: 2, kind: 'crutch' },
-    { x: 4, y: 2, kind: 'pit-in', pit: 1 },
+    { x: 3, y: 2, kind: 'crossbow' },
+    { x: 4, y: 2, kind: 'crutch' },
+    { x: 3, y: 3, kind: 'pit-in', pit: 1 },
+    { x: 4, y: 3, kind: 'trap' },
     { x: 0, y: 3, kind: 'true-treasure' },
     { x: 0, y: 4, kind: 'pit-out', pit: 1 },
     { x: 2, y: 4, kind: 'fake-treasure' },
@@ -45,72 +47,88 @@ const isAt =
   (type: 'choose-start' | 'merge', { x, y }: Point) =>
   (action: Action) =>
     action.type === type && action.x === x && action.y === y
-/** The other runs against the outer wall, again and again. */
-const BUMP = [{ seat: 1, action: { type: 'move', dir: 'N' } }] as const
+/** The opponent runs against the outer wall, again and again. */
+const bumps = (count: number) =>
+  Array.from({ length: count }, () => ({ seat: 1, action: { type: 'move', dir: 'N' } as const }))
 
 export const tutorial: Tutorial<Action> = {
   options: { ...OPTIONS },
   names: ['You', 'Opponent'],
   steps: [
     {
-      text: 'You build a maze for your opponent, and are lost in the one he built. This one is valid already: change it if you like, then press “Build this maze”.',
+      text: 'You build a maze for your opponent and explore the one that they built. This one is valid already: change it if you like, then press “Build this maze”.',
       accepts: action => action.type === 'submit-maze' || action.type === 'generate-maze',
       replies: [{ seat: 1, action: { type: 'generate-maze' } }],
     },
     {
       text: 'Nothing is known of the other maze, and you choose where to start. Take the middle, C3.',
+      points: ['start'],
       state: built(),
       accepts: isAt('choose-start', { x: 2, y: 2 }),
       otherwise: 'For this lesson, start at C3 in the middle.',
       replies: [{ seat: 1, action: { type: 'choose-start', x: 1, y: 0 } }],
     },
     {
-      text: 'A turn is a step north, east, south or west: by the arrow keys, the buttons, a swipe, or a tap on the next cell. Try north.',
+      text: 'A turn is a step north, east, south or west: choose an edge of your cell, swipe, or use the arrows. Try north.',
       accepts: moves('N'),
       otherwise: 'Try north first.',
-      replies: BUMP,
+      replies: bumps(1),
     },
     {
-      text: 'A wall: you stay, and it is on your map now. Unknown sides are dotted. Go east.',
+      text: 'A wall: you stay, and it is on your map now. What you have not tried is dashed. Go east.',
       accepts: moves('E'),
       otherwise: 'This time go east.',
-      replies: BUMP,
+      replies: bumps(2),
     },
     {
-      text: 'A Crutch: from now on you have two turns in each of your slots. Go on east.',
+      text: 'A Crossbow: it slows you down. Your opponent has just taken two steps, and will in each of their turns. Go on east.',
       accepts: moves('E'),
       otherwise: 'Go on east.',
+      replies: bumps(1),
+    },
+    {
+      text: 'A Crutch gives you two steps a turn, but a Crutch and a Crossbow cancel each other: both are gone. Go south.',
+      accepts: moves('S'),
+      otherwise: 'Go south.',
+      replies: bumps(4),
+    },
+    {
+      text: 'A Trap: you have missed three turns, while your opponent went on. Now go west.',
+      accepts: moves('W'),
+      otherwise: 'Go west.',
+      replies: bumps(1),
     },
     {
       text: 'A pit! You have landed somewhere in the maze, and a new map begins. Find out where you are: go south.',
       accepts: moves('S'),
       otherwise: 'Go south.',
-      replies: BUMP,
+      replies: bumps(1),
     },
     {
       text: 'The outer wall in the south. Now west.',
       accepts: moves('W'),
       otherwise: 'Go west.',
+      replies: bumps(1),
     },
     {
-      text: 'Outer walls in the south and in the west: only the corner A5 fits. Press “Join the maps…” and choose A5, or drag the new map there. It costs no turn; one try a slot.',
+      text: 'Outer walls in the south and in the west: only the corner A5 fits. Press “Join the maps…” and say that you are at A5. It costs no step; there is one try in a turn.',
       accepts: isAt('merge', { x: 0, y: 4 }),
-      otherwise: 'Join the maps: you stand in the corner, at A5.',
+      otherwise: 'Join the maps: you are in the corner, at A5.',
     },
     {
       text: 'The maps are one again. Go north.',
       accepts: moves('N'),
       otherwise: 'Go north.',
-      replies: BUMP,
+      replies: bumps(1),
     },
     {
-      text: 'A treasure! One of the treasures is true, and you learn which only outside. You stand at the rim: try west.',
+      text: 'A treasure! One of the treasures is true, and you learn which only outside. You are at the edge of the maze: try west.',
       accepts: moves('W'),
       otherwise: 'Try west.',
-      replies: BUMP,
+      replies: bumps(1),
     },
     {
-      text: 'An exit, and the treasure is the true one: you have won. At the end both mazes and both walks lie open.',
+      text: 'An exit, and the treasure is the true one: you have won. At the end both mazes and both walks are shown.',
     },
   ],
 }

@@ -12,7 +12,7 @@ export function describeStanding(view: View, seat: number): string {
   if (view.phase === 'start') return view.started[seat] === true ? 'Has chosen a start' : 'Is choosing a start'
   const tempo = view.tempo[seat === 1 ? 1 : 0]
   const steps = plural(tempo.moves, 'step')
-  return tempo.last === '' ? steps : `${steps} · last turn: ${actsIn(tempo)}`
+  return tempo.last === '' ? steps : `${steps} · last: ${actsIn(tempo)}`
 }
 
 const ACTS: Readonly<Record<string, string>> = { m: 'step', t: 'try to join', s: 'missed' }
@@ -31,6 +31,8 @@ export interface Fact {
   readonly mark: Mark
   readonly title: string
   readonly detail: string
+  /** Title and detail where there is little room. */
+  readonly brief: readonly [title: string, detail: string]
 }
 
 /** What a player carries and suffers, the weightiest first. */
@@ -40,28 +42,39 @@ export function describeCondition({ explorer, slot }: OwnView, treasures: number
     ...trapFact(explorer),
     treasureFact(explorer, treasures),
     ...effectFact(explorer),
-    ...(slot?.extra === 'crossbow'
-      ? [{ mark: { kind: 'crossbow' } as const, title: 'Their Crossbow', detail: 'you have two steps in this turn' }]
-      : []),
+    ...(slot?.extra === 'crossbow' ? [THEIR_CROSSBOW] : []),
   ]
+}
+
+const THEIR_CROSSBOW: Fact = {
+  mark: { kind: 'crossbow' },
+  title: 'Their Crossbow',
+  detail: 'you have two steps in this turn',
+  brief: ['Their Crossbow', 'two steps for you'],
 }
 
 function trapFact({ skipSlots }: Explorer<KnownIsland>): readonly Fact[] {
   if (skipSlots === 0) return []
-  return [{ mark: { kind: 'trap' }, title: 'Trapped', detail: `${plural(skipSlots, 'turn')} to miss` }]
+  const detail = `${plural(skipSlots, 'turn')} to miss`
+  return [{ mark: { kind: 'trap' }, title: 'Trapped', detail, brief: ['Trapped', detail] }]
 }
 
 function treasureFact(explorer: Explorer<KnownIsland>, treasures: number): Fact {
   const found = countFinds(explorer, 'treasure')
   const fakes = countFinds(explorer, 'fake-treasure')
-  const rest = fakes === 0 ? 'one of them is true' : `${plural(fakes, 'fake')} found out`
-  return { mark: { kind: 'treasure' }, title: `${found} of ${treasures} treasures carried`, detail: rest }
+  const detail = fakes === 0 ? 'one of them is true' : `${plural(fakes, 'fake')} found out`
+  const title = `${found} of ${plural(treasures, 'treasure')} carried`
+  return { mark: { kind: 'treasure' }, title, detail, brief: [`${found} of ${treasures} carried`, detail] }
 }
 
 function effectFact({ effect }: Explorer<KnownIsland>): readonly Fact[] {
   if (effect === null) return []
-  const detail = effect === 'crutch' ? 'two steps in each of your turns' : 'your opponent has two steps a turn'
-  return [{ mark: { kind: effect }, title: EFFECT_NAMES[effect], detail }]
+  const title = EFFECT_NAMES[effect]
+  const isCrutch = effect === 'crutch'
+  const detail = isCrutch ? 'two steps in each of your turns' : 'your opponent has two steps a turn'
+  return [
+    { mark: { kind: effect }, title, detail, brief: [title, isCrutch ? 'two steps a turn' : 'two steps for them'] },
+  ]
 }
 
 /** The table for the ear. */

@@ -55,6 +55,16 @@ export function wanted(kind: ThingKind, options: Options): number {
   return counts[kind]
 }
 
+/** How many inner walls there are. */
+export function wallsOf({ east, south }: Maze): number {
+  return [...east, ...south].reduce((sum, row) => sum + [...row].filter(sign => sign === WALL).length, 0)
+}
+
+/** The number that the next pit or landing gets. */
+export function nextPit(kind: PitKind, { things }: Maze): number {
+  return freeNumber(kind, things)
+}
+
 export function countOf(maze: Maze, kind: ThingKind): number {
   return maze.things.filter(thing => thing.kind === kind).length
 }

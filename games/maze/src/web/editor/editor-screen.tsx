@@ -1,81 +1,120 @@
 import type { ExtraProps } from '@turnwise/ui'
-import { useState } from 'react'
-import { DEFAULT_OPTIONS, type Options, optionsProblem } from '../../game/options.ts'
-import { keepMaze, keptMaze } from './drafts.ts'
-import { emptyMaze } from './edit.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Maze } from '../../game/maze.ts'
+import { DEFAULT_OPTIONS, type Options } from '../../game/options.ts'
+import { mazeProblems } from '../../game/validate.ts'
+import { optionsSchema } from '../../schema.ts'
+import { Paints } from '../art/paper.tsx'
+import { countOf } from './edit.ts'
 import { Editor } from './editor.tsx'
-import { freshMaze } from './more.tsx'
+import { freshMaze } from './fresh.ts'
+import { draftOf, saveDraft, saveForNextMatch } from './store.ts'
 import { useMaze } from './use-maze.ts'
-import '../look.ts'
 
-const FIELDS: readonly { readonly name: keyof Options; readonly title: string; readonly max: number }[] = [
-  { name: 'size', title: 'Size', max: 20 },
-  { name: 'exits', title: 'Exits', max: 16 },
-  { name: 'treasures', title: 'Treasures', max: 20 },
-  { name: 'pits', title: 'Pits', max: 10 },
-  { name: 'crutches', title: 'Crutches', max: 10 },
-  { name: 'crossbows', title: 'Crossbows', max: 10 },
-  { name: 'traps', title: 'Traps', max: 10 },
-]
+const FIELDS = [
+  { name: 'size', title: 'Board', min: 4, max: 20 },
+  { name: 'exits', title: 'Exits', min: 1, max: 40 },
+  { name: 'treasures', title: 'Treasures', min: 1, max: 40 },
+  { name: 'pits', title: 'Pits', min: 0, max: 40 },
+  { name: 'crutches', title: 'Crutches', min: 0, max: 40 },
+  { name: 'crossbows', title: 'Crossbows', min: 0, max: 40 },
+  { name: 'traps', title: 'Traps', min: 0, max: 40 },
+] as const
 
-/** Mazes can be drawn at leisure, and kept for the next match. */
+const PLACE = 'editor'
+
+/** The editor beside play: draw, keep under a name, and play with what was drawn. */
 export function EditorScreen({ settings, play }: ExtraProps) {
-  const [options, setOptions] = useState(DEFAULT_OPTIONS)
-  const desk = useMaze(() => keptMaze() ?? freshMaze(DEFAULT_OPTIONS))
-  const [note, setNote] = useState<string>()
+  const desk = useMaze(() => draftOf(PLACE) ?? freshMaze(DEFAULT_OPTIONS))
+  const [options, setOptions] = useState<Options>(() => optionsOf(desk.maze))
+  const [note, setNote] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const room = useRoom(box)
+  const { maze } = desk
+  // A maze of another size was taken or imported: the numbers follow it.
+  const fitting = options.size === maze.size ? options : optionsOf(maze)
+  const problems = useMemo(() => mazeProblems(maze, fitting), [maze, fitting])
+  useEffect(() => saveDraft(PLACE, maze), [maze])
   const set = (name: keyof Options, value: number) => {
-    const next = { ...options, [name]: value }
-    const problem = optionsProblem(next)
-    setNote(problem)
-    if (problem !== undefined) return
-    setOptions(next)
-    if (name === 'size') desk.change(() => emptyMaze(value))
+    const parsed = optionsSchema.safeParse({ ...fitting, [name]: value })
+    if (!parsed.success) return setNote(parsed.error.issues[0]?.message ?? 'These numbers do not fit together.')
+    setNote('')
+    setOptions(parsed.data)
+    if (name === 'size') desk.change(() => freshMaze(parsed.data))
+  }
+  const start = () => {
+    if (problems.length > 0) return setNote('First fix what is listed.')
+    saveForNextMatch(maze)
+    play({ options: fitting })
   }
   const look: Record<string, string> = { '--maze-motion': String(settings.motion) }
   return (
-    <div className="maze maze-screen" data-layout="page" data-contrast={settings.contrast} style={look}>
-      <details className="maze-numbers">
-        <summary>Board and contents</summary>
-        <div className="maze-fields">
-          {FIELDS.map(({ name, title, max }) => (
-            <label key={name} className="field">
-              <span className="field-label">{title}</span>
-              <input
-                className="input"
-                type="number"
-                min={name === 'size' ? 4 : name === 'exits' || name === 'treasures' ? 1 : 0}
-                max={max}
-                value={options[name]}
-                onChange={event => event.target.checkValidity() && set(name, event.target.valueAsNumber)}
-              />
-            </label>
-          ))}
-        </div>
-      </details>
-      <p className="maze-screen-note" role="status">
-        {note ?? 'A kept maze waits on this device: in a match, “Import, export” has it.'}
-      </p>
-      <Editor desk={desk} options={options}>
-        {problems => (
-          <>
-            <button
-              type="button"
-              className="button button-main"
-              onClick={() => {
-                keepMaze(desk.maze)
-                setNote(
-                  problems === 0 ? 'Kept on this device.' : 'Kept as it is; no match takes it before it is valid.',
-                )
-              }}
-            >
-              Keep this maze
-            </button>
-            <button type="button" className="button" onClick={() => play({ options })}>
-              Play a match
-            </button>
-          </>
+    <div className="maze maze-screen" data-contrast={settings.contrast} data-arrangement="page" style={look}>
+      <Paints />
+      <div className="maze-screen-desk" ref={box}>
+        {room !== undefined && (
+          <Editor desk={desk} options={fitting} problems={problems} room={room} isShared={false} />
         )}
-      </Editor>
+      </div>
+      <div className="maze-screen-foot">
+        <details className="maze-numbers">
+          <summary>Board and contents</summary>
+          <div className="maze-fields">
+            {FIELDS.map(({ name, title, min, max }) => (
+              <label key={name} className="field">
+                <span className="field-label">{title}</span>
+                <input
+                  className="input"
+                  type="number"
+                  min={min}
+                  max={max}
+                  value={fitting[name]}
+                  onChange={event => event.target.checkValidity() && set(name, event.target.valueAsNumber)}
+                />
+              </label>
+            ))}
+          </div>
+        </details>
+        <p role="status">{note}</p>
+        <button
+          type="button"
+          className="button button-main"
+          aria-disabled={problems.length > 0 ? true : undefined}
+          onClick={start}
+        >
+          {problems.length === 0 ? 'Play with this maze' : `Play with this maze · ${problems.length} to fix`}
+        </button>
+      </div>
     </div>
   )
+}
+
+/** The numbers that a maze fits, as far as it is complete. */
+function optionsOf(maze: Maze): Options {
+  const wished = {
+    ...DEFAULT_OPTIONS,
+    size: maze.size,
+    exits: Math.max(1, maze.exits.length),
+    treasures: Math.max(1, countOf(maze, 'true-treasure') + countOf(maze, 'fake-treasure')),
+    pits: Math.max(countOf(maze, 'pit-in'), countOf(maze, 'pit-out')),
+    crutches: countOf(maze, 'crutch'),
+    crossbows: countOf(maze, 'crossbow'),
+    traps: countOf(maze, 'trap'),
+  }
+  const parsed = optionsSchema.safeParse(maze.size === DEFAULT_OPTIONS.size ? DEFAULT_OPTIONS : wished)
+  return parsed.success ? parsed.data : DEFAULT_OPTIONS
+}
+
+function useRoom(box: React.RefObject<HTMLDivElement | null>) {
+  const [room, setRoom] = useState<{ x: number; y: number; width: number; height: number }>()
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const measure = () => setRoom({ x: 4, y: 4, width: element.clientWidth - 8, height: element.clientHeight - 8 })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return room
 }

@@ -1,44 +1,41 @@
 import { useState } from 'react'
 import { formatMaze, parseMaze } from '../../maze-json.ts'
-import { keepMaze, keptMaze } from './drafts.ts'
 import type { MazeDesk } from './use-maze.ts'
 
 interface TransferProps {
   readonly desk: MazeDesk
-  readonly onClose: () => void
+  readonly say: (note: string) => void
 }
 
-/** A maze as text: to read, to copy, to paste, as a file, or kept on this device. */
-export function Transfer({ desk, onClose }: TransferProps) {
-  const [text, setText] = useState(() => formatMaze(desk.maze))
-  const [note, setNote] = useState('This is the maze as JSON. Change it, or paste another one.')
+/** A maze as text: to read, to copy, to paste, as a file. */
+export function Transfer({ desk, say }: TransferProps) {
+  const [text, setText] = useState<string>()
+  const shown = text ?? formatMaze(desk.maze)
   const take = (json: string) => {
     const parsed = parseMaze(json)
-    if (!parsed.ok) return setNote(parsed.error.message)
+    if (!parsed.ok) return say(parsed.error.message)
     desk.change(() => parsed.value)
-    setText(formatMaze(parsed.value))
-    setNote('Taken: it lies on the map.')
+    setText(undefined)
+    say('Imported: it is on the map. “Take back” brings back what was there.')
   }
   const copy = () => {
     navigator.clipboard.writeText(formatMaze(desk.maze)).then(
-      () => setNote('Copied.'),
-      () => setNote('This browser does not let the page copy: select the text and copy it yourself.'),
+      () => say('Copied.'),
+      () => say('This browser does not let the page copy: select the text and copy it yourself.'),
     )
   }
   return (
-    <section className="maze-transfer" aria-label="Import and export">
-      <p className="maze-transfer-note" role="status">
-        {note}
-      </p>
+    <details className="maze-transfer">
+      <summary>Import and export as JSON</summary>
       <textarea
         className="input maze-json"
         aria-label="The maze as JSON"
         spellCheck={false}
-        value={text}
+        value={shown}
         onChange={event => setText(event.target.value)}
       />
-      <div className="maze-tools-row">
-        <button type="button" className="button button-small button-main" onClick={() => take(text)}>
+      <div className="maze-row">
+        <button type="button" className="button button-small button-main" onClick={() => take(shown)}>
           Import
         </button>
         <label className="button button-small maze-file">
@@ -59,31 +56,7 @@ export function Transfer({ desk, onClose }: TransferProps) {
         >
           Download
         </a>
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => {
-            keepMaze(desk.maze)
-            setNote('Kept on this device.')
-          }}
-        >
-          Keep
-        </button>
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => {
-            const kept = keptMaze()
-            if (kept === undefined) setNote('Nothing is kept on this device yet.')
-            else take(formatMaze(kept))
-          }}
-        >
-          Take the kept one
-        </button>
-        <button type="button" className="button button-small button-quiet" onClick={onClose}>
-          Close
-        </button>
       </div>
-    </section>
+    </details>
   )
 }

@@ -1,0 +1,135 @@
+import type { Dir, Point } from '../../game/grid.ts'
+import { type Bounds, columnsOf, isIn, rowsOf, type Sheet } from './sheet.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the cells of a map are on its paper, in pixels. */
+export interface Frame extends Bounds, Size {
+  readonly cell: number
+  /** The north-western corner of `from`. */
+  readonly left: number
+  readonly top: number
+}
+
+/** Paper around the cells: names at the north and west, a caption above. */
+export interface Margins {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Degrees by which what is drawn for the north is turned. */
+export const TURNS: Readonly<Record<Dir, number>> = { N: 0, E: 90, S: 180, W: 270 }
+
+/** Cells of a small map are not larger than this. */
+const LARGEST = 74
+
+/** The whole board as large as it fits, in the middle. `least` may make it larger than the paper. */
+export function boardFrame(sheet: Bounds, paper: Size, margins: Margins, least = 0): Frame {
+  const room = {
+    width: paper.width - margins.left - margins.right,
+    height: paper.height - margins.top - margins.bottom,
+  }
+  const fitting = Math.min(room.width / columnsOf(sheet), room.height / rowsOf(sheet))
+  const cell = Math.max(least, Math.floor(fitting * 2) / 2)
+  const [wide, high] = [cell * columnsOf(sheet), cell * rowsOf(sheet)]
+  return {
+    from: sheet.from,
+    to: sheet.to,
+    cell,
+    width: Math.max(paper.width, wide + margins.left + margins.right),
+    height: Math.max(paper.height, high + margins.top + margins.bottom),
+    left: margins.left + Math.max(0, (room.width - wide) / 2),
+    top: margins.top + Math.max(0, (room.height - high) / 2),
+  }
+}
+
+/** What is known in the middle of the paper, and unknown cells around it as far as the paper goes. */
+export function scrapFrame(sheet: Bounds, paper: Size, margins: Margins): Frame {
+  const room = {
+    width: paper.width - margins.left - margins.right,
+    height: paper.height - margins.top - margins.bottom,
+  }
+  const cell = Math.floor(Math.min(LARGEST, room.width / columnsOf(sheet), room.height / rowsOf(sheet)))
+  const columns = Math.max(columnsOf(sheet), Math.floor(room.width / cell))
+  const rows = Math.max(rowsOf(sheet), Math.floor(room.height / cell))
+  const from = {
+    x: sheet.from.x - Math.floor((columns - columnsOf(sheet)) / 2),
+    y: sheet.from.y - Math.floor((rows - rowsOf(sheet)) / 2),
+  }
+  return {
+    from,
+    to: { x: from.x + columns - 1, y: from.y + rows - 1 },
+    cell,
+    width: paper.width,
+    height: paper.height,
+    left: margins.left + (room.width - columns * cell) / 2,
+    top: margins.top + (room.height - rows * cell) / 2,
+  }
+}
+
+export function frameOf(sheet: Sheet, paper: Size, margins: Margins): Frame {
+  return sheet.isNamed ? boardFrame(sheet, paper, margins) : scrapFrame(sheet, paper, margins)
+}
+
+/** The north-western corner of a cell. */
+export function cornerOf({ from, left, top, cell }: Frame, { x, y }: Point): Point {
+  return { x: left + (x - from.x) * cell, y: top + (y - from.y) * cell }
+}
+
+export function centreOf(frame: Frame, cell: Point): Point {
+  const { x, y } = cornerOf(frame, cell)
+  return { x: x + frame.cell / 2, y: y + frame.cell / 2 }
+}
+
+/** Which place of the map a point of the paper is, in cells; may lie outside of it. */
+export function placeAt({ from, left, top, cell }: Frame, { x, y }: Point): Point {
+  return { x: (x - left) / cell + from.x, y: (y - top) / cell + from.y }
+}
+
+export function cellAt(frame: Frame, point: Point): Point | undefined {
+  const { x, y } = placeAt(frame, point)
+  const cell = { x: Math.floor(x), y: Math.floor(y) }
+  return isIn(frame, cell) ? cell : undefined
+}
+
+/** A point of the screen on the paper, which may be turned a little or scrolled: `element` shows `frame`. */
+export function pointOn(
+  element: Element,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Point {
+  const { left, top } = element.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}
+
+/** The two ends of a side. */
+export function sideLine(frame: Frame, cell: Point, dir: Dir): readonly [Point, Point] {
+  const { x, y } = cornerOf(frame, cell)
+  const [east, south] = [x + frame.cell, y + frame.cell]
+  switch (dir) {
+    case 'N':
+      return [
+        { x, y },
+        { x: east, y },
+      ]
+    case 'S':
+      return [
+        { x, y: south },
+        { x: east, y: south },
+      ]
+    case 'W':
+      return [
+        { x, y },
+        { x, y: south },
+      ]
+    case 'E':
+      return [
+        { x: east, y },
+        { x: east, y: south },
+      ]
+  }
+}

@@ -35,6 +35,8 @@ export interface Judging {
   readonly within: number
   /** It judges by samples, so that more iterations make it surer. */
   readonly isSampled?: boolean
+  /** It only estimates who is ahead: good for a curve, too coarse to call a choice an error or a draw luck. */
+  readonly isCoarse?: boolean
   /** Iterations where the budget names none. */
   readonly iterations?: number
 }

@@ -1,3 +1,4 @@
+export * from './calibration.ts'
 export * from './judge.ts'
 export * from './line.ts'
 export * from './report.ts'

@@ -2,6 +2,7 @@ import type { Review, ReviewedAction } from './review.ts'
 
 /** A whole review as plain text of at most 80 columns or so. */
 export function reportOf(review: Review): string {
+  if (review.judge.isCoarse) return coarseReport(review)
   const { players, summary, actions, judge } = review
   const wide = Math.max(6, ...players.map(({ length }) => length))
   const head = ['', 'start', 'luck', 'errors', 'others', 'result', 'choices']
@@ -34,7 +35,17 @@ export function reportOf(review: Review): string {
   ].join('\n')
 }
 
-export function judgedBy({ title, how, within }: Review['judge']): string {
+/** Who was ahead and when it turned is all that an estimate can tell. */
+function coarseReport(review: Review): string {
+  const { players, summary } = review
+  const lines = summary.seats.map(
+    ({ seat, start, result }) => `${players[seat]}: ${percent(start)} at the start, ${percent(result)} at the end.`,
+  )
+  return [...lines, '', ...turningPoint(review), judgedBy(review.judge)].join('\n')
+}
+
+export function judgedBy({ title, how, within, isCoarse }: Review['judge']): string {
+  if (isCoarse) return `Judged by ${title}, ${how}: an estimate of who is ahead, too coarse to tell luck from errors.`
   const details = how === '' ? '' : `, ${how}`
   const doubt = within === 0 ? '' : ` Give or take ${Math.round(within * 100)} %.`
   return `Judged by ${title}${details}, with only what the player could know then.${doubt}`

@@ -47,6 +47,8 @@ export interface ReviewedAction {
   readonly luck: readonly number[]
   /** By seat: what the choice gave against the best one; never above 0 for the chooser. */
   readonly choice: readonly number[]
+  /** By seat: the whole change, where the judge is too coarse to split it into luck and choice. */
+  readonly unsplit?: readonly number[]
   /** What the chooser gave away. */
   readonly error: number
   /** The best choice, where it was another. */
@@ -61,7 +63,13 @@ export interface Review {
   readonly game: string
   readonly players: readonly string[]
   readonly outcome: Outcome
-  readonly judge: { readonly bot: string; readonly title: string; readonly how: string; readonly within: number }
+  readonly judge: {
+    readonly bot: string
+    readonly title: string
+    readonly how: string
+    readonly within: number
+    readonly isCoarse: boolean
+  }
   readonly actions: readonly ReviewedAction[]
   /** Change by a resignation, a lapse of time or an agreed draw, by seat. */
   readonly ending: readonly number[]
@@ -115,6 +123,7 @@ interface Judged {
   /** What the others thought of their own chances, where seats have secrets. */
   readonly own: readonly number[] | undefined
   readonly isDrawn: boolean
+  readonly isCoarse?: boolean
   readonly choices: readonly Choice[]
 }
 
@@ -154,6 +163,10 @@ function judgeStep(judge: Judge, step: Step, secrets: boolean): Judged {
   const own = secrets
     ? Array.from({ length: judge.seats }, (_, other) => valuesAt(judge, state, other)[other] ?? 0)
     : undefined
+  if (judge.bot.judging?.isCoarse === true) {
+    const values = own ?? valuesAt(judge, state, seat)
+    return { step, best: values, taken: values, own, isDrawn: false, isCoarse: true, choices: [] }
+  }
   const candidates = candidatesOf(judge, state, seat, step.legal, chosen)
   const draws = game.chance?.(state, chosen) ?? []
   const applied = game.apply(state, seat, step.action)
@@ -245,6 +258,28 @@ function assemble(
   const actions: ReviewedAction[] = []
   for (const found of judged.toReversed()) {
     const { step, best, taken, own, isDrawn, choices } = found
+    const text = judge.module.face.describeAction(step.action, match.game.view(step.state, step.seat))
+    if (found.isCoarse === true) {
+      const unsplit = after.map((value, seat) => value - (taken[seat] ?? 0))
+      const none = after.map(() => 0)
+      const { seq, seat, action } = step
+      actions.push({
+        seq,
+        seat,
+        action,
+        text,
+        isChoice: false,
+        before: taken,
+        after,
+        luck: none,
+        choice: none,
+        unsplit,
+        error: 0,
+        choices,
+      })
+      after = taken
+      continue
+    }
     const choice = taken.map((value, seat) => (own !== undefined && seat !== step.seat ? 0 : value - (best[seat] ?? 0)))
     const expected = taken.map((value, seat) => {
       if (own !== undefined && seat !== step.seat) return own[seat] ?? 0
@@ -257,7 +292,7 @@ function assemble(
       seq: step.seq,
       seat: step.seat,
       action: step.action,
-      text: judge.module.face.describeAction(step.action, match.game.view(step.state, step.seat)),
+      text,
       isChoice: choices.length > 1,
       before,
       after,
@@ -281,7 +316,13 @@ function assemble(
     game: match.game.id,
     players: names,
     outcome,
-    judge: { bot: bot.id, title: bot.title, how: bot.judging?.how ?? '', within },
+    judge: {
+      bot: bot.id,
+      title: bot.title,
+      how: bot.judging?.how ?? '',
+      within,
+      isCoarse: bot.judging?.isCoarse === true,
+    },
     actions,
     ending,
     summary,

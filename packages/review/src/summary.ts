@@ -3,13 +3,15 @@ import type { ReviewedAction } from './review.ts'
 
 export interface SeatSummary {
   readonly seat: Seat
-  /** The chance at the start and the result: `start + luck − error + others + ending = result`. */
+  /** The chance at the start and the result: `start + luck − error + unsplit + others + ending = result`. */
   readonly start: number
   readonly result: number
   /** By the seat's own draws. */
   readonly luck: number
   /** Given away by the seat's own choices. */
   readonly error: number
+  /** By the seat's own actions, where the judge is too coarse to tell luck from errors; else 0. */
+  readonly unsplit: number
   /** By what the other seats drew and chose. */
   readonly others: number
   readonly ending: number
@@ -59,8 +61,9 @@ function ofSeat(
   const error = sum(own, action => action.error)
   const others = sum(
     actions.filter(action => action.seat !== seat),
-    action => (action.luck[seat] ?? 0) + (action.choice[seat] ?? 0),
+    action => (action.luck[seat] ?? 0) + (action.choice[seat] ?? 0) + (action.unsplit?.[seat] ?? 0),
   )
+  const unsplit = sum(own, action => action.unsplit?.[seat] ?? 0)
   const choices = own.filter(({ isChoice }) => isChoice)
   const clear = actions.flatMap((action, index) => (action.seat === seat && action.error > within ? [index] : []))
   const moved = Math.abs(luck) + error + Math.abs(others)
@@ -71,6 +74,7 @@ function ofSeat(
     result,
     luck,
     error,
+    unsplit,
     others,
     ending,
     decisions: choices.length,

@@ -37,6 +37,7 @@ export function ReviewPanel(props: PanelProps) {
     )
   }
   const { review } = reviewing
+  const { isCoarse } = review.judge
   const { seats } = review.summary
   const own = seats[focus ?? -1]
   const scale = Math.max(0.2, ...seats.flatMap(({ luck, error }) => [Math.abs(luck), error]))
@@ -50,21 +51,26 @@ export function ReviewPanel(props: PanelProps) {
             </p>
             <ShareReview table={table} />
           </div>
-          <Figures table={table} seats={seats} scale={scale} />
-          {own !== undefined && <Sum own={own} />}
-          <h3 className="review-title">{focus === undefined ? 'Turning points' : 'Your turning points'}</h3>
+          {!isCoarse && (
+            <>
+              <Figures table={table} seats={seats} scale={scale} />
+              {own !== undefined && <Sum own={own} />}
+              <h3 className="review-title">{focus === undefined ? 'Turning points' : 'Your turning points'}</h3>
+            </>
+          )}
         </>
       )}
       <Points {...props} />
-      {points.length === 0 && (
+      {isCoarse && <Turned table={table} review={review} />}
+      {!isCoarse && points.length === 0 && (
         <p className="review-none">No turning points. {focus === undefined ? 'All chose well.' : 'You chose well.'}</p>
       )}
       {isSheet && (
         <div className="review-foot">
           <details className="review-more">
-            <summary>Luck and errors</summary>
-            <Figures table={table} seats={seats} scale={scale} />
-            {own !== undefined && <Sum own={own} />}
+            <summary>{isCoarse ? 'How it is judged' : 'Luck and errors'}</summary>
+            {!isCoarse && <Figures table={table} seats={seats} scale={scale} />}
+            {!isCoarse && own !== undefined && <Sum own={own} />}
             <p className="review-fine">{judgedBy(review.judge)}</p>
             <ShareReview table={table} />
           </details>
@@ -72,6 +78,23 @@ export function ReviewPanel(props: PanelProps) {
         </div>
       )}
       <p className="review-fine">{judgedBy(review.judge)}</p>
+    </div>
+  )
+}
+
+/** An estimate tells when the match turned, and no more. */
+function Turned({ table, review }: { readonly table: TableModel; readonly review: Review }) {
+  const action = review.actions[review.summary.turningPoint ?? -1]
+  const winner = review.players[review.outcome.winners[0] ?? -1]
+  if (action === undefined || winner === undefined) return <p className="review-none">It never turned.</p>
+  return (
+    <div className="review-turned">
+      <p>
+        After move {action.seq} {winner} was never behind again.
+      </p>
+      <Button icon="eye" onClick={() => table.goTo(action.seq)}>
+        Show move {action.seq}
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { randomBot } from '@turnwise/bots'
 import type { Bot, BotTurn } from '@turnwise/engine'
 import type { GameView, PlayerAction } from '../game/types.ts'
+import { judge } from './judge.ts'
 import { basicStrategy, carefulShopper, type Policy } from './policies.ts'
 import { positionOfView } from './position.ts'
 import { searchAction } from './search.ts'
@@ -34,6 +35,7 @@ export const bots: readonly RunBot[] = [
   byPolicy('basic', 'Basic strategy', 'Plays the chart of the casino and leaves every shop.', basicStrategy),
   byPolicy('shopper', 'Careful shopper', 'Never risks a bust, buys gear and drinks potions.', carefulShopper),
   {
+    ...judge,
     id: 'searcher',
     title: 'Searcher',
     description: 'Imagines many deals and plays each choice to the end of the battle.',

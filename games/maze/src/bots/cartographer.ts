@@ -3,6 +3,7 @@ import { countFinds, uncheckedTreasures } from '../game/knowledge.ts'
 import { exitsPerSide } from '../game/options.ts'
 import type { Explorer, KnownIsland } from '../game/state.ts'
 import type { Action, Options, View } from '../index.ts'
+import { estimate } from './estimate.ts'
 import {
   best,
   frontiers,
@@ -29,6 +30,7 @@ export const cartographer: Bot<View, Action> = {
   id: 'cartographer',
   title: 'Cartographer',
   description: 'Lays its maps together, tries every free merge and knows when leaving is worth the way.',
+  ...estimate,
   choose({ legal, rng, view }) {
     const explorer = view.own?.explorer
     const sheet = explorer == null ? undefined : joinedSheet(explorer)

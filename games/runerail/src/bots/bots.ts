@@ -3,6 +3,7 @@ import type { Bot } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
 import { decide } from './decide.ts'
+import { estimate } from './estimate.ts'
 import { MAGNATE, PLANNER } from './settings.ts'
 
 export const random: Bot<View, Action> = { ...randomBot(), choose: turn => turn.rng.pick(turn.legal) }
@@ -15,6 +16,7 @@ export const planner: Bot<View, Action> = {
 }
 
 export const magnate: Bot<View, Action> = {
+  ...estimate,
   id: 'magnate',
   title: 'Magnate',
   description: 'Plans several deliveries together, sails, and builds with the seven cities in mind.',

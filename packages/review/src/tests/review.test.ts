@@ -29,19 +29,23 @@ test.each([
   ['senet', 'resigned', undefined],
   ['odysseus', 'ithaca', 4],
   ['odysseus', 'shared', 2],
+  ['geniejack', 'defeated-in-a-hand', 2],
+  ['maze', 'treasure-player-0', undefined],
+  ['runerail', 'last-standing', undefined],
 ])(
   '%s, %s: luck and errors add up to the change of the result, for every seat and at every action',
   async (game, name, iterations) => {
     const { actions, summary } = reviewed(await moduleOf(game), fixture(game, name), iterations)
     expect(actions.length).toBeGreaterThan(0)
-    for (const [i, { before, after, luck, choice, seat, error }] of actions.entries()) {
-      for (const s of before.keys()) expect(before[s]! + luck[s]! + choice[s]!).toBeCloseTo(after[s]!, 10)
+    for (const [i, { before, after, luck, choice, unsplit = [], seat, error }] of actions.entries()) {
+      for (const s of before.keys())
+        expect(before[s]! + luck[s]! + choice[s]! + (unsplit[s] ?? 0)).toBeCloseTo(after[s]!, 10)
       expect(error).toBeCloseTo(-choice[seat]!, 10)
       expect(error).toBeGreaterThanOrEqual(0)
       if (i > 0) expect(before).toEqual(actions[i - 1]!.after)
     }
-    for (const { start, luck, error, others, ending, result } of summary.seats) {
-      expect(start + luck - error + others + ending).toBeCloseTo(result, 10)
+    for (const { start, luck, error, unsplit, others, ending, result } of summary.seats) {
+      expect(start + luck - error + unsplit + others + ending).toBeCloseTo(result, 10)
     }
   },
 )

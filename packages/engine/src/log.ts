@@ -71,6 +71,3 @@ export type Entry<Action extends GameAction = GameAction> =
   | TimeoutEntry
   | OfferEntry
   | AnswerEntry
-
-/** An entry before it has a number. */
-export type Unplaced<E> = E extends { readonly seq: number } ? Omit<E, 'seq'> : never

@@ -3,7 +3,7 @@ import { isStateOf } from './checked-state.ts'
 import { winnersOf } from './ending.ts'
 import type { Game, GameAction, GameEvent, Outcome, Seat } from './game.ts'
 import { sameJson } from './json.ts'
-import type { EndEntry, Ending, Entry, Offer, StateEntry, Unplaced } from './log.ts'
+import type { EndEntry, Ending, Entry, Offer, StateEntry } from './log.ts'
 import { offerAfter, type PendingOffer } from './pending-offer.ts'
 import { jump, type Random, seedRandom } from './random.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -173,7 +173,7 @@ export class Match<
     if (this.outcome !== undefined) return OVER
     if (to === undefined) return fail('illegal-action', 'There is nothing to take back.')
     if (!this.#isBehind(to)) return fail('illegal-action', `The match was never at ${to} on the way to here.`)
-    return this.#note({ kind: 'undo', seat, to })
+    return this.#note({ seq: this.seq + 1, kind: 'undo', seat, to })
   }
 
   /** Puts the match into a given state, which the game must accept as valid. */
@@ -181,19 +181,19 @@ export class Match<
     if (this.outcome !== undefined) return OVER
     const problems = this.game.check(state)
     if (problems.length > 0) return fail('illegal-action', problems.join(' '), { problems })
-    return this.#note({ kind: 'set-state', state })
+    return this.#note({ seq: this.seq + 1, kind: 'set-state', state })
   }
 
   end(seat: Seat, reason: Ending): Result<Played<Action, Event>> {
     if (this.outcome !== undefined) return OVER
     const winners = winnersOf({ seat, reason }, this.start.seats, this.#pending)
     if (!winners.ok) return winners
-    return this.#note({ kind: 'end', seat, reason, winners: winners.value })
+    return this.#note({ seq: this.seq + 1, kind: 'end', seat, reason, winners: winners.value })
   }
 
   timeOut(seat: Seat): Result<Played<Action, Event>> {
     if (this.outcome !== undefined) return OVER
-    return this.#note({ kind: 'timeout', seat })
+    return this.#note({ seq: this.seq + 1, kind: 'timeout', seat })
   }
 
   makeOffer(seat: Seat, offer: Offer): Result<Played<Action, Event>> {
@@ -204,7 +204,7 @@ export class Match<
     if (offer === 'undo' && this.undoTargetOf(seat) === undefined) {
       return fail('illegal-action', 'You have no action to take back.')
     }
-    return this.#note({ kind: 'offer', seat, offer })
+    return this.#note({ seq: this.seq + 1, kind: 'offer', seat, offer })
   }
 
   answer(seat: Seat, offer: Offer, accept: boolean): Result<Played<Action, Event>> {
@@ -212,7 +212,7 @@ export class Match<
     if (pending?.offer !== offer) return fail('illegal-action', `No ${offer} is on offer.`)
     if (pending.seat === seat && accept) return fail('illegal-action', 'Your own offer waits for the others.')
     if (pending.accepted.includes(seat)) return fail('illegal-action', 'You have accepted already.')
-    return this.#note({ kind: 'answer', seat, offer, accept })
+    return this.#note({ seq: this.seq + 1, kind: 'answer', seat, offer, accept })
   }
 
   /** The state after entry `seq`; 0 is the setup. */
@@ -222,7 +222,9 @@ export class Match<
     let position = this.#positionAt(seq)
     let state = this.#kept.get(position)
     while (state === undefined) {
-      steps.push(this.#log[position - 1] as Entry<Action>)
+      const step = this.#log[position - 1]
+      if (step === undefined) throw new Error(`There is no entry ${position}.`)
+      steps.push(step)
       position = this.#before[position] ?? 0
       state = this.#kept.get(position)
     }
@@ -252,8 +254,9 @@ export class Match<
   fork(seq: number = this.seq): Match<State, Action, Event, View, Options> {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) throw new RangeError(`There is no moment ${seq}.`)
     const copy = new Match(this.game, this.start)
-    for (let i = 1; i <= seq; i++) {
-      copy.#log.push(this.#log[i - 1] as Entry<Action>)
+    for (const entry of this.#log.slice(0, seq)) {
+      const i = entry.seq
+      copy.#log.push(entry)
       copy.#position.push(this.#positionAt(i))
       copy.#before.push(this.#before[i] ?? 0)
       copy.#draws.push(this.#draws[i] ?? 0)
@@ -331,8 +334,7 @@ export class Match<
     this.#state = this.stateAt(seq - 1)
   }
 
-  #note(unplaced: Unplaced<Exclude<Entry<Action>, { kind: 'action' }>>): Result<Played<Action, Event>> {
-    const entry = { seq: this.#log.length + 1, ...unplaced } as Entry<Action>
+  #note(entry: Exclude<Entry<Action>, { kind: 'action' }>): Result<Played<Action, Event>> {
     this.#append(entry, false)
     if (entry.kind === 'undo' || entry.kind === 'set-state') this.#state = this.stateAt(this.seq)
     this.#follow(entry)

@@ -183,7 +183,9 @@ export interface HeldSeat {
   readonly token?: string | undefined
 }
 
-const action = z.strictObject({ ...ofSeat, action: z.looseObject({ type: z.string().min(1).max(64) }) })
+/** An action as a program gives it. Its own game says more. */
+export const playedAction = z.looseObject({ type: z.string().min(1).max(64) })
+const action = z.strictObject({ ...ofSeat, action: playedAction })
 
 /** On the wire the type of an action is the `cmd`, and its fields are beside those of the envelope. */
 export const wireAction = z

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { type Connection, Refusal } from '@turnwise/client'
 import type { Catalog } from '@turnwise/engine'
-import type { Answer } from '@turnwise/protocol'
+import { type Answer, COMMANDS, playedAction } from '@turnwise/protocol'
 import { z } from 'zod'
 import { answering } from './answers.ts'
 import { formatHandle, parseHandle } from './handle.ts'
@@ -9,8 +9,13 @@ import { type Legality, legalActions, observe } from './observing.ts'
 import { reviewForAgent } from './reviewing.ts'
 import { waitForTurn } from './waiting.ts'
 
+// What an argument may be is what the protocol takes there; only what the tools add is said here.
+const ofCreate = COMMANDS['create-match'].shape
+const ofJoin = COMMANDS['join-match'].shape
+const ofLog = COMMANDS['get-log'].shape
+const bot = COMMANDS['bot-move'].shape.bot.unwrap()
 const handle = z.string().max(300).describe('your seat, as create_game or join gave it')
-const game = z.string().max(64).describe('the id of a game, from list_games')
+const game = ofCreate.game.describe('the id of a game, from list_games')
 
 /** The command set as tools. No tool remembers anything: whatever it needs is in its arguments. */
 export function turnwiseTools(connection: Connection, catalog: Catalog, legality: Legality): McpServer {
@@ -51,14 +56,14 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
       description: 'Start a match. You take the first seat; each other seat is a bot, or open for somebody to join.',
       inputSchema: {
         game,
-        name: z.string().max(40).optional(),
+        name: ofJoin.name,
         opponents: z
-          .array(z.string().max(64))
+          .array(bot)
           .max(15)
           .optional()
           .describe('for each further seat the id of a bot, or "open"; without it every further seat is open'),
-        options: z.record(z.string(), z.unknown()).optional(),
-        seed: z.string().max(200).optional().describe('only where you play alone'),
+        options: ofCreate.options,
+        seed: ofCreate.seed.describe('only where you play alone'),
       },
     },
     ({ game, name, opponents, options, seed }) =>
@@ -82,7 +87,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     'join',
     {
       description: 'Take an open seat of a match that somebody else created.',
-      inputSchema: { match_id: z.string().max(64), name: z.string().max(40).optional() },
+      inputSchema: { match_id: ofJoin.match_id, name: ofJoin.name },
     },
     ({ match_id, name }) =>
       answering(async () => {
@@ -122,8 +127,8 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
       description: 'Take an action of the game. A refusal says why and changes nothing.',
       inputSchema: {
         handle,
-        action: z.looseObject({ type: z.string().max(64) }).describe('the action, by the schema that rules gives'),
-        expected_seq: z.int().min(0).optional().describe('take it only if the match is still exactly there'),
+        action: playedAction.describe('the action, by the schema that rules gives'),
+        expected_seq: COMMANDS.undo.shape.expected_seq.describe('take it only if the match is still exactly there'),
       },
     },
     ({ handle, action, expected_seq }) =>
@@ -154,7 +159,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     {
       description:
         'What happened so far, as you may know it; where `next` is given, ask for the rest with it as `since`.',
-      inputSchema: { handle, since: z.int().min(0).optional().describe('only what came after this seq') },
+      inputSchema: { handle, since: ofLog.since.describe('only what came after this seq') },
       annotations: { readOnlyHint: true },
     },
     ({ handle, since }) =>
@@ -170,7 +175,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     {
       description:
         'What decided a match that is over: luck and errors of every seat, the largest errors and what was better.',
-      inputSchema: { match_id: z.string().max(64).describe('of a match that is over, as create_game or join gave it') },
+      inputSchema: { match_id: ofJoin.match_id.describe('of a match that is over, as create_game or join gave it') },
       annotations: { readOnlyHint: true },
     },
     ({ match_id }) => answering(() => reviewForAgent(connection, catalog, match_id)),

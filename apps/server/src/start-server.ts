@@ -34,6 +34,7 @@ import { drivePush } from './push/drive-push.ts'
 import { openPushSender, type PushOptions } from './push/push-sender.ts'
 import { PUSH_SERVICES } from './push/services.ts'
 import { isShared, openStore, type Storage } from './store/open-store.ts'
+import type { SharedStore } from './store/postgres/postgres-store.ts'
 import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
 
@@ -162,6 +163,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     push &&
     drivePush(table, push, isPresent, (matchId, err) => logger.warn({ matchId, err }, 'a turn could not be pushed'))
   const warn = (err: unknown) => logger.warn({ err }, 'the other nodes could not be followed')
+  if (isShared(store)) lookForDamage(store, logger)
   nodes = isShared(store) ? await joinNodes(table, store, presence, lastSeen, options.bus, warn) : undefined
 
   const baseLogger: FastifyBaseLogger = logger
@@ -229,4 +231,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing
     },
   }
+}
+
+/**
+ * The embedded database is checked before it is served from. A shared one may be large and serves others already: it is
+ * looked at meanwhile, and what is found is logged.
+ */
+function lookForDamage(store: SharedStore, logger: Logger): void {
+  store
+    .findDamage()
+    .then(found => {
+      for (const damage of found) logger.error({ damage }, 'the database is damaged')
+    })
+    .catch(err => logger.warn({ err }, 'the database could not be checked'))
 }

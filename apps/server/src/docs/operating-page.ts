@@ -34,7 +34,8 @@ ROWS
   it answers \`internal\`, which leaves open whether an action was stored. It goes on by itself when the database is back.
 - Every entry of a log carries a digest of itself and of all entries before it, and the entries are counted. A changed or lost
   one is noticed when its match is loaded and by \`turnwise verify\`; such a match is not served. The embedded database is also
-  checked as a whole at each start, which reads all of it once.
+  checked as a whole at each start, which reads all of it once; with PostgreSQL the entries are counted at each start, and what
+  is missing is logged. PostgreSQL notices other damage itself where its cluster was made with \`--data-checksums\`.
 - One address cannot use up what there is for all: requests are paid for by number, by bytes in both directions and by what they
   ask for, before they are read; connections, bodies and memory have limits (below and in [the API](api.md)). Bots that
   people wait for think first, and creators of matches share the threads in turn.

@@ -36,6 +36,7 @@ export interface SharedStore extends Store {
    * again and all is well.
    */
   findForgetful(): Promise<string | undefined>
+  findDamage(): Promise<readonly string[]>
 }
 
 /** For entries that do not go through the queue: those of an imported match. */

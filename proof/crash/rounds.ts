@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createRng } from '@turnwise/engine'
 import type { Storage } from '@turnwise/server'
 import type { FlawName } from '../unsafe/flaws.ts'
@@ -91,12 +92,23 @@ async function killDatabase(database: CrashPlan['database'], server: ServerProce
 }
 
 async function seatPlayers(url: string, game: string, number: number, tick: () => number): Promise<Player[]> {
-  const { match_id, players } = await ask(url, { cmd: 'create-match', game })
-  if (typeof match_id !== 'string' || !Array.isArray(players)) throw new Error('no match was created')
+  const { match_id, players } = await createMatch(url, game)
   return players.map(
     ({ player_id, token }) =>
       new Player(`match ${number} seat ${player_id}`, url, { match: match_id, seat: player_id, token }, tick),
   )
+}
+
+/** A database that has just come back may not take it at once; with the same key it is one match all the same. */
+async function createMatch(url: string, game: string) {
+  const key = randomBytes(16).toString('hex')
+  for (let tries = 1; ; tries++) {
+    const answer = await ask(url, { cmd: 'create-match', game, key })
+    const { match_id, players } = answer
+    if (typeof match_id === 'string' && Array.isArray(players)) return { match_id, players }
+    if (tries === 5) throw new Error(`no match was created: ${JSON.stringify(answer)}`)
+    await pause(1_000)
+  }
 }
 
 export function acknowledged(players: readonly Player[]): number {

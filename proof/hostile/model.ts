@@ -170,7 +170,7 @@ async function look(ask: Ask, match_id: string): Promise<{ readonly seq: number;
   const { messages } = await ask({ cmd: 'get-chat', match_id })
   // Without what only the time changes, and who is there.
   const text = JSON.stringify([seq, to_act, view, outcome, players, offer, entries, messages])
-  return { seq: Number(seq), text: text.replace(/,"(opens_in|present)":(\d+|true|false)/g, '') }
+  return { seq: Number(seq), text: text.replace(/,"(opens_in|absent_in|present)":(\d+|true|false)/g, '') }
 }
 
 /** The request of a recipe among these matches; the target where it names one of them. */

@@ -21,3 +21,10 @@ export function fail(
 ): { readonly ok: false; readonly error: Rejection } {
   return { ok: false, error: details === undefined ? { code, message } : { code, message, details } }
 }
+
+export type Refused = ReturnType<typeof fail>
+
+/** A refusal by a rule of a game: the rule's own code travels beside the table's `illegal-action`. */
+export function refuse(rule: string, sentence: string, details: Readonly<Record<string, unknown>> = {}): Refused {
+  return fail('illegal-action', sentence, { rule_code: rule, ...details })
+}

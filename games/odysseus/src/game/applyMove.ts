@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@turnwise/engine'
+import { fail, ok, type Result, refuse } from '@turnwise/engine'
 import type { Content, Voyage } from './content.ts'
 import { resolve } from './movement.ts'
 import { decider, MOVE_COSTS, whyNot } from './moves.ts'
@@ -14,7 +14,7 @@ export function reduceMove(content: Content, state: GameState, playerId: PlayerI
   if (deciding === null) return fail('match-over', 'The match is over.')
   if (playerId !== deciding) return fail('not-your-turn', `It is the turn of ${state.playerNames[deciding]}.`)
   const refusal = whyNot(state, move)
-  if (refusal !== undefined) return fail('illegal-action', refusal.message, { rule_code: refusal.code })
+  if (refusal !== undefined) return refuse(refusal.code, refusal.message)
   const cleared = { ...state, activeEpic: null, roundPlayed: true }
   const moved =
     move.type === 'aeolus_move' ? takeWind(content, cleared, move.tilesToMove) : act(content, cleared, move.type)

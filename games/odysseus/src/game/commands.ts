@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@turnwise/engine'
+import { ok, type Result, refuse } from '@turnwise/engine'
 import { reduceMove } from './applyMove.ts'
 import type { Content } from './content.ts'
 import { createGame } from './gameState.ts'
@@ -68,7 +68,7 @@ export function reduceCommand(content: Content, state: GameState, command: UiCom
   if (command.type === 'START_GAME') return createGame(content, command.playerNames, nextSeed(state), state.difficulty)
   if (command.type === 'ACKNOWLEDGE_EPIC') return acknowledge(state, command.playerId, command.epicId)
   const move = moveOf(command)
-  if (move === undefined) return illegal('unknown-move', 'There is no such command.')
+  if (move === undefined) return refuse('unknown-move', 'There is no such command.')
   const result = reduceMove(content, state, command.playerId, move)
   return result.ok ? ok(result.value.state) : result
 }
@@ -80,16 +80,11 @@ function nextSeed(state: GameState): string {
 
 /** Clears the panel and nothing else. Ruling 20. */
 function acknowledge(state: GameState, playerId: PlayerId, epicId: string): Result<GameState> {
-  if (!canAcknowledge(state, playerId)) return illegal('nothing-to-acknowledge', 'There is no epic to acknowledge.')
-  if (state.activeEpic !== epicId)
-    return illegal('other-epic', `The active epic is ${state.activeEpic}, not ${epicId}.`)
+  if (!canAcknowledge(state, playerId)) return refuse('nothing-to-acknowledge', 'There is no epic to acknowledge.')
+  if (state.activeEpic !== epicId) return refuse('other-epic', `The active epic is ${state.activeEpic}, not ${epicId}.`)
   return ok({ ...state, activeEpic: null })
 }
 
 function canAcknowledge(state: CommandContext, playerId: PlayerId): boolean {
   return state.activeEpic !== null && state.pendingAeolus === null && state.players[playerId] !== undefined
-}
-
-function illegal(code: string, message: string) {
-  return fail('illegal-action', message, { rule_code: code })
 }

@@ -14,18 +14,18 @@ export interface Refusal {
   readonly message: string
 }
 
-const refuse = (code: RuleCode, message: string): Refusal => ({ code, message })
+const because = (code: RuleCode, message: string): Refusal => ({ code, message })
 
 export const REFUSALS = {
-  choicePending: refuse('choice-pending', 'First choose how far the wind of Aeolus carries you.'),
-  noChoice: refuse('no-choice', 'Aeolus offers no wind now.'),
+  choicePending: because('choice-pending', 'First choose how far the wind of Aeolus carries you.'),
+  noChoice: because('no-choice', 'Aeolus offers no wind now.'),
   outOfRange: (most: number, tiles: unknown) =>
-    refuse('out-of-range', `Aeolus carries you 0 to ${most} tiles now, not ${String(tiles)}.`),
-  unknownMove: (type: unknown) => refuse('unknown-move', `There is no move "${String(type)}".`),
+    because('out-of-range', `Aeolus carries you 0 to ${most} tiles now, not ${String(tiles)}.`),
+  unknownMove: (type: unknown) => because('unknown-move', `There is no move "${String(type)}".`),
   notEnoughActions: (cost: number, left: number) =>
-    refuse('not-enough-actions', `This costs ${cost} ${cost === 1 ? 'point' : 'points'}, and you have ${left}.`),
-  deckEmpty: refuse('deck-empty', 'The Sea deck is empty.'),
-  shipDamaged: refuse('ship-damaged', 'Only an undamaged ship can sail 2 tiles carefully.'),
+    because('not-enough-actions', `This costs ${cost} ${cost === 1 ? 'point' : 'points'}, and you have ${left}.`),
+  deckEmpty: because('deck-empty', 'The Sea deck is empty.'),
+  shipDamaged: because('ship-damaged', 'Only an undamaged ship can sail 2 tiles carefully.'),
   sirens: (left: number) =>
-    refuse('sirens', `The Sirens hold you: use all your points first, ${left} ${left === 1 ? 'is' : 'are'} left.`),
+    because('sirens', `The Sirens hold you: use all your points first, ${left} ${left === 1 ? 'is' : 'are'} left.`),
 } as const

@@ -1,4 +1,4 @@
-import { type Applied, fail, ok, type Result, type Seat } from '@turnwise/engine'
+import { type Applied, fail, ok, type Result, refuse, type Seat, Transition } from '@turnwise/engine'
 import type { Action } from './actions.ts'
 import { placeNamed } from './board.ts'
 import { buildSections } from './building.ts'
@@ -6,7 +6,7 @@ import { pickForeman } from './draft.ts'
 import { continueDraw, discardHand } from './draw.ts'
 import { loseLoad } from './events.ts'
 import { citiesOn } from './extent.ts'
-import { change, changePlayer, changeTurn, emit, type Flow, playerOf, refuse, startFlow, turnOf } from './flow.ts'
+import { changePlayer, changeTurn, type Flow, playerOf, turnOf } from './flow.ts'
 import { hireForeman, keepForeman } from './foremen.ts'
 import { milepostOf } from './geometry.ts'
 import type { Event } from './happenings.ts'
@@ -48,14 +48,14 @@ const WHEN: Readonly<Partial<Record<Action['type'], readonly (Stage | Phase)[]>>
 export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
   if (state.stage === 'finished') return fail('match-over', 'The match is over.')
   if (state.players[seat] === undefined) return refuse('unknown-player', 'Nobody sits there.')
-  const flow = startFlow(state)
+  const flow = new Transition<State, Event>(state)
   const early = action.type === 'resign' ? checkResign(state, seat) : checkMoment(state, seat, action)
   if (!early.ok) return early
   const result = run(flow, seat, action)
   if (!result.ok) return result
   noteActed(flow, state)
   settleVictory(flow, state.current?.player ?? null)
-  return ok({ state: flow.state, events: flow.events, reveals: flow.reveals })
+  return ok(flow.done())
 }
 
 function checkResign(state: State, seat: Seat): Result<undefined> {
@@ -156,7 +156,7 @@ function placeTrain(flow: Flow, seat: Seat, name: string): Result<undefined> {
     return refuse('unknown-city', `${name} is not on the map of this match.`)
   const at = milepostOf(city.centre)
   changePlayer(flow, seat, { at, lastCity: at })
-  emit(flow, { type: 'train-placed', seat, city: name, at })
+  flow.emit({ type: 'train-placed', seat, city: name, at })
   beginStep(flow, (flow.state.step ?? 0) + 1)
   return DONE
 }
@@ -165,7 +165,7 @@ function placeTrain(flow: Flow, seat: Seat, name: string): Result<undefined> {
 function nextPhase(flow: Flow, seat: Seat): Result<undefined> {
   const phase = turnOf(flow.state).phase === 'move' ? 'ship' : 'build'
   changeTurn(flow, { phase })
-  emit(flow, { type: 'phase-began', seat, phase })
+  flow.emit({ type: 'phase-began', seat, phase })
   return DONE
 }
 
@@ -176,7 +176,7 @@ function chooseLoad(flow: Flow, seat: Seat, good: string): Result<undefined> {
   if (!playerOf(flow.state, seat).loads.includes(good)) return refuse('not-carried', `Your train carries no ${good}.`)
   loseLoad(flow, seat, good)
   const waiting = pending.waiting.filter(each => each !== seat)
-  change(flow, { pending: waiting.length === 0 ? null : { ...pending, waiting } })
+  flow.change({ pending: waiting.length === 0 ? null : { ...pending, waiting } })
   if (waiting.length === 0) {
     const reveals = flow.state.draw !== null && flow.state.draw.left > 0
     continueDraw(flow)

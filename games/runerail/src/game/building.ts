@@ -1,11 +1,11 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt, twinOf } from './board.ts'
 import { BRIBE, isUndergroundLink, paysBribes, raceOf, SPENDING_LIMIT, sectionCost } from './costs.ts'
 import { isBuildingForbidden } from './effects.ts'
 import { wouldBlock, wouldCrowd, wouldOverbuild } from './entry.ts'
 import { isOnMap, majorsOn } from './extent.ts'
-import { change, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
+import { changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { isUnderground, neighboursOf, type Point, pointOf } from './geometry.ts'
 import { bribePayee } from './moves.ts'
 import { indexOf, touches, withSection } from './track.ts'
@@ -101,7 +101,7 @@ export function buildSections(flow: Flow, seat: Seat, sections: readonly Ends[])
     if (!built.ok) return { ok: false, error: { ...built.error, details: { ...built.error.details, section } } }
     total += built.value
   }
-  emit(flow, {
+  flow.emit({
     type: 'track-built',
     seat,
     sections: sections.map(({ start, end }) => ({ start, end })),
@@ -128,7 +128,7 @@ function buildSection(flow: Flow, seat: Seat, action: Ends): Result<number> {
   })
   const key = keyOf(link)
   const { track, rightOfWay } = flow.state
-  change(flow, {
+  flow.change({
     track: withSection(track, link, seat),
     ...(rightOfWay.length === 0 ? {} : { rightOfWay: rightOfWay.filter(claim => claim.link !== key) }),
   })

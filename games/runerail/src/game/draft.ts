@@ -1,7 +1,7 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { FOREMEN } from './content.ts'
-import { change, changePlayer, emit, type Flow, inPlay, playerOf, refuse } from './flow.ts'
+import { changePlayer, type Flow, inPlay, playerOf } from './flow.ts'
 import { shuffle } from './piles.ts'
 import { beginStep } from './turns.ts'
 
@@ -15,7 +15,7 @@ export function dealForemen(flow: Flow, round: number): void {
   const [picker] = without
   if (picker === undefined) {
     // 4.5: what is left becomes the deck, and the discard pile starts empty.
-    change(flow, { draft: null, piles: { ...piles, foremen: { deck: cards, discard: [] } } })
+    flow.change({ draft: null, piles: { ...piles, foremen: { deck: cards, discard: [] } } })
     beginStep(flow, 0)
     return
   }
@@ -24,11 +24,11 @@ export function dealForemen(flow: Flow, round: number): void {
     const place = without.indexOf(seat)
     return place === -1 ? [] : cards.slice(place * each, (place + 1) * each)
   })
-  change(flow, {
+  flow.change({
     draft: { round, picker, offers },
     piles: { ...piles, foremen: { deck: cards.slice(each * without.length), discard: [] } },
   })
-  emit(flow, { type: 'foremen-dealt', round, offers })
+  flow.emit({ type: 'foremen-dealt', round, offers })
 }
 
 /** Without a draft: one foreman each, but not the Troll, who builds nothing above ground. */
@@ -39,7 +39,7 @@ export function giveForemen(flow: Flow): void {
     const [foreman = null] = cards.splice(index, 1)
     changePlayer(flow, seat, { foreman })
   }
-  change(flow, { piles: { ...flow.state.piles, foremen: { deck: cards, discard: [] } } })
+  flow.change({ piles: { ...flow.state.piles, foremen: { deck: cards, discard: [] } } })
   beginStep(flow, 0)
 }
 
@@ -57,9 +57,9 @@ export function pickForeman(
   if (foreman !== null) {
     changePlayer(flow, seat, { foreman })
     const offers = draft.offers.map((cards, index) => (index === seat ? cards.filter(card => card !== foreman) : cards))
-    change(flow, { draft: { ...draft, offers } })
+    flow.change({ draft: { ...draft, offers } })
   }
-  emit(flow, { type: 'foreman-picked', seat, foreman })
+  flow.emit({ type: 'foreman-picked', seat, foreman })
   passPick(flow, seat)
   return ok(undefined)
 }
@@ -74,7 +74,7 @@ export function passPick(flow: Flow, seat: Seat): void {
     return !player.resigned && player.foreman === null
   })
   if (picker !== undefined) {
-    change(flow, { draft: { ...draft, picker } })
+    flow.change({ draft: { ...draft, picker } })
     return
   }
   dealForemen(flow, draft.round + 1)

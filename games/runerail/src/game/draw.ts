@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { isEventCard } from './content.ts'
 import { strike } from './events.ts'
-import { change, changePlayer, emit, type Flow, playerOf } from './flow.ts'
+import { changePlayer, type Flow, playerOf } from './flow.ts'
 import { discardCards, drawCard, shuffleIntoDeck } from './piles.ts'
 import { endTurn } from './turns.ts'
 import { settleVictory } from './victory.ts'
@@ -10,7 +10,7 @@ const HAND = 3
 
 /** X1: cards come one by one; an event acts, decisions included, before the next is drawn. */
 export function startDraw(flow: Flow, player: Seat, left: number, after: 'continue' | 'end-turn'): void {
-  change(flow, { draw: { player, left, after } })
+  flow.change({ draw: { player, left, after } })
   continueDraw(flow)
 }
 
@@ -21,17 +21,17 @@ export function continueDraw(flow: Flow): void {
     if (draw === null || pending !== null) return
     const card = draw.left > 0 ? drawCard(flow, 'demand') : undefined
     if (card === undefined) {
-      change(flow, { draw: null })
+      flow.change({ draw: null })
       if (draw.after === 'end-turn') endTurn(flow)
       return
     }
-    emit(flow, { type: 'card-drawn', seat: draw.player, card })
+    flow.emit({ type: 'card-drawn', seat: draw.player, card })
     if (isEventCard(card)) {
       strike(flow, card, draw.player)
       if (settleVictory(flow, draw.player)) return
     } else {
       changePlayer(flow, draw.player, { hand: [...playerOf(flow.state, draw.player).hand, card] })
-      change(flow, { draw: { ...draw, left: draw.left - 1 } })
+      flow.change({ draw: { ...draw, left: draw.left - 1 } })
     }
   }
 }
@@ -39,7 +39,7 @@ export function continueDraw(flow: Flow): void {
 /** T4: all three cards for three new ones, in place of the turn. */
 export function discardHand(flow: Flow, seat: Seat): void {
   const { hand } = playerOf(flow.state, seat)
-  emit(flow, { type: 'hand-discarded', seat, cards: hand })
+  flow.emit({ type: 'hand-discarded', seat, cards: hand })
   changePlayer(flow, seat, { hand: [] })
   discardCards(flow, 'demand', hand)
   flow.reveals = true
@@ -58,10 +58,10 @@ export function drawDemands(flow: Flow, seat: Seat): void {
     if (card === undefined) break
     if (isEventCard(card)) {
       aside.push(card)
-      emit(flow, { type: 'card-set-aside', seat, card })
+      flow.emit({ type: 'card-set-aside', seat, card })
     } else {
       hand.push(card)
-      emit(flow, { type: 'card-drawn', seat, card })
+      flow.emit({ type: 'card-drawn', seat, card })
     }
   }
   changePlayer(flow, seat, { hand })

@@ -6,7 +6,7 @@ import { EVENTS } from './content.ts'
 import { warTax } from './costs.ts'
 import { isHalfRate } from './effects.ts'
 import { type Extent, isOnMap } from './extent.ts'
-import { change, changePlayer, changeTurn, emit, type Flow, inPlay, pay, playerOf, returnLoads } from './flow.ts'
+import { changePlayer, changeTurn, type Flow, inPlay, pay, playerOf, returnLoads } from './flow.ts'
 import { milepostOf, type Point, pointOf, spread } from './geometry.ts'
 import { discardCards } from './piles.ts'
 import { indexOf, withoutSections } from './track.ts'
@@ -17,7 +17,7 @@ import type { Effect } from './types.ts'
 export function strike(flow: Flow, card: number, drawer: Seat): void {
   const parts = EVENT_PARTS.get(card) ?? []
   const of = (kind: PlacedPart['kind']) => parts.filter(part => part.kind === kind)
-  emit(flow, { type: 'event-struck', seat: drawer, card })
+  flow.emit({ type: 'event-struck', seat: drawer, card })
   // X3: trains are struck where they stood when the card came up, wherever it sends them first.
   const sentBack = of('send-back').flatMap(part => struckBy(flow, part))
   const losers = new Set(of('lose-turn').flatMap(part => struckBy(flow, part)))
@@ -30,8 +30,8 @@ export function strike(flow: Flow, card: number, drawer: Seat): void {
   if (of('war-tax').length > 0) levyTax(flow)
   startEffects(flow, card, parts, drawer)
   if (waiting.length > 0) {
-    change(flow, { pending: { kind: 'lose-load', waiting } })
-    emit(flow, { type: 'loads-asked', seats: waiting })
+    flow.change({ pending: { kind: 'lose-load', waiting } })
+    flow.emit({ type: 'loads-asked', seats: waiting })
   }
 }
 
@@ -57,11 +57,11 @@ function destroyTrack(flow: Flow, part: PlacedPart): void {
   const until = turn + 4 * order.length
   const sections = gone.map(link => ({ link: keyOf(link), owner: index.owner[link] ?? 0 }))
   const claims = sections.filter(({ owner }) => !playerOf(flow.state, owner).resigned)
-  change(flow, {
+  flow.change({
     track: withoutSections(track, gone),
     rightOfWay: [...rightOfWay, ...claims.map(claim => ({ ...claim, until }))],
   })
-  emit(flow, { type: 'track-destroyed', sections, until })
+  flow.emit({ type: 'track-destroyed', sections, until })
 }
 
 /** Y6. */
@@ -69,7 +69,7 @@ function sendBack(flow: Flow, seat: Seat): void {
   const { lastCity } = playerOf(flow.state, seat)
   if (lastCity === null) return
   changePlayer(flow, seat, { at: lastCity, cameFrom: null })
-  emit(flow, { type: 'train-sent-back', seat, to: lastCity })
+  flow.emit({ type: 'train-sent-back', seat, to: lastCity })
 }
 
 /** Effect 11: nearest by sea steps, ties by row, then column; a ship already in a port stays. */
@@ -82,7 +82,7 @@ function driveShips(flow: Flow): void {
     if (port === undefined) continue
     const to = milepostOf(port)
     changePlayer(flow, seat, { at: to, cameFrom: null })
-    emit(flow, { type: 'ship-driven', seat, to })
+    flow.emit({ type: 'ship-driven', seat, to })
   }
 }
 
@@ -103,9 +103,9 @@ export function nearestPort(from: Point, extent: Extent = 'whole'): Point | unde
 /** Y1 to Y3; the drawing player loses the rest of this turn too, once their hand is full. */
 function forfeitTurn(flow: Flow, seat: Seat): void {
   changePlayer(flow, seat, { skip: playerOf(flow.state, seat).skip + 1 })
-  emit(flow, { type: 'turn-forfeited', seat })
+  flow.emit({ type: 'turn-forfeited', seat })
   const { draw } = flow.state
-  if (draw?.player === seat) change(flow, { draw: { ...draw, after: 'end-turn' } })
+  if (draw?.player === seat) flow.change({ draw: { ...draw, after: 'end-turn' } })
 }
 
 /** Y4: asked only where there is a choice. Whoever lost everything has nothing left to lose by the next part. */
@@ -124,7 +124,7 @@ function loseLoads(flow: Flow, losses: readonly { all: boolean; seats: readonly 
 
 export function loseLoad(flow: Flow, seat: Seat, good: string): void {
   returnLoads(flow, seat, [good])
-  emit(flow, { type: 'load-lost', seat, good })
+  flow.emit({ type: 'load-lost', seat, good })
 }
 
 /** Effect 14. */
@@ -145,8 +145,8 @@ function startEffects(flow: Flow, card: number, parts: readonly PlacedPart[], dr
     const kind = LASTING_KINDS.find((each: EffectKind) => each === part.kind)
     return kind === undefined ? [] : [{ kind, card, player: part.drawer === true ? drawer : null, until }]
   })
-  change(flow, { effects: [...effects, ...started] })
-  for (const { player, ...effect } of started) emit(flow, { type: 'effect-started', ...effect, seat: player })
+  flow.change({ effects: [...effects, ...started] })
+  for (const { player, ...effect } of started) flow.emit({ type: 'effect-started', ...effect, seat: player })
   halveNow(flow)
 }
 
@@ -159,5 +159,5 @@ function halveNow(flow: Flow): void {
   if (point === undefined || !isHalfRate(effects, point)) return
   const movesLeft = half(current.movesLeft)
   changeTurn(flow, { movesLeft, halved: true })
-  emit(flow, { type: 'movement-halved', seat: current.player, movesLeft })
+  flow.emit({ type: 'movement-halved', seat: current.player, movesLeft })
 }

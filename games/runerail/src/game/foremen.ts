@@ -1,10 +1,10 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import type { ActionOf, HireForeman } from './actions.ts'
 import { NOT_ENOUGH_GOLD, OVER_LIMIT } from './building.ts'
 import { FOREMEN } from './content.ts'
 import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, SPENDING_LIMIT } from './costs.ts'
 import { isInForce } from './effects.ts'
-import { change, changePlayer, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
+import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { discardCards, drawCard, removeCard, shuffleIntoDeck } from './piles.ts'
 import type { Shared } from './types.ts'
 
@@ -54,8 +54,8 @@ function draw(flow: Flow, seat: Seat, from: 'deck' | 'discard'): void {
   if (drawn === undefined) return
   if (from === 'discard') removeCard(flow, 'foremen', drawn)
   flow.reveals = true
-  change(flow, { pending: { kind: 'keep-foreman', player: seat, drawn } })
-  emit(flow, { type: 'foreman-drawn', seat, foreman: drawn, pile: from })
+  flow.change({ pending: { kind: 'keep-foreman', player: seat, drawn } })
+  flow.emit({ type: 'foreman-drawn', seat, foreman: drawn, pile: from })
 }
 
 /** H2: reshuffled only if the card came from the deck. */
@@ -71,7 +71,7 @@ function takeOn(flow: Flow, seat: Seat, foreman: string): void {
   if (dismissed === null) return
   discardCards(flow, 'foremen', [dismissed])
   changePlayer(flow, seat, { foreman })
-  emit(flow, { type: 'foreman-hired', seat, foreman, dismissed })
+  flow.emit({ type: 'foreman-hired', seat, foreman, dismissed })
 }
 
 export function keepForeman(flow: Flow, seat: Seat, { foreman_id: kept }: ActionOf<'keep-foreman'>): Result<undefined> {
@@ -79,11 +79,11 @@ export function keepForeman(flow: Flow, seat: Seat, { foreman_id: kept }: Action
   const { foreman } = playerOf(flow.state, seat)
   if (pending?.kind !== 'keep-foreman') return refuse('wrong-phase', 'No foreman has been drawn.')
   if (kept !== pending.drawn && kept !== foreman) return refuse('not-offered', `${kept} is not one of the two.`)
-  change(flow, { pending: null })
+  flow.change({ pending: null })
   if (kept === pending.drawn) takeOn(flow, seat, kept)
   else {
     discardCards(flow, 'foremen', [pending.drawn])
-    emit(flow, { type: 'foreman-kept', seat, foreman: kept, refused: pending.drawn })
+    flow.emit({ type: 'foreman-kept', seat, foreman: kept, refused: pending.drawn })
   }
   return ok(undefined)
 }

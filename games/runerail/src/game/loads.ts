@@ -1,22 +1,11 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { type Place, placeAt } from './board.ts'
 import { TRAINS } from './content.ts'
 import { demandsOn } from './demands.ts'
 import { startDraw } from './draw.ts'
 import { isClosed } from './effects.ts'
-import {
-  change,
-  changePlayer,
-  changeTurn,
-  emit,
-  type Flow,
-  pay,
-  playerOf,
-  refuse,
-  returnLoads,
-  turnOf,
-} from './flow.ts'
+import { changePlayer, changeTurn, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
 import { pointOf } from './geometry.ts'
 import { discardCards } from './piles.ts'
 import type { Player, Shared } from './types.ts'
@@ -49,10 +38,10 @@ export function pickUp(flow: Flow, seat: Seat, { good }: ActionOf<'pick-up'>): R
   const city = checkPickUp(flow.state, seat, good)
   if (!city.ok) return city
   const { pool } = flow.state
-  change(flow, { pool: { ...pool, [good]: (pool[good] ?? 0) - 1 } })
+  flow.change({ pool: { ...pool, [good]: (pool[good] ?? 0) - 1 } })
   changePlayer(flow, seat, { loads: [...playerOf(flow.state, seat).loads, good] })
   changeTurn(flow, { picked: [...turnOf(flow.state).picked, { city: city.value.name, good }] })
-  emit(flow, { type: 'load-picked-up', seat, good, city: city.value.name })
+  flow.emit({ type: 'load-picked-up', seat, good, city: city.value.name })
   return ok(undefined)
 }
 
@@ -73,7 +62,7 @@ export function dropLoad(flow: Flow, seat: Seat, { good }: ActionOf<'drop-load'>
   const city = checkDrop(flow.state, seat, good)
   if (!city.ok) return city
   returnLoads(flow, seat, [good])
-  emit(flow, { type: 'load-dropped', seat, good, city: city.value.name })
+  flow.emit({ type: 'load-dropped', seat, good, city: city.value.name })
   return ok(undefined)
 }
 
@@ -102,7 +91,7 @@ export function deliver(flow: Flow, seat: Seat, { card_id: card, good }: ActionO
   returnLoads(flow, seat, [good])
   changePlayer(flow, seat, { hand: playerOf(flow.state, seat).hand.filter(each => each !== card) })
   discardCards(flow, 'demand', [card])
-  emit(flow, { type: 'load-delivered', seat, card, good, city: city.name, payoff })
+  flow.emit({ type: 'load-delivered', seat, card, good, city: city.name, payoff })
   pay(flow, null, seat, payoff, 'payoff')
   repay(flow, seat, payoff)
   flow.reveals = true

@@ -1,11 +1,11 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { CAN_TURN, linkBetween, MAGIC, majorAt, placeAt, RAINBOW, twinOf } from './board.ts'
 import type { Milepost } from './content/types.ts'
 import { BRIBE, paysBribes, raceOf, TOLL } from './costs.ts'
 import { hasRainbow, isHalfRate, isHalted, isMagicOn } from './effects.ts'
 import { isOnMap } from './extent.ts'
-import { changePlayer, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
+import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { hexDistance, isUnderground, milepostOf, type Point, pointOf } from './geometry.ts'
 import { indexOf } from './track.ts'
 import { half } from './turns.ts'
@@ -48,7 +48,7 @@ export function moveTrain(flow: Flow, seat: Seat, action: ActionOf<'move-train'>
     const result = takeStep(flow, seat, to, step)
     if (!result.ok) return result
   }
-  emit(flow, { type: 'train-moved', seat, from, path: action.path })
+  flow.emit({ type: 'train-moved', seat, from, path: action.path })
   return ok(undefined)
 }
 
@@ -92,7 +92,7 @@ function takeStep(flow: Flow, seat: Seat, to: Milepost, step: number): Result<un
   const halving = !turn.halved && isHalfRate(state.effects, b)
   const before = halving ? half(turn.movesLeft) : turn.movesLeft
   changeTurn(flow, { movesLeft: before - 1, moved: turn.moved + 1, halved: turn.halved || halving })
-  if (halving) emit(flow, { type: 'movement-halved', seat, movesLeft: before })
+  if (halving) flow.emit({ type: 'movement-halved', seat, movesLeft: before })
   changePlayer(flow, seat, {
     at: milepostOf(b),
     cameFrom: milepostOf(a),

@@ -1,12 +1,12 @@
 import { type Seat, shuffled } from '@turnwise/engine'
-import { change, emit, type Flow } from './flow.ts'
+import type { Flow } from './flow.ts'
 import type { Pile, Piles } from './types.ts'
 
 type DeckName = keyof Piles
 type CardOf<Name extends DeckName> = Piles[Name] extends Pile<infer Card> ? Card : never
 
 function setPile<Name extends DeckName>(flow: Flow, name: Name, pile: Pile<CardOf<Name>>): void {
-  change(flow, { piles: { ...flow.state.piles, [name]: pile } })
+  flow.change({ piles: { ...flow.state.piles, [name]: pile } })
 }
 
 function pileOf<Name extends DeckName>(flow: Flow, name: Name): Pile<CardOf<Name>> {
@@ -20,7 +20,7 @@ export function drawCard<Name extends DeckName>(flow: Flow, name: Name): CardOf<
     const { discard } = pileOf(flow, name)
     if (discard.length === 0) return undefined
     setPile(flow, name, { deck: shuffle(flow, discard), discard: [] })
-    emit(flow, { type: 'deck-shuffled', deck: name })
+    flow.emit({ type: 'deck-shuffled', deck: name })
   }
   const { deck, discard } = pileOf(flow, name)
   setPile(flow, name, { deck: deck.slice(0, -1), discard })
@@ -36,7 +36,7 @@ export function discardCards<Name extends DeckName>(flow: Flow, name: Name, card
 export function shuffleIntoDeck<Name extends DeckName>(flow: Flow, name: Name, cards: readonly CardOf<Name>[]): void {
   const { deck, discard } = pileOf(flow, name)
   setPile(flow, name, { deck: shuffle(flow, [...deck, ...cards]), discard })
-  emit(flow, { type: 'deck-shuffled', deck: name })
+  flow.emit({ type: 'deck-shuffled', deck: name })
 }
 
 /** A card taken from where it lies, deck or discard pile. */
@@ -48,7 +48,7 @@ export function removeCard<Name extends DeckName>(flow: Flow, name: Name, card: 
 /** All shuffles come from the one generator of the match (D5). */
 export function shuffle<Item>(flow: Flow, items: readonly Item[]): Item[] {
   const [result, random] = shuffled(flow.state.random, items)
-  change(flow, { random })
+  flow.change({ random })
   return result
 }
 
@@ -60,10 +60,10 @@ export function clearOffers(flow: Flow, seat?: Seat): void {
     const offers = draft.offers.map((offer, index) => (seat === undefined || seat === index ? [] : offer))
     const { deck, discard } = pileOf(flow, 'foremen')
     setPile(flow, 'foremen', { deck: [...deck, ...gone], discard })
-    change(flow, { draft: { ...draft, offers } })
+    flow.change({ draft: { ...draft, offers } })
   }
   if (pending === null || pending.kind === 'lose-load' || (seat !== undefined && pending.player !== seat)) return
   if (pending.kind === 'keep-foreman') discardCards(flow, 'foremen', [pending.drawn])
   else discardCards(flow, 'ships', pending.drawn)
-  change(flow, { pending: null })
+  flow.change({ pending: null })
 }

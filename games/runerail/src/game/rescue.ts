@@ -1,9 +1,9 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import { type Place, placeAt } from './board.ts'
 import { paysBribes, raceOf } from './costs.ts'
 import { hasRainbow, magicTwins } from './effects.ts'
 import { citiesOn, majorsOn } from './extent.ts'
-import { changePlayer, emit, type Flow, pay, playerOf, refuse, returnLoads, turnOf } from './flow.ts'
+import { changePlayer, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
 import { hexDistance, mapOf, milepostOf, type Point, pointOf } from './geometry.ts'
 import { explore } from './reach.ts'
 import { indexOf, type Track, touches } from './track.ts'
@@ -86,7 +86,7 @@ export function rescueTrain(flow: Flow, seat: Seat): Result<undefined> {
   const to = milepostOf(rescueCity(flow.state, seat, from).centre)
   returnLoads(flow, seat, loads)
   changePlayer(flow, seat, { at: to, cameFrom: null, lastCity: to })
-  emit(flow, { type: 'train-rescued', seat, to, lost: loads })
+  flow.emit({ type: 'train-rescued', seat, to, lost: loads })
   endTurn(flow)
   return ok(undefined)
 }
@@ -104,6 +104,6 @@ export function borrowGold(flow: Flow, seat: Seat): Result<undefined> {
   pay(flow, null, seat, LOAN, 'loan')
   const owes = playerOf(flow.state, seat).debt + OWED
   changePlayer(flow, seat, { debt: owes })
-  emit(flow, { type: 'gold-borrowed', seat, amount: LOAN, owes })
+  flow.emit({ type: 'gold-borrowed', seat, amount: LOAN, owes })
   return ok(undefined)
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { passPick } from './draft.ts'
 import { continueDraw } from './draw.ts'
-import { change, changePlayer, emit, type Flow, inPlay, pay, playerOf, returnLoads } from './flow.ts'
+import { changePlayer, type Flow, inPlay, pay, playerOf, returnLoads } from './flow.ts'
 import { clearOffers, discardCards } from './piles.ts'
 import { beginStep, endTurn } from './turns.ts'
 import { finish } from './victory.ts'
@@ -9,7 +9,7 @@ import { finish } from './victory.ts'
 /** Taken from any seat still in play, at any time. What they held goes back; their track stays, with its places (K7). */
 export function resign(flow: Flow, seat: Seat): void {
   giveUp(flow, seat)
-  emit(flow, { type: 'player-resigned', seat })
+  flow.emit({ type: 'player-resigned', seat })
   const [last, ...others] = inPlay(flow.state)
   if (last !== undefined && others.length === 0) finish(flow, last, 'last-standing')
   else moveOn(flow, seat)
@@ -27,10 +27,10 @@ function giveUp(flow: Flow, seat: Seat): void {
     // In the draft it rejoins the pool, which lies in the deck until the draft is over.
     if (flow.state.draft === null) discardCards(flow, 'foremen', [player.foreman])
     else
-      change(flow, { piles: { ...flow.state.piles, foremen: { ...foremen, deck: [...foremen.deck, player.foreman] } } })
+      flow.change({ piles: { ...flow.state.piles, foremen: { ...foremen, deck: [...foremen.deck, player.foreman] } } })
   }
   const { stock, rightOfWay } = flow.state
-  change(flow, {
+  flow.change({
     stock: { ...stock, [player.train]: (stock[player.train] ?? 0) + 1 },
     rightOfWay: rightOfWay.filter(claim => claim.owner !== seat),
   })
@@ -61,10 +61,10 @@ function moveOn(flow: Flow, seat: Seat): void {
   const wasHisTurn = flow.state.current?.player === seat
   if (pending?.kind === 'lose-load') {
     const waiting = pending.waiting.filter(each => each !== seat)
-    change(flow, { pending: waiting.length === 0 ? null : { ...pending, waiting } })
+    flow.change({ pending: waiting.length === 0 ? null : { ...pending, waiting } })
   }
   // Their own draw is cancelled; their turn ends once the others have decided.
-  if (wasHisTurn && flow.state.draw !== null) change(flow, { draw: { player: seat, left: 0, after: 'end-turn' } })
+  if (wasHisTurn && flow.state.draw !== null) flow.change({ draw: { player: seat, left: 0, after: 'end-turn' } })
   if (flow.state.draw !== null) continueDraw(flow)
   else if (wasHisTurn) endTurn(flow)
 }

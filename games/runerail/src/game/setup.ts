@@ -1,9 +1,9 @@
-import { type Seat, seedRandom } from '@turnwise/engine'
+import { type Seat, seedRandom, Transition } from '@turnwise/engine'
 import { CONTENT } from './content.ts'
 import { cardsOn } from './demands.ts'
 import { dealForemen, giveForemen } from './draft.ts'
 import { drawDemands } from './draw.ts'
-import { change, startFlow } from './flow.ts'
+import type { Event } from './happenings.ts'
 import { shuffle } from './piles.ts'
 import type { Options, Player, State } from './types.ts'
 
@@ -17,7 +17,7 @@ export function setup(options: Options, seats: number, seed: string): State {
   const places: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat)
   const cards = cardsOn(options.map)
   const stock = Object.fromEntries(CONTENT.trains.map(train => [train.name, train.copies]))
-  const flow = startFlow({
+  const flow = new Transition<State, Event>({
     options,
     order: places,
     bank: 0,
@@ -42,11 +42,11 @@ export function setup(options: Options, seats: number, seed: string): State {
     },
     random: seedRandom(seed, 'runerail'),
   })
-  change(flow, { order: shuffle(flow, places) })
+  flow.change({ order: shuffle(flow, places) })
   const { piles } = flow.state
   const demand = { deck: shuffle(flow, cards), discard: [] }
   const ships = { deck: shuffle(flow, ALL_SHIPS), discard: [] }
-  change(flow, { piles: { ...piles, demand, ships } })
+  flow.change({ piles: { ...piles, demand, ships } })
   for (const seat of flow.state.order) drawDemands(flow, seat)
   if (options.draft) dealForemen(flow, 1)
   else giveForemen(flow)

@@ -1,4 +1,4 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { isPort, isShipPoint, placeAt, seaNeighbours } from './board.ts'
 import type { Milepost } from './content/types.ts'
@@ -6,7 +6,7 @@ import { SHIPS } from './content.ts'
 import { raceOf } from './costs.ts'
 import { isInForce } from './effects.ts'
 import { isOnMap } from './extent.ts'
-import { change, changePlayer, changeTurn, emit, type Flow, pay, playerOf, refuse, turnOf } from './flow.ts'
+import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { milepostOf, neighboursOf, type Point, pointOf } from './geometry.ts'
 import { discardCards, drawCard } from './piles.ts'
 import type { Player, Shared } from './types.ts'
@@ -46,8 +46,8 @@ export function drawShip(flow: Flow, seat: Seat): Result<undefined> {
   }
   flow.reveals = true
   changeTurn(flow, { shipDrawn: true })
-  change(flow, { pending: { kind: 'choose-ship', player: seat, drawn } })
-  emit(flow, { type: 'ships-drawn', seat, ships: drawn })
+  flow.change({ pending: { kind: 'choose-ship', player: seat, drawn } })
+  flow.emit({ type: 'ships-drawn', seat, ships: drawn })
   return ok(undefined)
 }
 
@@ -61,8 +61,8 @@ export function boardShip(flow: Flow, seat: Seat, { ship_id: name }: ActionOf<'b
   if (pending?.kind !== 'choose-ship') return refuse('wrong-phase', 'No ship has been drawn.')
   if (name === null) {
     discardCards(flow, 'ships', pending.drawn)
-    change(flow, { pending: null })
-    emit(flow, { type: 'ship-declined', seat })
+    flow.change({ pending: null })
+    flow.emit({ type: 'ship-declined', seat })
     return ok(undefined)
   }
   if (!pending.drawn.includes(name)) return refuse('not-offered', `${name} was not drawn.`)
@@ -75,9 +75,9 @@ export function boardShip(flow: Flow, seat: Seat, { ship_id: name }: ActionOf<'b
     'ships',
     pending.drawn.filter(ship => ship !== name),
   )
-  change(flow, { pending: null })
+  flow.change({ pending: null })
   changePlayer(flow, seat, { ship: { name, boardedTurn: flow.state.turn } })
-  emit(flow, { type: 'ship-boarded', seat, ship: name })
+  flow.emit({ type: 'ship-boarded', seat, ship: name })
   return ok(undefined)
 }
 
@@ -106,7 +106,7 @@ export function sailShip(flow: Flow, seat: Seat, { path }: ActionOf<'sail-ship'>
   }
   changeTurn(flow, { sailed })
   changePlayer(flow, seat, { at: milepostOf(at), cameFrom: null })
-  emit(flow, { type: 'ship-sailed', seat, from, path })
+  flow.emit({ type: 'ship-sailed', seat, from, path })
   if (landed) land(flow, seat)
   return ok(undefined)
 }
@@ -136,7 +136,7 @@ function land(flow: Flow, seat: Seat): void {
   const inCity = point !== undefined && placeAt(point) !== undefined
   discardCards(flow, 'ships', [ship.name])
   changePlayer(flow, seat, { ship: null, cameFrom: null, ...(inCity ? { lastCity: at } : {}) })
-  emit(flow, { type: 'train-landed', seat, at, ship: ship.name })
+  flow.emit({ type: 'train-landed', seat, at, ship: ship.name })
 }
 
 export interface Course {

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { TRAINS } from './content.ts'
 import { isHalfRate } from './effects.ts'
-import { change, changePlayer, emit, type Flow, inPlay, playerOf } from './flow.ts'
+import { changePlayer, type Flow, inPlay, playerOf } from './flow.ts'
 import { pointOf } from './geometry.ts'
 import { discardCards } from './piles.ts'
 import type { Phase, State, Turn } from './types.ts'
@@ -42,15 +42,15 @@ export function beginStep(flow: Flow, from: number): void {
     const seat = seatOfStep(order, step)
     if (playerOf(flow.state, seat).resigned) continue
     const opening = step < OPENING_ROUNDS * order.length
-    change(flow, {
+    flow.change({
       stage: opening ? 'opening' : 'placing',
       step,
       current: opening ? freshTurn(seat, 'build', 0, false) : null,
     })
-    if (opening) emit(flow, { type: 'turn-began', seat, turn: 0, phase: 'build' })
+    if (opening) flow.emit({ type: 'turn-began', seat, turn: 0, phase: 'build' })
     return
   }
-  change(flow, { stage: 'main', step: null, current: null })
+  flow.change({ stage: 'main', step: null, current: null })
   beginTurn(flow)
 }
 
@@ -58,8 +58,8 @@ export function beginStep(flow: Flow, from: number): void {
 export function endTurn(flow: Flow): void {
   const { state } = flow
   if (state.current === null) return
-  emit(flow, { type: 'turn-ended', seat: state.current.player, turn: state.turn })
-  change(flow, { current: null })
+  flow.emit({ type: 'turn-ended', seat: state.current.player, turn: state.turn })
+  flow.change({ current: null })
   if (state.stage === 'opening') beginStep(flow, (state.step ?? 0) + 1)
   else if (!closeTurn(flow, state.current.player)) beginTurn(flow)
 }
@@ -69,7 +69,7 @@ function beginTurn(flow: Flow): void {
   for (;;) {
     const turn = flow.state.turn + 1
     const seat = seatOfTurn(flow.state, turn)
-    change(flow, { turn })
+    flow.change({ turn })
     const player = playerOf(flow.state, seat)
     if (!player.resigned && player.skip === 0) {
       startTurn(flow, seat)
@@ -77,7 +77,7 @@ function beginTurn(flow: Flow): void {
     }
     // T2: a lost turn counts on the clock, and what ends with it ends.
     if (!player.resigned) changePlayer(flow, seat, { skip: player.skip - 1 })
-    emit(flow, { type: 'turn-passed', seat, turn })
+    flow.emit({ type: 'turn-passed', seat, turn })
     if (closeTurn(flow, seat)) return
   }
 }
@@ -92,8 +92,8 @@ function startTurn(flow: Flow, seat: Seat): void {
   const speed = TRAINS.get(player.train)?.speed ?? 0
   const at = player.at === null || player.ship !== null ? undefined : pointOf(player.at)
   const halved = at !== undefined && isHalfRate(flow.state.effects, at)
-  change(flow, { current: freshTurn(seat, 'move', halved ? half(speed) : speed, halved) })
-  emit(flow, { type: 'turn-began', seat, turn: flow.state.turn, phase: 'move' })
+  flow.change({ current: freshTurn(seat, 'move', halved ? half(speed) : speed, halved) })
+  flow.emit({ type: 'turn-began', seat, turn: flow.state.turn, phase: 'move' })
 }
 
 /** M7: rounded up, so half of 1 is 1. */
@@ -107,11 +107,11 @@ function closeTurn(flow: Flow, seat: Seat): boolean {
   const ended = effects.filter(effect => effect.until !== null && effect.until <= turn)
   if (ended.length > 0) {
     const rest = effects.filter(effect => !ended.includes(effect))
-    change(flow, { effects: rest })
+    flow.change({ effects: rest })
     const cards = new Set(ended.map(effect => effect.card))
     for (const card of cards) {
       const kinds = ended.filter(effect => effect.card === card).map(({ kind }) => kind)
-      emit(flow, { type: 'effects-ended', kinds, card })
+      flow.emit({ type: 'effects-ended', kinds, card })
     }
     discardCards(
       flow,
@@ -120,7 +120,7 @@ function closeTurn(flow: Flow, seat: Seat): boolean {
     )
   }
   if (rightOfWay.some(claim => claim.until <= turn)) {
-    change(flow, { rightOfWay: rightOfWay.filter(claim => claim.until > turn) })
+    flow.change({ rightOfWay: rightOfWay.filter(claim => claim.until > turn) })
   }
   if (settleVictory(flow, seat)) return true
   if (turn < options.turn_limit * order.length || inPlay(flow.state).length === 0) return false

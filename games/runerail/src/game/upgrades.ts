@@ -1,21 +1,10 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
+import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { NOT_ENOUGH_GOLD, OVER_LIMIT } from './building.ts'
 import { TRAINS } from './content.ts'
 import { SPENDING_LIMIT, UPGRADE_COST } from './costs.ts'
 import { isInForce } from './effects.ts'
-import {
-  change,
-  changePlayer,
-  changeTurn,
-  emit,
-  type Flow,
-  pay,
-  playerOf,
-  refuse,
-  returnLoads,
-  turnOf,
-} from './flow.ts'
+import { changePlayer, changeTurn, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
 import type { Shared } from './types.ts'
 
 /** V1 to V4 in the order of 8.5. */
@@ -47,10 +36,10 @@ export function upgradeTrain(flow: Flow, seat: Seat, action: ActionOf<'upgrade-t
   // V3: the dropped load returns to the pool wherever the train is, also aboard.
   if (action.drop !== undefined) returnLoads(flow, seat, [action.drop])
   const { stock } = flow.state
-  change(flow, {
+  flow.change({
     stock: { ...stock, [before]: (stock[before] ?? 0) + 1, [action.train]: (stock[action.train] ?? 0) - 1 },
   })
   changePlayer(flow, seat, { train: action.train })
-  emit(flow, { type: 'train-upgraded', seat, train: action.train, before, dropped: action.drop ?? null })
+  flow.emit({ type: 'train-upgraded', seat, train: action.train, before, dropped: action.drop ?? null })
   return ok(undefined)
 }

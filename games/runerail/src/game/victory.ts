@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import { hasRainbow, isMagicOn } from './effects.ts'
-import { change, emit, type Flow, inPlay, playerOf } from './flow.ts'
+import { type Flow, inPlay, playerOf } from './flow.ts'
 import { clearOffers } from './piles.ts'
 import { joinedMajors } from './track.ts'
 import type { EndReason, Shared } from './types.ts'
@@ -48,7 +48,7 @@ export function finishByLimit(flow: Flow): void {
 /** N6: play stops at once. */
 export function finish(flow: Flow, winner: Seat, reason: EndReason): void {
   clearOffers(flow)
-  change(flow, {
+  flow.change({
     stage: 'finished',
     draft: null,
     step: null,
@@ -57,5 +57,5 @@ export function finish(flow: Flow, winner: Seat, reason: EndReason): void {
     draw: null,
     outcome: { winner, reason },
   })
-  emit(flow, { type: 'match-won', seat: winner, reason })
+  flow.emit({ type: 'match-won', seat: winner, reason })
 }

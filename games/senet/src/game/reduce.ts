@@ -1,7 +1,7 @@
 import { type Applied, ok, type Result, type Seat } from '@turnwise/engine'
 import { GATE, LAST, OFF, opponentOf, PIECES_A_SIDE, WATER } from './board.ts'
 import { forbiddenBy, hasLegalMove, waterLanding } from './moves.ts'
-import { MATCH_OVER, NOT_YOUR_TURN, type RuleCode, refuse } from './refusals.ts'
+import { MATCH_OVER, NOT_YOUR_TURN, type RuleCode, refuseBy } from './refusals.ts'
 import { grantsExtraTurn, THROWS, type Throw } from './throws.ts'
 import type { Action, Event, GameState, Piece, Player, Squares } from './types.ts'
 
@@ -32,16 +32,16 @@ export function winnerOf({ borneOff }: GameState): Player | null {
 
 function act(state: GameState, action: Action): Result<Applied<GameState, Event>> {
   const malformed = problemOf(action)
-  if (malformed !== undefined) return refuse(malformed)
+  if (malformed !== undefined) return refuseBy(malformed)
   if (winnerOf(state) !== null) return MATCH_OVER
   if (action.type === 'throw') {
-    if (state.throw !== null) return refuse('already-thrown')
-    if (action.value === undefined) return refuse('no-value')
+    if (state.throw !== null) return refuseBy('already-thrown')
+    if (action.value === undefined) return refuseBy('no-value')
     return ok(takeThrow(state, action.value))
   }
-  if (state.throw === null) return refuse('throw-first')
+  if (state.throw === null) return refuseBy('throw-first')
   const forbidden = forbiddenBy(state.squares, state.turn, action.from, state.throw)
-  if (forbidden !== undefined) return refuse(forbidden)
+  if (forbidden !== undefined) return refuseBy(forbidden)
   return ok(takeMove(state, action.from, state.throw))
 }
 

@@ -1,4 +1,4 @@
-import { fail, type Rejection } from '@turnwise/engine'
+import { fail, type Refused, refuse } from '@turnwise/engine'
 
 /** Why an action is refused: the rule, and the sentence that tells it to a player. */
 export const RULE_SENTENCES = {
@@ -20,11 +20,9 @@ export const RULE_SENTENCES = {
 
 export type RuleCode = keyof typeof RULE_SENTENCES
 
-export type Refusal = { readonly ok: false; readonly error: Rejection }
+export const MATCH_OVER: Refused = fail('match-over', 'The match is over.')
+export const NOT_YOUR_TURN: Refused = fail('not-your-turn', 'It is not your turn.')
 
-export const MATCH_OVER: Refusal = fail('match-over', 'The match is over.')
-export const NOT_YOUR_TURN: Refusal = fail('not-your-turn', 'It is not your turn.')
-
-export function refuse(rule: RuleCode): Refusal {
-  return fail('illegal-action', RULE_SENTENCES[rule], { rule_code: rule })
+export function refuseBy(rule: RuleCode): Refused {
+  return refuse(rule, RULE_SENTENCES[rule])
 }

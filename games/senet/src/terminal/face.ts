@@ -1,5 +1,5 @@
 import { fail, ok, type Result, type Seat, type TextFace } from '@turnwise/engine'
-import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES, refuse } from '../game/refusals.ts'
+import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES, refuseBy } from '../game/refusals.ts'
 import type { Action, Event, View } from '../game/types.ts'
 import {
   describeAction,
@@ -68,6 +68,6 @@ function parseMove(from: number, view: View, legal: readonly Action[], seat: Sea
   if (from < 1 || from > 30) return fail('bad-request', RULE_SENTENCES['bad-square'])
   if (view.winner !== null) return MATCH_OVER
   if (seat !== view.turn) return NOT_YOUR_TURN
-  if (view.throw === null) return refuse('throw-first')
+  if (view.throw === null) return refuseBy('throw-first')
   return fail('illegal-action', explainSquare(from, view, seat))
 }

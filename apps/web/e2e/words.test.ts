@@ -61,7 +61,7 @@ test('a second click within three seconds resigns, and the next match is one cli
   await startAgainstBot(page)
   const address = page.url()
   await resign(page)
-  await expect(page.getByRole('heading', { name: 'Random wins by resignation.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Easy wins by resignation.' })).toBeVisible()
   await page.getByRole('button', { name: 'Play again' }).click()
   await expect(page).not.toHaveURL(address)
   await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')

@@ -17,6 +17,12 @@ export interface Level {
   readonly text: string
 }
 
+/** What bots of this level are called at the table: `Easy`, and `Easy 2` beside another one. */
+export function botNames(bots: readonly Bot[], bot: string, count: number): readonly string[] {
+  const title = levelsOf(bots).find(level => level.bot === bot)?.title ?? bot
+  return Array.from({ length: count }, (_, i) => (i === 0 ? title : `${title} ${i + 1}`))
+}
+
 /** A game lists its bots weakest first; players know them as levels. */
 export function levelsOf(bots: readonly Bot[]): readonly Level[] {
   const titles = TITLES[bots.length]

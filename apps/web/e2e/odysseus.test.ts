@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { playOdysseusByKeys } from './support/by-keys.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 import { logLength } from './support/senet.ts'
 
@@ -57,7 +58,7 @@ async function meetFirstEpic(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => quiet(page))
 
-test('a whole voyage against a bot, the whole path on the chart all the way', async ({ page }) => {
+test('a whole voyage against a bot by keys alone, the whole path on the chart all the way', async ({ page }) => {
   test.slow()
   const problems = collectProblems(page)
   await startLocal(page)
@@ -66,7 +67,7 @@ test('a whole voyage against a bot, the whole path on the chart all the way', as
   await expect(page.locator('.odysseus-card figcaption')).not.toBeEmpty()
   await page.locator('.odysseus-deck').hover()
   await expect(page.locator('.odysseus-mix')).toContainText('Left in the deck')
-  await playToEnd(page)
+  await playOdysseusByKeys(page)
   await expect(page.locator('.status')).toContainText(/wins|share the win/)
   const overflow = await page.locator('.odysseus').evaluate(board => board.scrollWidth - board.clientWidth)
   expect(overflow).toBeLessThanOrEqual(0)
@@ -170,6 +171,49 @@ test('the chart works without WebGL, and round tokens can be chosen', async ({ p
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByText('Round tokens').click()
   await expect(page.locator('.odysseus-token')).toHaveCount(2)
+})
+
+test('the sea moves where a graphics card draws it, and only there', async ({ page }) => {
+  await quiet(page, { speed: 'normal' })
+  await startLocal(page)
+  await expect(page.locator('.odysseus-ground')).toHaveAttribute('data-painted', 'true')
+  await expect(page.locator('.odysseus-water')).toHaveCount(0)
+  // Without its name the chart takes the processor for a card.
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { drawn: 0 })
+    const { drawArrays, getParameter } = WebGL2RenderingContext.prototype
+    WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
+      if (this.canvas instanceof HTMLElement && this.canvas.className === 'odysseus-water') {
+        Object.assign(globalThis, { drawn: Reflect.get(globalThis, 'drawn') + 1 })
+      }
+      drawArrays.apply(this, rest)
+    }
+    WebGL2RenderingContext.prototype.getParameter = function (name) {
+      const value: unknown = getParameter.call(this, name)
+      return typeof value === 'string' ? '' : value
+    }
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate<number>('drawn')).toBeGreaterThan(3)
+  const isLit = await page.locator('.odysseus-water').evaluate((water: HTMLCanvasElement) => {
+    const gl = water.getContext('webgl2')
+    return gl !== null && gl.getError() === gl.NO_ERROR
+  })
+  expect(isLit).toBe(true)
+})
+
+test('on a small phone the last card lies on the deck, and a long press tells what is left', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await startLocal(page)
+  const deck = page.locator('.odysseus-action[data-kind="draw_card"]')
+  await deck.hover()
+  await page.mouse.down()
+  await expect(page.locator('.odysseus-mix')).toContainText('Left in the deck')
+  await page.mouse.up()
+  expect(await logLength(page)).toBe(0)
+  await act(page, 'Draw a Sea card')
+  await expect(page.locator('.odysseus-mini-card')).toBeVisible()
+  await expect(page.locator('.odysseus-mix')).toHaveCount(0)
 })
 
 const SIZES = [

@@ -46,6 +46,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const width = Math.max(200, Math.round(scene.width - insets.right - insets.left))
   const height = Math.max(200, Math.round(scene.height - insets.bottom + (insets.bottom > 0 ? OVERLAP * scale : 0)))
   const tiles = useMemo(() => tilesOf(view), [view])
+  const settledTiles = useMemo(() => tilesOf(settled), [settled])
   const kinds = tiles.map(({ type }) => (type === 'EPIC' || type === 'ITHACA' ? 'e' : 's')).join('')
   const route = useMemo(
     () =>
@@ -156,10 +157,11 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         />
         <Spots
           route={route}
-          tiles={tiles}
+          tiles={settledTiles}
           targets={targets}
           names={names}
           start={own?.position ?? 0}
+          isPhone={arrangement !== 'wide'}
           looked={looked}
           look={setLooked}
         />

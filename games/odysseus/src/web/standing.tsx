@@ -8,7 +8,7 @@ export function plateStanding(view: GameView, seat: number) {
   const { position, damage } = player
   const news = player.stuckAtCyclops ? 'held' : damage >= 3 ? 'wrecked' : player.skipNextTurn ? 'skips' : ''
   return (
-    <span data-news={news !== ''}>
+    <span data-news={news === '' ? 'none' : news}>
       <span className="odysseus-where">
         <span className="odysseus-tile-word">Tile </span>
         {position}

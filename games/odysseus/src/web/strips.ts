@@ -8,7 +8,7 @@ export const STRIPS: Readonly<Record<Arrangement, Strip>> = {
     size: 140,
     padding: scaled(14, 22, 14, 276),
     template:
-      '"plate status before after tools" minmax(0, 1fr) "actions actions actions actions actions" minmax(0, 1.32fr) / auto auto auto minmax(0, 1fr) auto',
+      '"plate status before after tools" minmax(0, 1fr) "actions actions actions actions actions" minmax(0, 1.32fr) / auto fit-content(calc(262px * var(--scale, 1))) auto minmax(0, 1fr) auto',
   },
   upright: {
     size: 166,

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { pathOf } from '../chart/curve.ts'
 import { type Area, createPainter, type Painter } from './painter.ts'
 import type { GroundPlan } from './plan.ts'
+import { Water } from './water.tsx'
 
 interface GroundProps {
   readonly plan: GroundPlan
@@ -56,6 +57,7 @@ export const Ground = memo(function Ground({ plan, isOpen, motion }: GroundProps
     <div ref={box} className="odysseus-ground" data-painted={isPainted}>
       <PlainGround plan={plan} />
       <canvas ref={canvas} className="odysseus-painting" />
+      {isPainted && motion > 0 && painter.current?.isSoftware === false && <Water plan={plan} />}
     </div>
   )
 })

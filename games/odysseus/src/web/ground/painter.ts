@@ -1,3 +1,4 @@
+import { isSoftware } from '@turnwise/ui'
 import { drawField } from './field.ts'
 import type { GroundPlan } from './plan.ts'
 import { FRAGMENT, MOST_COASTS, VERTEX } from './shader.ts'
@@ -11,6 +12,8 @@ export interface Area {
 }
 
 export interface Painter {
+  /** No graphics card: nothing is drawn that need not be. */
+  readonly isSoftware: boolean
   /** Paints this area in strips, with time for the page between them; the whole chart unless told. */
   paint(plan: GroundPlan, density: number, area: Area | undefined, done: () => void): void
   stop(): void
@@ -38,6 +41,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   return {
+    isSoftware: isSoftware(gl),
     stop,
     paint(plan, density, area, done) {
       stop()

@@ -5,7 +5,10 @@ import type { Move, SimpleMove } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { CardBack } from '../art/card-back.tsx'
 import { Icon, Pips, Price } from '../art/tokens.tsx'
+import { DeckMix } from './cards.tsx'
 import { commandFor } from './commands.ts'
+import { MiniCard } from './mini-card.tsx'
+import { useHeld } from './use-held.ts'
 
 interface ActionsProps {
   readonly view: GameView
@@ -63,8 +66,12 @@ function ActionButton({
   const short =
     reason === undefined || !isOwnTurn ? undefined : SHORT_REASONS.find(([part]) => reason.includes(part))?.[1]
   const deck = type === 'draw_card' && !isWide
-  return (
+  const held = useHeld()
+  const choose =
+    command === undefined ? () => say(isOwnTurn ? why : 'It is not your turn.') : wake(() => perform(command))
+  const button = (
     <button
+      {...(deck ? held.handlers : {})}
       type="button"
       className="odysseus-action"
       data-kind={type}
@@ -72,9 +79,7 @@ function ActionButton({
       data-hint={hint?.type === type || points.includes(type)}
       aria-disabled={command === undefined ? true : undefined}
       title={command === undefined ? why : undefined}
-      onClick={
-        command === undefined ? () => say(isOwnTurn ? why : 'It is not your turn.') : wake(() => perform(command))
-      }
+      onClick={() => held.endsHold() || choose()}
     >
       {deck ? <SmallDeck view={view} /> : <Icon name={type} size={isWide ? 26 : 24} />}
       <span className="odysseus-action-text">
@@ -90,6 +95,13 @@ function ActionButton({
         {command === undefined ? <span className="only-heard">{isOwnTurn ? why : 'It is not your turn.'}</span> : null}
       </span>
     </button>
+  )
+  // On a phone the deck says what is left in it while it is pressed for long.
+  return (
+    <>
+      {held.isOpen && <DeckMix view={view} />}
+      {button}
+    </>
   )
 }
 
@@ -111,7 +123,7 @@ function SmallDeck({ view: { seaDeckCount, lastCard } }: { readonly view: GameVi
       <svg viewBox="0 0 104 146" preserveAspectRatio="none" aria-hidden="true">
         <CardBack />
       </svg>
-      {lastCard === undefined ? null : <i>{lastCard.move > 0 ? `+${lastCard.move}` : `${lastCard.move}`}</i>}
+      {lastCard === undefined ? null : <MiniCard card={lastCard} />}
       <em>{seaDeckCount}</em>
     </span>
   )

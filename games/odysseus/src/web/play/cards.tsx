@@ -61,7 +61,7 @@ export function Cards({ view, seq, isDrawing, motion, draw, onDraw, onRefused }:
 }
 
 /** What is left in the deck: no secret, only its order is. */
-function DeckMix({ view: { seaDeckMix } }: { readonly view: GameView }) {
+export function DeckMix({ view: { seaDeckMix } }: { readonly view: GameView }) {
   return (
     <div className="odysseus-mix">
       <b>Left in the deck</b>
@@ -137,6 +137,6 @@ const CardFace = memo(function CardFace({ card }: { readonly card: SeaCard }) {
 })
 
 /** The id of a card is that of its list entry and a number. */
-function pictureOf({ id }: SeaCard): string {
+export function pictureOf({ id }: SeaCard): string {
   return id.slice(0, id.lastIndexOf('-'))
 }

@@ -20,13 +20,15 @@ interface SpotsProps {
   readonly names: readonly string[]
   /** Where the arrows begin: the viewer's ship. */
   readonly start: number
+  /** What can be chosen is as large as a finger. */
+  readonly isPhone: boolean
   /** Which tile is being read about. */
   readonly looked: number | undefined
   look(index: number | undefined): void
 }
 
 /** A button for each tile: it sails there where that is possible, and says what the tile is. Arrows go along the route. */
-export function Spots({ route, tiles, targets, names, start, looked, look }: SpotsProps) {
+export function Spots({ route, tiles, targets, names, start, isPhone, looked, look }: SpotsProps) {
   const buttons = useRef(new Map<number, HTMLButtonElement>())
   const [focused, setFocused] = useState<number>()
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -38,11 +40,11 @@ export function Spots({ route, tiles, targets, names, start, looked, look }: Spo
     buttons.current.get(next)?.focus()
   }
   return (
-    <ol className="odysseus-spots" aria-label="The route from Troy to Ithaca">
+    <ol className="odysseus-spots" data-settled aria-label="The route from Troy to Ithaca">
       {tiles.map(tile => {
         const { index } = tile
         const target = targets.get(index)
-        const place = placeOf(route, tile)
+        const place = placeOf(route, tile, isPhone && target !== undefined ? FINGER : 0)
         return (
           <li key={index}>
             <button
@@ -91,10 +93,12 @@ const STEPS: Readonly<Record<string, number | 'first' | 'last'>> = {
   End: 'last',
 }
 
-/** 44 px on phones, at least 24 on laptops; an island is as large as it is drawn. */
-function placeOf(route: Route, tile: ChartTile) {
+const FINGER = 44
+
+/** 44 px on phones held upright, at least 24 elsewhere; an island is as large as it is drawn. */
+function placeOf(route: Route, tile: ChartTile, wanted: number) {
   const { x, y } = route.spots[tile.index] ?? { x: 0, y: 0 }
-  const least = route.shape === 'tall' ? 44 : 26
+  const least = Math.max(wanted, route.shape === 'tall' ? FINGER : 26)
   if (tile.type === 'ITHACA') {
     const coast = ithacaCoast(route)
     return { x: coast.x, y: coast.y - coast.ry * 0.6, width: coast.rx * 2, height: coast.ry * 3 }

@@ -1,3 +1,4 @@
+import { isSoftware } from '@turnwise/ui'
 import { cellBox, type Design, designKey, setMaterial, setSurface } from './bake.ts'
 import { GLOW, GLOW_LINE, PAPER } from './light.ts'
 import { MATERIAL } from './material.glsl.ts'
@@ -224,11 +225,4 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined 
       for (const program of started) gl.deleteProgram(program ?? null)
     },
   }
-}
-
-/** By its name: `failIfMajorPerformanceCaveat` does not tell in Chromium, which draws with SwiftShader and calls it fine. */
-function isSoftware(gl: WebGL2RenderingContext): boolean {
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const name: unknown = info === null ? '' : gl.getParameter(info.UNMASKED_RENDERER_WEBGL)
-  return /swiftshader|llvmpipe|softpipe|basic render/i.test(String(name))
 }

@@ -25,6 +25,34 @@ test('little is loaded before a board is chosen, and nothing from anywhere else'
   expect(foreign).toEqual([])
 })
 
+test('typefaces come with the page and move nothing when they come late', async ({ page }) => {
+  await quiet(page)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: [] })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) Reflect.get(globalThis, 'shifted').push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  // Slower than everything else on the page.
+  await page.route('**/*.woff2', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  let fonts = 0
+  page.on('response', async answer => {
+    if (answer.url().endsWith('.woff2')) fonts += (await answer.body()).length
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Play', exact: true }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('20px "Fraunces Variable"'))).toBe(true)
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const shifted = await page.evaluate<number[]>('shifted')
+  expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+  expect(fonts).toBeGreaterThan(10_000)
+  expect(fonts).toBeLessThanOrEqual(90_000)
+})
+
 test('the page stays quick to the touch while a bot thinks', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page, { level: 'Expert' })

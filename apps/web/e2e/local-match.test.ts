@@ -1,17 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { playSenetByKeys } from './support/by-keys.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
-import { logLength, playToEnd, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
+import { logLength, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
 import { openLog } from './support/table.ts'
 
 test.beforeEach(({ page }) => quiet(page))
 
-test('a whole match against a bot, its statistics, the proof of its throws, its replay and its review', async ({
+test('a whole match against a bot by keys alone, its statistics, the proof of its throws, its replay and its review', async ({
   page,
 }) => {
   test.slow()
   const problems = collectProblems(page)
   await startAgainstBot(page)
-  await playToEnd(page)
+  await playSenetByKeys(page)
   await expect(page.getByRole('heading', { name: /wins?\./ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Chance' }).click()
@@ -79,7 +80,7 @@ test('a reload in the middle changes nothing, and home offers to go on', async (
   expect(again.map(withoutChoice)).toEqual(pieces.map(withoutChoice))
   await page.goto('/')
   await page
-    .getByRole('link', { name: /Ann – Random/ })
+    .getByRole('link', { name: /Ann – Easy/ })
     .first()
     .click()
   await expect.poll(() => logLength(page)).toBe(length)
@@ -191,7 +192,7 @@ test('a match without a move is not kept, another is deleted by the second click
   await startAgainstBot(page)
   await takeStep(page)
   await page.goto('/replay')
-  const kept = page.getByRole('link', { name: /Ann – Random/ })
+  const kept = page.getByRole('link', { name: /Ann – Easy/ })
   await expect(kept).toHaveCount(1)
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(kept).toHaveCount(1)

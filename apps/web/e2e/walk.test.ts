@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
+import { joinMatch, makeMatch, newGuest } from './support/online.ts'
 import { openPresent, RECORDS, readRecord } from './support/records.ts'
+import { openMore } from './support/table.ts'
 
 /** 640 × 400 is a laptop of 1280 × 800 at a zoom of 200 %. */
 const SIZES = [
@@ -13,7 +16,8 @@ const SIZES = [
   { width: 640, height: 400 },
 ] as const
 
-const PHASES = [0.02, 0.3, 0.7]
+/** How far into a recorded match. */
+const PHASES = [0, 0.02, 0.15, 0.35, 0.55, 0.75, 0.95]
 
 /** What is wrong with the page as it is now, in words. */
 const findProblems = () => {
@@ -30,7 +34,9 @@ const findProblems = () => {
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   const parts = [
-    ...document.querySelectorAll('.plate, .status p, .strip .button, .header a, .header button, .rail button'),
+    ...document.querySelectorAll(
+      '.plate, .status p, .strip .button, .header a, .header button, .rail button, .notice, .ask, .ask .button',
+    ),
   ]
   for (const part of parts.filter(isShown)) {
     const { left, top, right, bottom } = part.getBoundingClientRect()
@@ -51,15 +57,19 @@ const findProblems = () => {
   const targets = [...document.querySelectorAll('main button, main a, .header a, .header button, main input')]
   for (const target of targets.filter(isShown)) {
     const { width, height } = target.getBoundingClientRect()
-    // A board that does not fill the scene yet is measured by its own tests; held sideways, a phone has no 44 px for
-    // each place of a board, and its actions are buttons in the strip.
-    const isBoards = target.closest('.scene:is([data-fills="false"], [data-arrangement="across"]) .board-slot') !== null
-    if (!isBoards && (width < least - 0.5 || height < least - 0.5)) {
+    // A board that does not fill the scene yet is measured by its own tests. Held sideways, a phone has no 44 px for each
+    // place of a board that only tells what it is; what can be chosen there has them.
+    if (target.closest('.scene[data-fills="false"] .board-slot') !== null) continue
+    // Whoever watches chooses nothing there.
+    const watches = document.querySelector('.strip-plate .plate') === null
+    const isPlace = target.closest(`.scene${watches ? '' : '[data-arrangement="across"]'} .board-slot`) !== null
+    const wanted = isPlace && target.getAttribute('data-target') !== 'true' ? Math.min(least, 24) : least
+    if (width < wanted - 0.5 || height < wanted - 0.5) {
       problems.push(`${Math.round(width)} × ${Math.round(height)} is too small: ${nameOf(target)}`)
     }
   }
   for (const text of document.querySelectorAll(
-    '.status-title, .status-detail, .scene[data-fills="true"] .plate-standing',
+    '.scene[data-fills="true"] :is(.status-title, .status-detail, .plate-standing)',
   )) {
     if (!isShown(text)) continue
     if (text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 1) {
@@ -67,6 +77,7 @@ const findProblems = () => {
     }
   }
   for (const scroller of [...document.querySelectorAll('.scene, .scene *')].filter(isShown)) {
+    if (scroller.closest('.scene[data-fills="false"] .board-slot') !== null) continue
     const { overflowX, overflowY } = getComputedStyle(scroller)
     const scrolls = (value: string, by: number) => (value === 'auto' || value === 'scroll') && by > 1
     if (
@@ -80,6 +91,21 @@ const findProblems = () => {
   return { problems, share: scene === undefined ? 0 : (scene.width * scene.height) / (innerWidth * innerHeight) }
 }
 
+/** What is wrong at each size, with the size and this name before it. */
+async function walkSizes(page: Page, name: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const { width, height, ...wanted } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(page.locator('.strip')).toBeVisible()
+    const { problems, share } = await page.evaluate(findProblems)
+    const where = `${width} × ${height}, ${name}`
+    found.push(...problems.map(problem => `${where}: ${problem}`))
+    if ('share' in wanted && share < wanted.share) found.push(`${where}: the scene has ${share.toFixed(2)}`)
+  }
+  return found
+}
+
 for (const recorded of RECORDS) {
   test(`${recorded.game} fits every screen in every phase`, async ({ page }) => {
     test.slow()
@@ -87,17 +113,55 @@ for (const recorded of RECORDS) {
     const { length } = readRecord(recorded).entries
     const found: string[] = []
     for (const phase of PHASES) {
-      await openPresent(page, recorded, Math.max(1, Math.floor(length * phase)))
-      for (const { width, height, ...wanted } of SIZES) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-        await expect(page.locator('.strip')).toBeVisible()
-        const { problems, share } = await page.evaluate(findProblems)
-        const where = `${width} × ${height}, ${Math.floor(length * phase)} of ${length}`
-        found.push(...problems.map(problem => `${where}: ${problem}`))
-        if ('share' in wanted && share < wanted.share) found.push(`${where}: the scene has ${share.toFixed(2)}`)
-      }
+      const moves = Math.floor(length * phase)
+      await openPresent(page, recorded, moves)
+      found.push(...(await walkSizes(page, `${moves} of ${length}`)))
     }
     expect(found).toEqual([])
   })
 }
+
+test('every notice and every question fits every screen, and none of them moves the board', async ({
+  page,
+  browser,
+  home,
+  server,
+}) => {
+  test.slow()
+  const found: string[] = []
+  const link = await makeMatch(page)
+  const board = () => page.locator('.senet-cells').boundingBox()
+  const before = await board()
+  const notice = page.locator('.notice')
+  await expect(notice).toHaveText('Waiting for your opponent')
+  found.push(...(await walkSizes(page, 'waiting')))
+  const bob = await newGuest(browser, home)
+  await bob.goto(link)
+  await bob.locator('.ask.join').waitFor()
+  found.push(...(await walkSizes(bob, 'a seat to take')))
+  await bob.setViewportSize({ width: 1280, height: 800 })
+  await joinMatch(bob, link, 'Bob')
+  await expect(notice).toHaveText('Keep your seat link')
+  found.push(...(await walkSizes(page, 'the seat link')))
+  await openMore(bob)
+  await bob.getByRole('button', { name: 'Offer draw' }).click()
+  await expect(page.locator('.ask')).toContainText('offers a draw')
+  found.push(...(await walkSizes(page, 'an offer')))
+  const watcher = await newGuest(browser, home)
+  await watcher.goto(link)
+  await expect(watcher.locator('.notice')).toHaveText('You are watching')
+  found.push(...(await walkSizes(watcher, 'watching')))
+  await bob.context().close()
+  await watcher.context().close()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(notice).toHaveText('Bob is away. Go on without them?')
+  found.push(...(await walkSizes(page, 'somebody is away')))
+  await server.stop()
+  await expect(notice).toHaveText('Reconnecting…')
+  found.push(...(await walkSizes(page, 'no connection')))
+  await server.start()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(board).toEqual(before)
+  expect(found).toEqual([])
+})

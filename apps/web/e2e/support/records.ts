@@ -34,7 +34,10 @@ export async function importRecord(page: Page, recorded: Recorded, length?: numb
   const record = readRecord(recorded)
   const players = record.players.map((_, seat) => ({ name: NAMES[seat] ?? 'Somebody' }))
   const buffer = Buffer.from(JSON.stringify({ ...record, players, entries: record.entries.slice(0, length) }))
-  await page.goto('/replay')
+  // The page that is open goes on: loading it anew for each record would take most of the time.
+  if (page.url() === 'about:blank') await page.goto('/replay')
+  else await page.evaluate(() => history.pushState(null, '', '/replay'))
+  await page.waitForURL('**/replay')
   await page.locator('input[type=file]').setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer })
   await page.waitForURL('**/local/*')
   await page.locator('.strip, .hand-over').first().waitFor()
@@ -43,7 +46,7 @@ export async function importRecord(page: Page, recorded: Recorded, length?: numb
 /** The same at its present, with the hand-over behind it. */
 export async function openPresent(page: Page, recorded: Recorded, length: number): Promise<void> {
   await importRecord(page, recorded, length)
-  await page.goto(page.url().replace(/\?.*/, ''))
+  await page.evaluate(() => history.replaceState(history.state, '', location.pathname))
   await page.locator('.strip, .hand-over').first().waitFor()
   const handOver = page.locator('.hand-over button')
   if ((await handOver.count()) > 0) await handOver.first().click()

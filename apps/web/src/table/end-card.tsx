@@ -101,9 +101,9 @@ function resultOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost'
   return winners.length === 0 && session.start.players.length > 1 ? 'even' : 'lost'
 }
 
-/** What happened last, in the words of the log. */
+/** What ended it, in the words of the log; a resignation has been said already. */
 function reasonOf({ live }: TableModel): string {
-  return live.entries.findLast(entry => entry.text.length > 0)?.text.join(' ') ?? ''
+  return live.entries.at(-1)?.text.join(' ') ?? ''
 }
 
 /** How everybody stood, and how long it took. */

@@ -194,7 +194,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
           {cursor === undefined ? '' : infoOf(cursor, destinations.get(cursor))}
         </p>
         <Overlays
-          view={view}
+          view={settled}
           players={players}
           seat={seat}
           isOwn={own !== undefined}

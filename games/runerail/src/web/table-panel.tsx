@@ -22,7 +22,7 @@ interface PanelProps {
 export function TablePanel(props: PanelProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('Players')
   return (
-    <section className="runerail-panel" aria-label="The table">
+    <section className="runerail-panel" data-settled aria-label="The table">
       <header>
         {TABS.map(each => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>

@@ -79,7 +79,7 @@ export function shortPrompt(view: View, seat: Seat): { readonly title: string; r
     const steps = current.movesLeft === 1 ? '1 step' : `${current.movesLeft} steps`
     return { title: `Move: ${steps} left.`, detail: 'Click where the train should go.' }
   }
-  if (current.phase === 'ship') return { title: 'Ships: the train no longer moves.', detail: 'Then comes building.' }
+  if (current.phase === 'ship') return { title: 'Ships', detail: 'The train no longer moves.' }
   const isFirst = stage === 'opening'
   return {
     title: `Build: ${SPENDING_LIMIT - current.spent} gold left.`,

@@ -37,6 +37,7 @@ export function Cells(props: CellsProps) {
   return (
     <div
       className="senet-cells"
+      data-settled
       ref={cells}
       style={{
         insetInlineStart: board.x + rail,

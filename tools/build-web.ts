@@ -21,5 +21,7 @@ async function newestSource(): Promise<number> {
 
 if (!existsSync(built) || statSync(built).mtimeMs < (await newestSource())) {
   process.stdout.write('Building the web app …\n')
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: `${root}apps/web`, stdio: 'inherit' })
+  // Tests set another mode, and the page would carry React's development build.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: `${root}apps/web`, stdio: 'inherit', env })
 }

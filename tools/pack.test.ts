@@ -40,6 +40,14 @@ describe('npm run pack', () => {
     expect(tarballs.filter(name => /^turnwise-\d/.test(name))).toHaveLength(1)
   })
 
+  test('packs the web app as it is built for production', async () => {
+    const assets = join(root, 'apps/web/dist/assets')
+    const scripts = (await readdir(assets)).filter(name => name.endsWith('.js'))
+    const texts = await Promise.all(scripts.map(name => readFile(join(assets, name), 'utf8')))
+    expect(texts.filter(text => text.includes('react-devtools'))).toEqual([])
+    expect(texts.some(text => text.includes('createElement'))).toBe(true)
+  })
+
   test('makes packages that publint has nothing to say about', async () => {
     const messages = tarballs.map(async name => {
       const { messages, pkg } = await publint({ pack: { tarball: await read(name) }, strict: true })

@@ -41,14 +41,11 @@ if (problems.length > 0) {
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   process.exit(1)
 }
-for (const stage of staged) {
-  const printed = execFileSync('npm', ['pack', '--pack-destination', target, '--json', '--loglevel=error'], {
-    cwd: stage,
-    encoding: 'utf8',
-  })
-  const [packed]: { filename: string; size: number }[] = Object.values(JSON.parse(printed))
-  if (packed !== undefined) process.stdout.write(`${packed.filename} ${Math.ceil(packed.size / 1000)} kB\n`)
-}
+const printed = execFileSync('npm', ['pack', ...staged, '--pack-destination', target, '--json', '--loglevel=error'], {
+  encoding: 'utf8',
+})
+const packed: readonly { readonly filename: string; readonly size: number }[] = Object.values(JSON.parse(printed))
+for (const { filename, size } of packed) process.stdout.write(`${filename} ${Math.ceil(size / 1000)} kB\n`)
 
 function rootManifest(): Manifest {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

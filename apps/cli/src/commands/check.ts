@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { CHECKS, type ConformanceOptions, checkGame, type Report } from '@turnwise/conformance/check'
 import type { Game } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
+import { conformanceOptions } from '../games/conformance-options.ts'
 import { findGame } from '../games/find-game.ts'
 
 export function register(program: Command): void {
@@ -28,22 +26,7 @@ export function register(program: Command): void {
 
 async function gameAt(place: string): Promise<{ readonly game: Game; readonly options: ConformanceOptions }> {
   const { entry, folder } = await findGame(place)
-  return { game: (await entry.load()).game, options: await optionsIn(folder) }
-}
-
-/** What is hidden from whom, and how much to play, as the game's own test says it. */
-async function optionsIn(folder: string): Promise<ConformanceOptions> {
-  const file = join(folder, 'src/conformance.ts')
-  if (!existsSync(file) || folder.includes('node_modules')) return {}
-  const loaded: unknown = await import(pathToFileURL(file).href)
-  if (!hasOptions(loaded)) throw new UserError(`${file} exports no "conformance".`)
-  return loaded.conformance
-}
-
-/** The type of the options was checked where they were written. */
-function hasOptions(loaded: unknown): loaded is { readonly conformance: ConformanceOptions } {
-  if (typeof loaded !== 'object' || loaded === null || !('conformance' in loaded)) return false
-  return typeof loaded.conformance === 'object' && loaded.conformance !== null
+  return { game: (await entry.load()).game, options: await conformanceOptions(folder) }
 }
 
 /** A line for each check, and under a broken one what is wrong. */

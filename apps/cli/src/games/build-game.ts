@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../fatal.ts'
+import { BUILT_OPTIONS, conformanceOptions } from './conformance-options.ts'
 import { sharedModules } from './shared-modules.ts'
 
 /** What this command uses of Vite. It is the game's own: hosts and players never need it. */
@@ -12,7 +13,7 @@ interface Vite {
 
 /**
  * Builds a game for the browser into `dist/web`: `module.js` (rules, bots and words; runs in Node too), `web.js` and
- * `web.css` (the board), `picture.svg`.
+ * `web.css` (the board), `picture.svg`. Beside it, `dist/conformance.json` lets `turnwise check` check it where it is installed.
  */
 export async function buildGame(folder: string): Promise<void> {
   const input = { module: join(folder, 'src/module.ts'), web: join(folder, 'src/web/index.tsx') }
@@ -48,6 +49,7 @@ export async function buildGame(folder: string): Promise<void> {
   } satisfies ViteOptions)
   const picture = join(folder, 'src/web/picture.svg')
   if (existsSync(picture)) copyFileSync(picture, join(outDir, 'picture.svg'))
+  writeFileSync(join(folder, BUILT_OPTIONS), `${JSON.stringify(await conformanceOptions(folder))}\n`)
 }
 
 interface ViteOptions {

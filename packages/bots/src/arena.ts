@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@turnwise/engine'
 
+/** One finished game of the arena. */
 export interface ArenaGame {
   /** Index into the pairing's bots, by seat. */
   readonly seating: readonly number[]
@@ -21,6 +22,7 @@ export interface ArenaGame {
   readonly choices: readonly number[]
 }
 
+/** How the arena plays. */
 export interface ArenaSettings {
   readonly options?: unknown
   readonly budget?: Budget

@@ -7,6 +7,7 @@ export interface Countdown {
   readonly used: number
 }
 
+/** Counts down a budget: iterations, time, or the default. */
 export function startCountdown(budget: Budget, fallback: number): Countdown {
   const { milliseconds } = budget
   const iterations = budget.iterations ?? (milliseconds === undefined ? fallback : Number.POSITIVE_INFINITY)

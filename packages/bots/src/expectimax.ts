@@ -2,6 +2,7 @@ import type { Bot, Game, GameAction, Seat } from '@turnwise/engine'
 import { bestOf } from './flat-monte-carlo.ts'
 import { applied, type BotName, imagine, outcomesOf, type SearchSettings, worthOf } from './search.ts'
 
+/** How deep expectimax looks, and how it judges what it reaches. */
 export interface ExpectimaxSettings<State = unknown, Action extends GameAction = GameAction>
   extends SearchSettings<State, Action> {
   /** Decisions looked ahead, the first included. */

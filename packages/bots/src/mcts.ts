@@ -3,6 +3,7 @@ import { startCountdown } from './budget.ts'
 import { bestOf } from './flat-monte-carlo.ts'
 import { applied, type BotName, completed, imagine, playOut, type SearchSettings } from './search.ts'
 
+/** How the tree search explores, beyond what every search can be told. */
 export interface MctsSettings<State = unknown, Action extends GameAction = GameAction>
   extends SearchSettings<State, Action> {
   /** How much an untried action is worth trying; √2 fits values between 0 and 1. */

@@ -10,6 +10,7 @@ import {
 import { startCountdown } from './budget.ts'
 import { applied, completed, playOut, type SearchSettings } from './search.ts'
 
+/** How a judge looks ahead. */
 export interface JudgeSettings<State, Action extends GameAction, View> {
   /** Rollouts where the budget names none. */
   readonly iterations: number

@@ -21,6 +21,7 @@ export interface SearchSettings<State = unknown, Action extends GameAction = Gam
   rollout?(state: State, seat: Seat, legal: readonly Action[], rng: Rng): Action
 }
 
+/** How a bot is called and described. */
 export interface BotName {
   readonly id: string
   readonly title: string
@@ -33,10 +34,12 @@ export function completed(game: Game, state: unknown, action: GameAction, rng: R
   return choices.length === 0 ? action : pickWeighted(rng.next(), choices)
 }
 
+/** The ways in which chance can complete an action; empty where there is nothing to draw. */
 export function outcomesOf(game: Game, state: unknown, action: GameAction): readonly Weighted<GameAction>[] {
   return game.chance?.(state, action) ?? []
 }
 
+/** The state after an action that the game itself has listed; a refusal is an error here. */
 export function applied(game: Game, state: unknown, seat: Seat, action: GameAction): unknown {
   const result = game.apply(state, seat, action)
   if (!result.ok)
@@ -44,6 +47,7 @@ export function applied(game: Game, state: unknown, seat: Seat, action: GameActi
   return result.value.state
 }
 
+/** A random action: sampled where the game cannot list them all. */
 export function anyAction(game: Game, state: unknown, seat: Seat, rng: Rng, settings: SearchSettings): GameAction {
   const listed = game.legalActions(state, seat)
   if (settings.rollout !== undefined) return settings.rollout(state, seat, listed, rng)
@@ -71,6 +75,7 @@ export function playOut(
   return worthOf(game, state, seats, settings)
 }
 
+/** How good a state is for each seat, 0 to 1. */
 export function worthOf(game: Game, state: unknown, seats: number, settings: SearchSettings): readonly number[] {
   const outcome = game.outcome(state)
   if (outcome !== undefined) return utilitiesOf(outcome, seats)

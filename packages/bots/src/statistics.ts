@@ -1,3 +1,4 @@
+/** A share with its 95 % interval. */
 export interface Rate {
   readonly rate: number
   readonly low: number

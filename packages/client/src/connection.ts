@@ -9,6 +9,7 @@ import type {
   RequestFields,
 } from '@turnwise/protocol'
 
+/** Whether the live connection is open; commands go over HTTP while it is not. */
 export type ConnectionStatus = 'connecting' | 'open' | 'closed'
 
 /** Which match to watch, and as whom: without a seat, as a spectator. */

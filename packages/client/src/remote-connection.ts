@@ -6,6 +6,7 @@ import { LiveLink } from './live-link.ts'
 import { Pending } from './pending.ts'
 import { Watches } from './watches.ts'
 
+/** What a connection to a server can be told. */
 export interface RemoteOptions {
   /** How long an answer may take; `wait` adds its own time. */
   readonly timeoutMs?: number

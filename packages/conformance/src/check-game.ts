@@ -11,6 +11,7 @@ import { withoutHiddenInput } from './sandbox.ts'
 import { inspectSeeds } from './seeds.ts'
 import { walkMatch } from './walk.ts'
 
+/** How the kit plays a game, and what is hidden in it. */
 export interface ConformanceOptions {
   /** What is hidden from a seat and from a spectator; nothing by default. */
   readonly hidden?: HiddenParts
@@ -30,6 +31,7 @@ export interface ConformanceOptions {
   readonly until?: Check
 }
 
+/** What the kit found, and how much it compared. */
 export interface Report {
   /** Empty for a game that keeps the contract. */
   readonly problems: readonly Problem[]

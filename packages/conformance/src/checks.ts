@@ -34,8 +34,10 @@ export const CHECKS = {
   reveals: 'an action that shows anybody something hidden says so',
 } as const
 
+/** The name of a check. */
 export type Check = keyof typeof CHECKS
 
+/** A check that failed, and where. */
 export interface Problem {
   readonly check: Check
   readonly detail: string

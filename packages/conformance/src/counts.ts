@@ -1,5 +1,6 @@
 import type { Problems } from './checks.ts'
 
+/** How often a type of action was taken and compared. */
 export interface ActionCount {
   /** Accepted in random play, or when tried on the way. */
   accepted: number
@@ -7,6 +8,7 @@ export interface ActionCount {
   compared: number
 }
 
+/** How often a type of event was told and compared. */
 export interface EventCount {
   /** Emitted after actions that were taken in such worlds. */
   seen: number

@@ -2,6 +2,7 @@ import { createRng, type GameModule, Match, parseWith } from '@turnwise/engine'
 import { deepFreeze, isMutationError } from './freeze.ts'
 import { withoutHiddenInput } from './sandbox.ts'
 
+/** How a game's evaluation is checked. */
 export interface EvaluationOptions {
   readonly matches?: number
   /** Evaluated in one position of so many. */

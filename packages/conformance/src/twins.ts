@@ -13,6 +13,7 @@ export interface TwinSide {
   pushed(who: Viewer, seq: number): Promise<readonly string[]>
 }
 
+/** How much twin matches compared, and where they differed. */
 export interface TwinReport {
   /** Whether anything was hidden from the viewer, so that the worlds could differ. */
   hides: boolean

@@ -1,6 +1,7 @@
 import type { GameAction, Seat } from './game.ts'
 import type { Rng } from './rng.ts'
 
+/** How much a bot may think about one choice. */
 export interface Budget {
   /** A budget in iterations gives the same choice on every machine. */
   readonly iterations?: number
@@ -41,6 +42,7 @@ export interface Judging {
   readonly iterations?: number
 }
 
+/** A player that chooses from what it is told. It is handed views, never states. */
 export interface Bot<View = unknown, Action extends GameAction = GameAction> {
   readonly id: string
   readonly title: string

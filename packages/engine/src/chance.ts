@@ -1,5 +1,6 @@
 import { fractionAt, type Random } from './random.ts'
 
+/** An item with its weight; only the ratio of weights counts. */
 export interface Weighted<Item> {
   readonly weight: number
   readonly item: Item
@@ -10,6 +11,7 @@ export function drawWeighted<Item>(random: Random, choices: readonly Weighted<It
   return pickWeighted(fractionAt(random), choices)
 }
 
+/** Draws one item by its weight, from a number in [0, 1). */
 export function pickWeighted<Item>(fraction: number, choices: readonly Weighted<Item>[]): Item {
   let total = 0
   for (const choice of choices) total += choice.weight

@@ -1,6 +1,7 @@
 import type { GameAction, GameEvent, Seat, Viewer } from './game.ts'
 import type { Result } from './result.ts'
 
+/** For whom and for what a text face writes. */
 export interface TextStyle {
   readonly viewer: Viewer
   /** Names by seat. */
@@ -18,7 +19,9 @@ export interface TextStyle {
   readonly look?: unknown
 }
 
+/** The arrow keys. */
 export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const
+/** An arrow key. */
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** The answer to a question about the table. */

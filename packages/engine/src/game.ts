@@ -19,6 +19,7 @@ export interface GameEvent {
   readonly type: string
 }
 
+/** What an accepted action leads to. */
 export interface Applied<State, Event> {
   readonly state: State
   readonly events: readonly Event[]
@@ -26,6 +27,7 @@ export interface Applied<State, Event> {
   readonly reveals: boolean
 }
 
+/** How a match ended. */
 export interface Outcome {
   /** Several when the win is shared; none means a draw, or, with one seat, that the run is lost. */
   readonly winners: readonly Seat[]

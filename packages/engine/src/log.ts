@@ -1,9 +1,13 @@
 import type { GameAction, Seat } from './game.ts'
 
+/** What a player can offer the others. */
 export const OFFERS = ['undo', 'draw', 'rematch'] as const
+/** What a player can offer the others. */
 export type Offer = (typeof OFFERS)[number]
 
+/** The ways to end that are outside the rules of the game. */
 export const ENDINGS = ['resigned', 'timeout', 'agreed-draw'] as const
+/** A way to end that is outside the rules of the game. */
 export type Ending = (typeof ENDINGS)[number]
 
 /** An accepted action, with what chance decided already in it. */
@@ -48,6 +52,7 @@ export interface TimeoutEntry {
   readonly seat: Seat
 }
 
+/** An offer to the others: to take back, to call it a draw, to play again. */
 export interface OfferEntry {
   readonly seq: number
   readonly kind: 'offer'
@@ -55,6 +60,7 @@ export interface OfferEntry {
   readonly offer: Offer
 }
 
+/** An answer to an offer. */
 export interface AnswerEntry {
   readonly seq: number
   readonly kind: 'answer'
@@ -63,6 +69,7 @@ export interface AnswerEntry {
   readonly accept: boolean
 }
 
+/** One line of the log. */
 export type Entry<Action extends GameAction = GameAction> =
   | ActionEntry<Action>
   | UndoEntry

@@ -8,12 +8,14 @@ import { offerAfter, type PendingOffer } from './pending-offer.ts'
 import { jump, type Random, seedRandom } from './random.ts'
 import { fail, ok, type Result } from './result.ts'
 
+/** What a match begins with; the log is everything else. */
 export interface MatchStart<Options = unknown> {
   readonly seed: string
   readonly options: Options
   readonly seats: number
 }
 
+/** What one more entry of the log has done. */
 export interface Played<Action extends GameAction = GameAction, Event extends GameEvent = GameEvent> {
   readonly entry: Entry<Action>
   readonly events: readonly Event[]

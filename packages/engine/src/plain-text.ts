@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from './result.ts'
 
+/** The most characters of a name. */
 export const NAME_LENGTH = 40
+/** The most characters of a seed. */
 export const SEED_LENGTH = 200
 
 /** Characters that move the cursor, reorder a line or are invisible, line breaks included. */

@@ -11,6 +11,7 @@ export interface Random {
   readonly position: number
 }
 
+/** What a generator draws from: 128 bits. */
 export type Key = readonly [number, number, number, number]
 
 const FRACTION = 2 ** -53
@@ -27,6 +28,7 @@ export function drawRandom(rng: Rng): Random {
   return { key: [word(), word(), word(), word()], position: 0 }
 }
 
+/** The same generator, so many positions further on. */
 export function jump(random: Random, by: number): Random {
   return { key: random.key, position: random.position + by }
 }

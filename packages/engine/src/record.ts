@@ -7,8 +7,10 @@ import { replay } from './replay.ts'
 import { fail, ok, type Result } from './result.ts'
 import { parseWith } from './schema.ts'
 
+/** The version of the format of records. */
 export const RECORD_FORMAT = 1
 
+/** Who sat on a seat of a recorded match. */
 export interface RecordedPlayer {
   readonly name: string
   readonly bot?: string
@@ -34,6 +36,7 @@ export interface SeedCommitment {
   readonly seedHash: string
 }
 
+/** The record of a match, as `.turnwise.json` holds it. */
 export function makeRecord(
   match: Match,
   players: readonly RecordedPlayer[],
@@ -140,6 +143,7 @@ export function replayRecord<State, Action extends GameAction, Event extends Gam
   return replay(game, { seed: record.seed, options: options.value, seats }, entries)
 }
 
+/** Checks one line of a log that comes from outside; `seq` is the place it must have. */
 export function parseEntry(value: unknown, seq: number, seats: number): Result<Entry> {
   const broken = (why: string) => fail('bad-record', `Entry ${seq} does not fit: ${why}`, { entry: seq })
   if (!isObject(value)) return broken('it is not an object')

@@ -6,14 +6,17 @@ export interface Rejection {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
+/** Success with a value, or a problem. Nothing in the rules throws. */
 export type Result<Value, Problem = Rejection> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem }
 
+/** A success, with what it gives. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value }
 }
 
+/** A refusal, with a code for programs and a sentence for players. */
 export function fail(
   code: string,
   message: string,

@@ -11,10 +11,12 @@ export interface Schema<Output = unknown> {
   }
 }
 
+/** What a schema says of a value. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] }
 
+/** One thing that does not fit a schema, and where. */
 export interface SchemaIssue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined

@@ -22,6 +22,7 @@ export const matchUpdate = z.object({
   chat: z.array(chatMessage).exactOptional().describe('messages after the last update'),
 })
 
+/** What a watcher is told: new entries, the present view and what may be done. */
 export type MatchUpdate = ReadonlyDeep<z.output<typeof matchUpdate>>
 
 const watch = z.int().min(1).describe('which watch this is of')

@@ -17,6 +17,7 @@ export interface BoardPlayer {
   readonly color: SeatColor
 }
 
+/** The player's settings that a board follows. */
 export interface BoardSettings {
   /** Multiply every duration by it; 0 means no animation at all (reduced motion is 0 too). */
   readonly motion: number
@@ -76,6 +77,7 @@ export interface BoardProps<
   say(sentence: string, tone?: RemarkTone): void
 }
 
+/** An action that the review of a match points at on the board. */
 export interface ComparedAction<Action extends GameAction = GameAction> {
   readonly action: Action
   readonly kind: 'played' | 'better'
@@ -83,6 +85,7 @@ export interface ComparedAction<Action extends GameAction = GameAction> {
   readonly label: string
 }
 
+/** Whether a remark is a refusal or only news. */
 export type RemarkTone = 'refusal' | 'note'
 
 /** What a board tells about a thing that cannot be done now. */
@@ -91,6 +94,7 @@ export interface Refused {
   readonly why: string
 }
 
+/** For whom a board words its sentences. */
 export interface Wording {
   readonly viewer: Viewer
   readonly names: readonly string[]
@@ -102,6 +106,7 @@ export interface Drawn {
   readonly value: string
 }
 
+/** What chance gives in the long run, for the table under “Chance”. */
 export interface Odds {
   readonly value: string
   readonly weight: number
@@ -145,6 +150,7 @@ export interface BoardModule<
   readonly extras?: readonly Extra[]
 }
 
+/** A picture and a sentence for the result. */
 export interface ResultPicture {
   /** In place of the winner's mark. */
   readonly picture?: ReactNode
@@ -161,6 +167,7 @@ export interface SceneWishes {
   readonly plates?: 'left' | 'right'
 }
 
+/** A further screen of a game, such as an editor. */
 export interface Extra {
   /** Part of the address: `/play/<game>/<id>`. */
   readonly id: string
@@ -169,6 +176,7 @@ export interface Extra {
   Screen(props: ExtraProps): ReactNode
 }
 
+/** What a further screen is handed. */
 export interface ExtraProps {
   readonly settings: BoardSettings
   /** Starts a match on this device with these options and goes to it; against this bot, or the one that was chosen last. */

@@ -8,7 +8,9 @@ export const SEAT_COLORS = [
   { id: 'slate', title: 'Slate', mark: '✚' },
 ] as const
 
+/** The colour of a seat, with a mark that tells it without colour. */
 export type SeatColor = (typeof SEAT_COLORS)[number]
+/** The name of a seat colour. */
 export type SeatColorId = SeatColor['id']
 
 /** What each seat has chosen; one that has not, or whose colour another has, gets the next free one. */

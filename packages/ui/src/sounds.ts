@@ -53,12 +53,15 @@ export const SOUNDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>
 
+/** The shared sounds. */
 export type SoundName = keyof typeof SOUNDS
+/** A shared sound by its name, or tones of its own. */
 export type Sound = SoundName | readonly Tone[]
 
 /** Two of the same kind within this time are one. */
 const THROTTLE = 100
 
+/** Puts a sentence into the status line. */
 export interface Speaker {
   play(sound: Sound): void
   setVolume(volume: number): void

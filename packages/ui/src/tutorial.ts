@@ -11,6 +11,7 @@ export interface Tutorial<Action extends GameAction = GameAction> {
   readonly steps: readonly TutorialStep<Action>[]
 }
 
+/** One step of a lesson. */
 export interface TutorialStep<Action extends GameAction = GameAction> {
   /** Theme, goal, what to do now: a sentence or two. */
   readonly text: string

@@ -1,5 +1,6 @@
 /** How the scene is arranged: a laptop or tablet, a phone held upright, a phone held sideways. */
 export const ARRANGEMENTS = ['wide', 'upright', 'across'] as const
+/** How the page is laid out: laptops, phones, phones held sideways. */
 export type Arrangement = (typeof ARRANGEMENTS)[number]
 
 /** Windows lower than this have no room for header, plates and strip one above the other. */
@@ -16,6 +17,7 @@ export function arrangementOf(width: number, height: number): Arrangement {
 /** From this width on, plates, strip and texts are a quarter larger. */
 const LARGE = 1500
 
+/** How much larger texts and plates are in a window of this width. */
 export function scaleOf(width: number, height: number): number {
   return width >= LARGE && height >= 800 ? 1.25 : 1
 }
@@ -39,6 +41,7 @@ const ROW = '"plate before status after tools actions" 1fr / auto auto minmax(0,
 const ROWS =
   '"before before before before" auto "status status after tools" minmax(44px, 1fr) "plate actions actions actions" 52px / auto minmax(0, 1fr) auto auto'
 
+/** The strip of a board that asks for no other. */
 export const DEFAULT_STRIPS: Readonly<Record<Arrangement, Strip>> = {
   wide: { size: 84, template: ROW },
   upright: { size: 132, template: ROWS },

@@ -32,8 +32,10 @@ export interface Scene {
 
 /** The parts of the strip that a board can fill. */
 export const STRIP_PARTS = ['status', 'before', 'after', 'actions'] as const
+/** An area of the strip. */
 export type StripPart = (typeof STRIP_PARTS)[number]
 
+/** What the page gives a board that fills the scene. */
 export interface SceneHost {
   readonly scene: Scene
   /** Where the parts of the strip are; null until they are mounted. */

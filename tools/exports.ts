@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export interface Export {
+  readonly name: string
+  readonly kind: 'function' | 'value' | 'class' | 'type'
+  /** The doc comment as one line; empty where there is none. */
+  readonly text: string
+}
+
+/** What a module exports, with the doc comments, its own and what it passes on from files beside it. */
+export function exportsOf(file: string): readonly Export[] {
+  const source = readFileSync(file, 'utf8')
+  const beside = (path: string) => join(dirname(file), path)
+  const all = [...source.matchAll(/^export \* from '(\.[^']+)'/gm)].flatMap(([, path = '']) => exportsOf(beside(path)))
+  const named = [...source.matchAll(/^export (?:type )?\{([^}]+)\} from '([^']+)'/gm)].flatMap(
+    ([, names = '', path = '']) => {
+      const known = path.startsWith('.') ? exportsOf(beside(path)) : packageExports(path)
+      return namesIn(names).map(name => known.find(each => each.name === name) ?? missing(name, path))
+    },
+  )
+  return [...declared(source), ...all, ...named].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+/** Another package of the repository. */
+function packageExports(name: string): readonly Export[] {
+  const folder = name.replace('@turnwise/', '')
+  return exportsOf(join(import.meta.dirname, '../packages', folder, 'src/index.ts'))
+}
+
+function missing(name: string, path: string): never {
+  throw new Error(`${path} has no declaration of ${name}`)
+}
+
+function namesIn(list: string): readonly string[] {
+  return list.split(',').flatMap(part => part.trim().replace(/^type /, '') || [])
+}
+
+const DECLARATION =
+  /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export (?:async )?(function|const|class|interface|type) (\w+)/gm
+
+function declared(source: string): readonly Export[] {
+  const found = [...source.matchAll(DECLARATION)].map(([, comment = '', keyword = '', name = '']) => ({
+    name,
+    kind: kindOf(keyword),
+    text: oneLine(comment),
+  }))
+  // A list and the union derived from it share a name with different kinds; overloads repeat one.
+  return found.filter(({ name }, i) => found.findIndex(each => each.name === name) === i)
+}
+
+function kindOf(keyword: string): Export['kind'] {
+  if (keyword === 'function' || keyword === 'class') return keyword
+  return keyword === 'const' ? 'value' : 'type'
+}
+
+function oneLine(comment: string): string {
+  return comment
+    .split('\n')
+    .map(line => line.replace(/^\s*\*? ?/, '').trim())
+    .join(' ')
+    .trim()
+}

@@ -35,7 +35,9 @@ const peers = new Map<number, Summary>()
 const HEAD = ['', 'actions/s', 'of the peer', 'p50, ms', 'p99, ms', 'server CPU, µs an action', 'generator busy']
 
 try {
-  servers.push(await startPeer(), await startTurnwise('sqlite'), await startTurnwise('postgres'))
+  if (parts.has('nodes')) await severalNodes()
+  if ([...parts].some(part => part !== 'nodes'))
+    servers.push(await startPeer(), await startTurnwise('sqlite'), await startTurnwise('postgres'))
   if (parts.has('play')) await play()
   if (parts.has('bots')) await withBots()
   if (parts.has('memory')) await memory()
@@ -117,6 +119,44 @@ async function withBots(): Promise<void> {
       await server.close()
     }
   }
+}
+
+/** The same hundred matches shared by several nodes on one database; at last with the two players of each apart. */
+async function severalNodes(): Promise<void> {
+  const first = await startTurnwise('postgres')
+  const nodes = [
+    first,
+    await startTurnwise('postgres', first.database),
+    await startTurnwise('postgres', first.database),
+  ]
+  const share = async (count: number) =>
+    Promise.all(nodes.slice(0, count).map(node => playCell(node, Math.round(100 / count), seconds)))
+  const apart = async () => [await playCell(first, 100, seconds, nodes[1])]
+  const cells: readonly (readonly [string, () => Promise<readonly Summary[]>])[] = [
+    ['one node', () => share(1)],
+    ['two nodes', () => share(2)],
+    ['three nodes', () => share(3)],
+    ['two nodes, the players of a match at different ones', apart],
+  ]
+  const rows: string[][] = []
+  try {
+    for (const [title, play] of cells) {
+      const runs: (readonly Summary[])[] = []
+      for (let round = 0; round < Number(values.rounds); round++) runs.push(await play())
+      const sum = (run: readonly Summary[]) => run.reduce((all, { perSecond }) => all + perSecond, 0)
+      const most = (run: readonly Summary[], of: 'p50' | 'p99') => Math.max(...run.map(each => each[of]))
+      rows.push([
+        title,
+        formatCount(median(runs.map(sum))),
+        median(runs.map(run => most(run, 'p50'))).toFixed(1),
+        median(runs.map(run => most(run, 'p99'))).toFixed(1),
+      ])
+    }
+  } finally {
+    for (const node of nodes.toReversed()) await node.close()
+  }
+  process.stdout.write('\n100 matches on one PostgreSQL, two live clients each\n\n')
+  printTable(['', 'actions/s', 'p50, ms', 'p99, ms'], rows)
 }
 
 async function memory(): Promise<void> {

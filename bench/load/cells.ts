@@ -9,9 +9,15 @@ import { residentBytes, type Summary } from './tally.ts'
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /** One figure of the table: so many matches, so long. */
-export async function playCell(server: Contender, matches: number, seconds: number): Promise<Summary> {
+export async function playCell(
+  server: Contender,
+  matches: number,
+  seconds: number,
+  other?: Contender,
+): Promise<Summary> {
   const { kind, url, pid } = server
-  const plan: Plan = { kind, url, pid, matches, seconds, warmUpSeconds: seconds / 2 }
+  const elsewhere = other === undefined ? {} : { other: other.url }
+  const plan: Plan = { kind, url, ...elsewhere, pid, matches, seconds, warmUpSeconds: seconds / 2 }
   const { stdout } = await promisify(execFile)(process.execPath, [path('./generator.ts'), JSON.stringify(plan)])
   return JSON.parse(stdout)
 }

@@ -7,6 +7,8 @@ import { TurnwisePair } from './turnwise-pair.ts'
 export interface Plan {
   readonly kind: Contender['kind']
   readonly url: string
+  /** Where the second player of each match connects, if not there. */
+  readonly other?: string
   readonly pid: number
   readonly matches: number
   readonly warmUpSeconds: number
@@ -14,14 +16,14 @@ export interface Plan {
 }
 
 /** Plays in a process of its own, so that what it costs is not counted as the server's. */
-const { kind, url, pid, matches, warmUpSeconds, seconds }: Plan = JSON.parse(process.argv[2] ?? '')
+const { kind, url, other, pid, matches, warmUpSeconds, seconds }: Plan = JSON.parse(process.argv[2] ?? '')
 const tally = new Tally(pid)
 const open = kind === 'peer' ? PeerPair.open : TurnwisePair.open
 const pairs: (TurnwisePair | PeerPair)[] = []
 const STEP = 50
 for (let first = 0; first < matches; first += STEP) {
   const numbers = Array.from({ length: Math.min(STEP, matches - first) }, (_, i) => first + i)
-  pairs.push(...(await Promise.all(numbers.map(number => open(url, number, tally)))))
+  pairs.push(...(await Promise.all(numbers.map(number => open(url, number, tally, other)))))
 }
 // Not before everybody is there: a server that is busy already would keep the last ones waiting.
 for (const pair of pairs) pair.begin()

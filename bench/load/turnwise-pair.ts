@@ -41,8 +41,9 @@ export class TurnwisePair {
     }
   }
 
-  static async open(url: string, number: number, tally: Tally): Promise<TurnwisePair> {
-    return new TurnwisePair([await greet(url), await greet(url)], number, tally)
+  /** @param other where the second player connects: another node, or the same one */
+  static async open(url: string, number: number, tally: Tally, other = url): Promise<TurnwisePair> {
+    return new TurnwisePair([await greet(url), await greet(other)], number, tally)
   }
 
   begin(): void {

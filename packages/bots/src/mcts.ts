@@ -63,7 +63,8 @@ function descend(game: Game, root: Node, from: unknown, turn: BotTurn, settings:
   let node = root
   let state = from
   for (let isNew = false; !isNew; ) {
-    const seat = game.toAct(state)[0]
+    // Where several are to act, the searching player moves first.
+    const seat = node === root ? turn.seat : game.toAct(state)[0]
     if (seat === undefined) break
     const legal = node === root ? turn.legal : game.legalActions(state, seat)
     const action = chooseBranch(node, legal, settings.exploration ?? Math.SQRT2, rng.next())

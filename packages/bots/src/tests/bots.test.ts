@@ -8,7 +8,7 @@ import { flatMonteCarlo } from '../flat-monte-carlo.ts'
 import { mcts } from '../mcts.ts'
 import { randomBot } from '../random-bot.ts'
 import { quantile, rateOf } from '../statistics.ts'
-import { coin, nim, wager } from './small-games.ts'
+import { atOnce, coin, nim, wager } from './small-games.ts'
 
 const name = { id: 'x', title: 'X', description: 'X' }
 const chooses = (game: Game, bot: Bot, state: unknown, seed = 's', budget = {}) =>
@@ -21,6 +21,20 @@ const chooses = (game: Game, bot: Bot, state: unknown, seed = 's', budget = {}) 
     rng: createRng(seed),
     budget,
   })
+
+describe('a game in which several are to act', () => {
+  test.each([
+    ['tree search', mcts(atOnce, name, { iterations: 50 })],
+    ['determinized tree search', mcts(atOnce, name, { iterations: 50, determinize: true })],
+    ['expectimax', expectimax(atOnce, name, { depth: 2, evaluate: () => 0.5 })],
+    ['flat Monte Carlo', flatMonteCarlo(atOnce, name, { iterations: 50 })],
+  ] as const)('%s chooses for its own seat, whoever is listed first', (_name, bot) => {
+    const state = atOnce.setup({}, 2, 's')
+    const legal = atOnce.legalActions(state, 1)
+    const turn = { view: state, seat: 1, seats: 2, legal, complete: true, rng: createRng('s'), budget: {} }
+    expect(legal).toContainEqual(bot.choose(turn))
+  })
+})
 
 describe('an open game', () => {
   const bots = [

@@ -93,3 +93,31 @@ export const coin: Game<Coin, Guess, never, { readonly guess: boolean | null; re
   outcome: ({ heads, guess }) => (guess === null ? undefined : { winners: [guess === heads ? 0 : 1], reason: 'seen' }),
   resample: (view, _viewer, rng) => ({ heads: view.heads ?? rng.next() < 0.8, guess: view.guess }),
 }
+
+interface Hidden {
+  readonly chosen: readonly (number | null)[]
+}
+export type Choose = { readonly type: 'choose'; readonly number: number }
+
+/** Both choose at once and hold different numbers: seat 0 has 1 and 2, seat 1 has 3 and 4; the higher choice wins. */
+export const atOnce: Game<Hidden, Choose, never, Hidden, object> = {
+  ...base,
+  id: 'at-once',
+  title: 'At once',
+  options: anything({}),
+  action: anything<Choose>({ type: 'choose', number: 1 }),
+  setup: () => ({ chosen: [null, null] }),
+  toAct: ({ chosen }) => chosen.flatMap((number, seat) => (number === null ? [seat] : [])),
+  legalActions: ({ chosen }, seat) =>
+    chosen[seat] === null ? [1, 2].map(number => ({ type: 'choose', number: number + 2 * seat })) : [],
+  apply({ chosen }, seat, { number }) {
+    if (chosen[seat] !== null || Math.ceil(number / 2) !== seat + 1) return fail('illegal-action', 'No.')
+    return ok({ state: { chosen: chosen.map((each, i) => (i === seat ? number : each)) }, events: [], reveals: false })
+  },
+  view: state => state,
+  conceal: state => state,
+  endings: ['chosen'],
+  outcome: ({ chosen: [a = null, b = null] }) =>
+    a === null || b === null ? undefined : { winners: [a > b ? 0 : 1], reason: 'chosen' },
+  resample: view => view,
+}

@@ -1,3 +1,3 @@
 export * from './check.ts'
 export { describeConformance, describeSpoilt } from './describe-conformance.ts'
-export { describeFixtures } from './describe-fixtures.ts'
+export { describeFixtures, type FixtureTests } from './describe-fixtures.ts'

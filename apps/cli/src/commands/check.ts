@@ -1,14 +1,21 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { CHECKS, type ConformanceOptions, checkGame, type Report } from '@turnwise/conformance/check'
 import type { Game } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
 import { conformanceOptions } from '../games/conformance-options.ts'
-import { findGame } from '../games/find-game.ts'
+import { findGame, packageOf } from '../games/find-game.ts'
 
 export function register(program: Command): void {
   program
     .command('check')
-    .argument('[game]', 'its folder, its module file or an installed package', '.')
+    .argument(
+      '[game]',
+      'its folder, its module file, a file that exports its rules as "game", or an installed package',
+      '.',
+    )
     .description('play a game at random and check that it keeps the contract: determinism, actions, endings, secrets')
     .option('--seeds <n>', 'random matches for each number of seats')
     .action(async (place: string, { seeds }: { readonly seeds?: string }) => {
@@ -25,8 +32,24 @@ export function register(program: Command): void {
 }
 
 async function gameAt(place: string): Promise<{ readonly game: Game; readonly options: ConformanceOptions }> {
+  const rules = await rulesAt(place)
+  if (rules !== undefined) return { game: rules, options: await conformanceOptions(packageOf(resolve(place))) }
   const { entry, folder } = await findGame(place)
   return { game: (await entry.load()).game, options: await conformanceOptions(folder) }
+}
+
+/** A file that exports `game` and no `module`: rules can be checked before bots, words and board follow them. */
+async function rulesAt(place: string): Promise<Game | undefined> {
+  const file = resolve(place)
+  if (!existsSync(file) || !statSync(file).isFile()) return undefined
+  const loaded: unknown = await import(pathToFileURL(file).href)
+  return hasGame(loaded) && !('module' in loaded) ? loaded.game : undefined
+}
+
+/** The type of the game was checked where it was written. */
+function hasGame(loaded: unknown): loaded is { readonly game: Game } {
+  if (typeof loaded !== 'object' || loaded === null || !('game' in loaded)) return false
+  return typeof loaded.game === 'object' && loaded.game !== null && 'legalActions' in loaded.game
 }
 
 /** A line for each check, and under a broken one what is wrong. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Fixtures, formatFixture, recordFixture } from '@turnwise/conformance/check'
@@ -19,7 +19,17 @@ export function register(program: Command): void {
         writeFileSync(join(folder, 'fixtures', `${fixture.name}.turnwise.json`), formatFixture(record))
         process.stdout.write(`${fixture.name}: seed ${record.seed}, ${record.entries.length} entries\n`)
       }
+      removeOthers(join(folder, 'fixtures'), new Set(list.map(({ name }) => `${name}.turnwise.json`)))
     })
+}
+
+/** A recorded match that is no longer listed belongs to other rules. */
+function removeOthers(folder: string, listed: ReadonlySet<string>): void {
+  for (const file of readdirSync(folder)) {
+    if (!file.endsWith('.turnwise.json') || listed.has(file)) continue
+    rmSync(join(folder, file))
+    process.stdout.write(`${file} is not listed: removed\n`)
+  }
 }
 
 async function fixturesIn(folder: string): Promise<Fixtures> {

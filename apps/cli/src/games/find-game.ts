@@ -77,7 +77,7 @@ function exportedModule(folder: string, place: string): string {
 }
 
 /** The nearest folder above a file that has a package.json; the file's own folder where none has. */
-function packageOf(file: string): string {
+export function packageOf(file: string): string {
   for (let folder = dirname(file); dirname(folder) !== folder; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder
   }

@@ -131,6 +131,12 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
     expect(code).toBe(0)
   })
 
+  test('has rules that can be checked without bots, words and board', async () => {
+    const { out, code } = await turnwise(['check', join(folder, 'src/index.ts'), '--seeds', '1'])
+    expect(out).toContain('My game keeps the contract.')
+    expect(code).toBe(0)
+  })
+
   test('has the recorded matches that its bots play', async () => {
     const recorded = async () => {
       const names = await readdir(join(folder, 'fixtures'))
@@ -138,6 +144,7 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
     }
     const before = await recorded()
     expect(before.length).toBeGreaterThan(0)
+    await writeFile(join(folder, 'fixtures/of-other-rules.turnwise.json'), '{}')
     expect(await turnwise(['record', folder])).toMatchObject({ code: 0, err: '' })
     expect(await recorded()).toEqual(before)
   })

@@ -1,4 +1,4 @@
 import { describeFixtures } from '@turnwise/conformance'
 import { fixtures } from './fixtures.ts'
 
-describeFixtures(fixtures, new URL('../fixtures/', import.meta.url))
+describeFixtures(fixtures, new URL('../fixtures/', import.meta.url), { playedAgain: true })

@@ -25,6 +25,7 @@ export function fail(
   return { ok: false, error: details === undefined ? { code, message } : { code, message, details } }
 }
 
+/** What `fail` gives. */
 export type Refused = ReturnType<typeof fail>
 
 /** A refusal by a rule of a game: the rule's own code travels beside the table's `illegal-action`. */

@@ -51,7 +51,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'odysseus-small', size: 'small', theme: 'dark', open: openVoyage },
   { name: 'odysseus-lesson', size: 'laptop', theme: 'light', open: openLessonOfOdysseus },
   ...bothSizes('geniejack', page => openRecord(page, 'geniejack/fixtures/victory', 118)),
-  ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 160)),
+  ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 225)),
   ...bothSizes('runerail', async page => {
     await openRecord(page, 'runerail/fixtures/network', 240)
     // On a phone the cards are on a sheet.

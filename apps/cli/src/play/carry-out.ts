@@ -1,6 +1,6 @@
 import { Refusal } from '@turnwise/client'
 import type { Seat } from '@turnwise/engine'
-import { type Intent, type Moment, TABLE_HELP, type TableWord } from './read-line.ts'
+import { type Intent, type Moment, type TableWord, tableHelp } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import type { TurnMarks } from './turn-marks.ts'
 
@@ -50,7 +50,7 @@ async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typ
     case 'quit':
       return { kind: 'leave' }
     case 'help':
-      return { kind: 'page', text: `${module.face.help}\n\n${TABLE_HELP}` }
+      return { kind: 'page', text: `${module.face.help}\n\n${tableHelp(module)}` }
     case 'rules':
       return { kind: 'page', text: module.rules }
     case 'log': {

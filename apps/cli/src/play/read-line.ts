@@ -83,15 +83,17 @@ function onlyAction({ legal, complete }: Moment): Intent {
 }
 
 /** What can be typed beside the game's own commands. */
-export const TABLE_HELP = [
-  'undo              take back what you did last',
-  'hint              ask the strongest bot',
-  'rules             the rules of this game',
-  'log               what happened since your last turn',
-  'offer draw, accept, decline, resign',
-  'say TEXT          to the other players',
-  'quit              leave; the match is kept',
-].join('\n')
+export function tableHelp({ game }: Pick<GameModule, 'game'>): string {
+  return [
+    ...(game.actionsAreFinal === true ? [] : ['undo              take back what you did last']),
+    'hint              ask the strongest bot',
+    'rules             the rules of this game',
+    'log               what happened since your last turn',
+    'offer draw, accept, decline, resign',
+    'say TEXT          to the other players',
+    'quit              leave; the match is kept',
+  ].join('\n')
+}
 
 /** The list of choices: by what one types where the game says so, else by number. */
 export function choicesOf({ module, view, legal }: Moment): readonly { readonly key: string; readonly text: string }[] {

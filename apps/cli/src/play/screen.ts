@@ -126,7 +126,7 @@ class Screen {
     const seat = this.#seat
     const legal = seat === undefined ? [] : match.legalOf(seat)
     const story = match.storyOf(this.#onlooker)
-    const news = story.slice(this.#turns.newsOf(this.#onlooker, story.length)).map(({ text }) => text)
+    const news = story.slice(this.#turns.lastActOf(this.#onlooker)).map(({ text }) => text)
     const style = {
       ...this.#settings,
       ...(news.length === 0 ? {} : { told: news }),
@@ -227,6 +227,7 @@ class Screen {
 
   async #take(intent: Intent): Promise<void> {
     const typist = { match: this.#match, onlooker: this.#onlooker, turns: this.#turns }
+    if (intent.kind === 'action') this.#turns.act(this.#onlooker, this.#match.storyOf(this.#onlooker).length)
     this.#isActing = true
     const effect = await carryOut(intent, this.#moment, typist).finally(() => {
       this.#isActing = false
@@ -273,7 +274,10 @@ class Screen {
     const match = this.#match
     const { names } = match
     const { columns = 80 } = process.stdout
-    const helps = this.#settings.ascii ? HELP_ASCII : HELP
+    const { actionsAreFinal = false } = match.module.game
+    const helps = (this.#settings.ascii ? HELP_ASCII : HELP).map(help =>
+      actionsAreFinal ? help.replace(/ · undo|undo, /, '') : help,
+    )
     const base = {
       title: `${match.module.game.title}: ${names.join(' · ')}`,
       scroll: this.#scroll,

@@ -46,7 +46,7 @@ export interface Way {
   readonly first: Dir
 }
 
-export interface Reach {
+interface Reach {
   readonly cell: Point
   readonly distance: number
   /** The first step on the way; undefined where one stands. */

@@ -19,7 +19,7 @@ export type Action =
   | { readonly type: 'resign' }
 
 /** Of a style, what is left out is as usual. */
-export interface StyleWish {
+interface StyleWish {
   readonly twisty?: number | undefined
   readonly open?: number | undefined
 }

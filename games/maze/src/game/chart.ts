@@ -15,7 +15,7 @@ export interface Chart {
   readonly counts: ReadonlyMap<string, number>
 }
 
-export function emptyChart(options: Options): Chart {
+function emptyChart(options: Options): Chart {
   return { options, cells: new Map(), edges: new Map(), counts: new Map() }
 }
 

@@ -7,7 +7,7 @@ import type { Options } from './options.ts'
 import type { Explorer, KnownIsland } from './state.ts'
 import { mazeProblems } from './validate.ts'
 
-export interface Completed {
+interface Completed {
   readonly maze: Maze
   /** Where the landing of each pit that opened an island lies. */
   readonly landings: ReadonlyMap<number, Point>

@@ -3,7 +3,7 @@ import type { Maze, SideState } from './maze.ts'
 import { thingAt } from './maze.ts'
 import type { Explorer, Find, Island, KnownCell, KnownEdge, KnownIsland } from './state.ts'
 
-export const EMPTY: Find = { kind: 'empty' }
+const EMPTY: Find = { kind: 'empty' }
 
 export function knownCell(island: KnownIsland, { x, y }: Point): KnownCell | undefined {
   for (const cell of island.cells) if (cell.x === x && cell.y === y) return cell

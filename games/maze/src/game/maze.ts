@@ -7,11 +7,11 @@ export type SideState = (typeof SIDE_STATES)[number]
 export const ITEM_KINDS = ['crutch', 'crossbow', 'trap'] as const
 export const PLAIN_KINDS = ['true-treasure', 'fake-treasure', ...ITEM_KINDS] as const
 export const PIT_KINDS = ['pit-in', 'pit-out'] as const
-export type PlainKind = (typeof PLAIN_KINDS)[number]
+type PlainKind = (typeof PLAIN_KINDS)[number]
 export type PitKind = (typeof PIT_KINDS)[number]
 export type ThingKind = PlainKind | PitKind
 
-export interface PlainThing extends Point {
+interface PlainThing extends Point {
   readonly kind: PlainKind
 }
 
@@ -81,7 +81,7 @@ export function landingOf(maze: Maze, pit: number): Point | undefined {
 }
 
 /** Where one stands after entering this cell: a pit's entry always takes one on to its landing. */
-export function standingAfter(maze: Maze, cell: Point): Point {
+function standingAfter(maze: Maze, cell: Point): Point {
   const thing = thingAt(maze, cell)
   return thing?.kind === 'pit-in' ? (landingOf(maze, thing.pit) ?? cell) : cell
 }

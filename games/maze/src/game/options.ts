@@ -33,7 +33,7 @@ export function exitsPerSide(options: Options): { readonly min: number; readonly
   return { min: Math.floor(options.exits / 4), max: Math.ceil(options.exits / 4) }
 }
 
-export function thingCount(options: Options): number {
+function thingCount(options: Options): number {
   return options.treasures + 2 * options.pits + options.crutches + options.crossbows + options.traps
 }
 

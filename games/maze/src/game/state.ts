@@ -8,7 +8,7 @@ export type Effect = (typeof EFFECTS)[number]
 
 /** What a visited cell showed. A treasure is just a treasure until one has left the maze with it in vain. */
 export const PLAIN_FINDS = ['empty', 'treasure', 'fake-treasure', 'crutch', 'crossbow', 'trap'] as const
-export type PlainFind = (typeof PLAIN_FINDS)[number]
+type PlainFind = (typeof PLAIN_FINDS)[number]
 
 export type Find = { readonly kind: PlainFind } | { readonly kind: PitKind; readonly pit: number }
 

@@ -93,11 +93,20 @@ function cellsIn({ from, to }: Picture): readonly Point[] {
 
 /** The part of a picture that fits into so many rows and columns, around whoever stands in it. */
 export function cropped(picture: Picture, rows: number, columns: number, pad: number): Picture {
-  const { from, to, isNamed, here } = picture
+  const { from, to, isNamed } = picture
+  const here = picture.here ?? middleOf(cellsIn(picture).filter(cell => picture.find(cell) !== undefined))
   // A title, letters, and two rows a cell with a last line.
   const [first, last] = windowOf(from.y, to.y, Math.floor((rows - (isNamed ? 3 : 2)) / 2), here?.y)
   const [left, right] = windowOf(from.x, to.x, Math.floor((columns - (isNamed ? 4 : 1)) / (pad + 1)), here?.x)
   return { ...picture, from: { x: left, y: first }, to: { x: right, y: last } }
+}
+
+/** Where nobody stands, the known part is shown. */
+function middleOf(cells: readonly Point[]): Point | undefined {
+  if (cells.length === 0) return undefined
+  const mean = (of: (cell: Point) => number) =>
+    Math.round(cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length)
+  return { x: mean(cell => cell.x), y: mean(cell => cell.y) }
 }
 
 function windowOf(from: number, to: number, room: number, around = from): readonly [number, number] {

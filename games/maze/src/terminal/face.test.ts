@@ -124,6 +124,7 @@ describe('the prompt says what may be done, and why not more', () => {
     ['after a try to join', after(FALLEN, '0m00'), 0, 'You have tried to join the maps in this turn already.'],
     ['waiting', FALLEN, 1, 'Ann is exploring.'],
     ['at the end', after(FALLEN, '1-'), 1, 'Ann wins: by resignation.'],
+    ['after a draw that the players agreed to', FALLEN, 'host', 'Both mazes are open.'],
   ] as const)('%s', (_, state, viewer, text) => {
     expect(face.prompt(game.view(state, viewer), style(viewer))).toContain(text)
   })

@@ -3,7 +3,7 @@ import type { Box } from './art/paper.tsx'
 import type { Margins } from './map/frame.ts'
 
 /** Where everything is on the desk. On a phone there is one paper, and the strip holds the rest. */
-export interface DeskLayout {
+interface DeskLayout {
   readonly main: Box
   /** The map under a pit, beside the main one. */
   readonly scrap?: Box
@@ -92,9 +92,10 @@ function layTall(free: Box, hasScrap: boolean): DeskLayout {
   const below = Math.min(free.height * 0.36, 320)
   const main: Box = { ...free, height: free.height - below - 44 }
   const y = main.y + main.height + 44
-  const own: Box = { x: free.x + free.width - below, y, width: below, height: below }
-  const left = free.width - below - gap
-  const width = hasScrap ? left * 0.56 : 0
+  const side = below * (hasScrap ? 0.8 : 0.95)
+  const own: Box = { x: free.x + free.width - side, y: y + below - side, width: side, height: side }
+  const left = free.width - side - gap
+  const width = hasScrap ? left * 0.6 : 0
   const satchelX = free.x + (hasScrap ? width + gap : 0)
   const satchel: Box = { x: satchelX, y, width: own.x - gap - satchelX, height: below }
   const margins = WIDE_MARGINS

@@ -3,7 +3,7 @@ import type { Dir } from '../game/grid.ts'
 import { describeResult, type Notice } from '../words/index.ts'
 
 /** A notice and how many actions ago it was learned. */
-export interface KeptNotice extends Notice {
+interface KeptNotice extends Notice {
   readonly age: number
 }
 

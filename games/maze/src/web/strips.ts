@@ -45,6 +45,17 @@ export const QUIET_STRIPS: Strips = {
   across: COLUMN,
 }
 
+/** What one of the players knew, after the end: on a phone with the tabs of their maps. */
+export const REVIEW_STRIPS: Strips = {
+  ...QUIET_STRIPS,
+  upright: {
+    size: 176,
+    padding: '4px 8px max(8px, env(safe-area-inset-bottom))',
+    template:
+      '"before before before" 44px "plate status tools" minmax(48px, 1fr) "actions actions actions" 52px / 48px minmax(0, 1fr) auto',
+  },
+}
+
 /** Building on a phone: tools and problems say what is to be done, so there is only the button. */
 export const BUILD_STRIPS: Strips = {
   wide: WIDE,

@@ -27,7 +27,7 @@ export function describeTempo(tempo: Tempo): string {
   return `${plural(tempo.slots, 'turn')}, ${plural(tempo.moves, 'step')}, ${tries}, ${tempo.skips} missed`
 }
 
-export interface Fact {
+interface Fact {
   readonly mark: Mark
   readonly title: string
   readonly detail: string

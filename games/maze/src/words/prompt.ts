@@ -59,10 +59,6 @@ export function describeOutcome({ winners, reason }: Outcome, { viewer, names }:
   return `${winner === viewer ? 'You win' : `${nameOf(winner, names)} wins`}: ${why}.`
 }
 
-export function mayJoin(view: View): boolean {
-  return whyNoJoin(view) === undefined
-}
-
 /** Why the viewer cannot join their maps now, or undefined. */
 export function whyNoJoin(view: View): string | undefined {
   const explorer = view.own?.explorer

@@ -96,7 +96,7 @@ export function after(state: State, script: string): State {
   return play(state, script).state
 }
 
-export function actionOf(text: string): Action {
+function actionOf(text: string): Action {
   const dir = DIRS.find(one => one === text)
   if (dir !== undefined) return { type: 'move', dir }
   if (text === '-') return { type: 'resign' }

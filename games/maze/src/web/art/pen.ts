@@ -1,7 +1,7 @@
 import type { Point } from '../../game/grid.ts'
 
 /** A seeded generator: the same line wobbles the same way each time it is drawn, so that nothing flickers. */
-export function wobbleOf(seed: number): () => number {
+function wobbleOf(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1
   return () => {
     state ^= state << 13

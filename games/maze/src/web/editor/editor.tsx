@@ -187,7 +187,7 @@ function paperBox(room: Box, isBeside: boolean, isSmall: boolean): Box {
   }
   // A board of ten columns, names and rims, and what is left for the tools.
   const { left, right, top, bottom } = isSmall ? SMALL_MARGINS : LARGE_MARGINS
-  const height = Math.min(room.width - left - right + top + bottom, room.height * (isSmall ? 0.7 : 0.66))
+  const height = Math.min(room.width - left - right + top + bottom, room.height * (isSmall ? 0.7 : 0.6))
   return { ...room, height }
 }
 

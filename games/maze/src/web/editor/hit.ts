@@ -1,6 +1,6 @@
 import type { Dir, Point } from '../../game/grid.ts'
 
-export interface SideHit {
+interface SideHit {
   readonly cell: Point
   readonly dir: Dir
 }

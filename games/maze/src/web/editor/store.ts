@@ -8,7 +8,7 @@ const KEPT_BEFORE = 'turnwise.maze.kept'
 /** The drawing that "Play with this maze" takes into the next match. */
 const NEXT = 'turnwise.maze.next'
 
-export interface KeptMaze {
+interface KeptMaze {
   readonly name: string
   readonly maze: Maze
 }

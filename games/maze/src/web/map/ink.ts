@@ -11,7 +11,7 @@ const OUT: Readonly<Record<Dir, Point>> = {
 }
 
 /** All lines of a map, a path for each kind: a hundred cells are a few elements. */
-export interface Ink {
+interface Ink {
   /** Visited cells as one shape, and its rough edge. */
   readonly floor: string
   readonly rim: string

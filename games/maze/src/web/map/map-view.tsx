@@ -15,6 +15,8 @@ interface MapViewProps {
   readonly broken?: readonly Point[]
   /** Small, in a corner: without names and fine lines. */
   readonly isMini?: boolean
+  /** The cell of whoever carries a torch. */
+  readonly light?: Point | undefined
   /** Drawn over the lines, under what is in the cells. */
   readonly under?: ReactNode
   /** Drawn over everything. */
@@ -22,7 +24,7 @@ interface MapViewProps {
 }
 
 /** A drawn map: visited ground, walls as lines, what nobody has tried hatched and dotted. */
-export function MapView({ sheet, frame, label, broken, isMini, under, children }: MapViewProps) {
+export function MapView({ sheet, frame, label, broken, isMini, light, under, children }: MapViewProps) {
   return (
     <svg
       className="maze-map"
@@ -36,7 +38,7 @@ export function MapView({ sheet, frame, label, broken, isMini, under, children }
       data-left={frame.left}
       data-top={frame.top}
     >
-      <MapInk sheet={sheet} frame={frame} broken={broken} isMini={isMini} under={under} />
+      <MapInk sheet={sheet} frame={frame} broken={broken} isMini={isMini} light={light} under={under} />
       {children}
     </svg>
   )
@@ -47,10 +49,11 @@ interface MapInkProps {
   readonly frame: Frame
   readonly broken?: readonly Point[] | undefined
   readonly isMini?: boolean | undefined
+  readonly light?: Point | undefined
   readonly under?: ReactNode
 }
 
-export const MapInk = memo(function MapInk({ sheet, frame, broken = [], isMini = false, under }: MapInkProps) {
+export const MapInk = memo(function MapInk({ sheet, frame, broken = [], isMini = false, light, under }: MapInkProps) {
   const ink = useMemo(() => inkOf(sheet, frame), [sheet, frame])
   const { cell, left, top, from, to } = frame
   const [wide, high] = [(to.x - from.x + 1) * cell, (to.y - from.y + 1) * cell]
@@ -60,6 +63,7 @@ export const MapInk = memo(function MapInk({ sheet, frame, broken = [], isMini =
       <path className="maze-rim" d={ink.rim} strokeWidth={isMini ? 3 : 7} />
       <path className="maze-floor" d={ink.floor} />
       <path className="maze-rim-light" d={ink.rim} strokeWidth={isMini ? 1 : 2.4} />
+      {light !== undefined && <TorchLight frame={frame} cell={light} />}
       {broken.length > 0 && <path className="maze-broken" d={squaresOf(frame, broken)} />}
       {!isMini && <path className="maze-grid" d={ink.grid} />}
       <path className="maze-hatch" d={isMini ? '' : ink.hatch} />
@@ -85,6 +89,12 @@ export const MapInk = memo(function MapInk({ sheet, frame, broken = [], isMini =
     </>
   )
 })
+
+/** Under the lines, so that no wall is washed out. */
+function TorchLight({ frame, cell }: { readonly frame: Frame; readonly cell: Point }) {
+  const { x, y } = centreOf(frame, cell)
+  return <circle className="maze-torch" cx={x} cy={y} r={frame.cell * 1.3} />
+}
 
 export function squaresOf(frame: Frame, cells: readonly Point[]): string {
   return cells

@@ -12,13 +12,11 @@ interface TokenProps {
   readonly moment?: number
   readonly isOutside?: boolean
   readonly hasFallen?: boolean
-  /** With a torch: the map of whoever looks. */
-  readonly isLit?: boolean
 }
 
 /** Where somebody stands. It glides when the cell changes; a wall throws it back. */
 export function Token(props: TokenProps) {
-  const { frame, cell, player, bump, moment, isOutside = false, hasFallen = false, isLit = false } = props
+  const { frame, cell, player, bump, moment, isOutside = false, hasFallen = false } = props
   const { x, y } = centreOf(frame, cell)
   const size = frame.cell * 0.68
   return (
@@ -29,7 +27,6 @@ export function Token(props: TokenProps) {
       data-outside={isOutside}
       aria-hidden="true"
     >
-      {isLit && <span className="maze-torch" style={{ width: frame.cell * 2.6, height: frame.cell * 2.6 }} />}
       <span
         key={bump === undefined ? 'calm' : moment}
         className="maze-disc"

@@ -86,7 +86,13 @@ export function MapPaper(props: MapPaperProps) {
         onClick={tap}
         onPointerDown={event => onPress?.(event, placeAt(frame, pointOn(event.currentTarget, event)))}
       >
-        <MapView sheet={map.sheet} frame={frame} label={`${map.title}, drawn`} isMini={props.isMini ?? false}>
+        <MapView
+          sheet={map.sheet}
+          frame={frame}
+          label={`${map.title}, drawn`}
+          isMini={props.isMini ?? false}
+          light={isStill ? undefined : here}
+        >
           {props.hasRose === true && <Rose {...roseOf(frame)} />}
           {step !== undefined && <LastStep frame={frame} sheet={map.sheet} step={step} />}
           {over?.(frame)}
@@ -100,7 +106,6 @@ export function MapPaper(props: MapPaperProps) {
             moment={shown.seq}
             isOutside={shown.isOutside}
             hasFallen={shown.hasFallen}
-            isLit
           />
         )}
         {isWalked && (

@@ -10,7 +10,7 @@ import { hasSidePapers, layDesk, MINI_MARGINS } from '../layout.ts'
 import { type Frame, frameOf } from '../map/frame.ts'
 import { type ChartedMap, mapsOf } from '../maps.ts'
 import { bumpOf, hasFallen, lastNotice, lastStep } from '../moment.ts'
-import { LOW_PLAY_STRIPS, LOW_SCENE, PLAY_STRIPS } from '../strips.ts'
+import { LOW_PLAY_STRIPS, LOW_SCENE, PLAY_STRIPS, REVIEW_STRIPS } from '../strips.ts'
 import { JoinButtons, JoinPanel } from './join-panel.tsx'
 import { Lifted } from './lifted.tsx'
 import { MapPaper, type Shown } from './map-paper.tsx'
@@ -21,7 +21,7 @@ import { Thread } from './thread.tsx'
 import { useMapDrag } from './use-drag.ts'
 import { useJoin } from './use-join.ts'
 
-export interface PlayProps extends Props {
+interface PlayProps extends Props {
   readonly own: OwnView
   readonly explorer: Explorer<KnownIsland>
   /** Looked at again after the end: nothing can be done. */
@@ -35,7 +35,7 @@ export function Play(props: PlayProps) {
   const scene = useScene()
   const isDesk = hasSidePapers(scene)
   const isLow = scene.arrangement === 'upright' && scene.height < LOW_SCENE
-  useStrip(isReview ? undefined : isLow ? LOW_PLAY_STRIPS : PLAY_STRIPS)
+  useStrip(isReview ? REVIEW_STRIPS : isLow ? LOW_PLAY_STRIPS : PLAY_STRIPS)
   const { size } = view.options
   const maps = useMemo(() => mapsOf(explorer, own, size), [explorer, own, size])
   const join = useJoin(seq, legal, size, send, say)
@@ -188,19 +188,19 @@ export function Play(props: PlayProps) {
           <Satchel view={settled.own === null ? view : settled} older={older} picked={picked} size={44} onPick={pick} />
         </div>
       )}
+      {!isDesk && (
+        <SceneExtra place="before">
+          <Tabs
+            maps={maps}
+            front={front.id}
+            isBrief={scene.arrangement === 'across'}
+            onPick={id => (join.isOpen ? join.close() : pick(id))}
+          />
+        </SceneExtra>
+      )}
       {!isReview && (
         <>
           <SceneStatus {...statusOf(props, join.isOpen ? join.at : undefined, notice?.text, isDesk)} />
-          {!isDesk && (
-            <SceneExtra place="before">
-              <Tabs
-                maps={maps}
-                front={front.id}
-                isBrief={scene.arrangement === 'across'}
-                onPick={id => (join.isOpen ? join.close() : pick(id))}
-              />
-            </SceneExtra>
-          )}
           {!isDesk && (
             <SceneExtra place="after">
               <Pad

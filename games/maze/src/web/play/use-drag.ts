@@ -14,7 +14,7 @@ interface Grab {
   readonly here: Point
 }
 
-export interface MapDrag {
+interface MapDrag {
   /** How far the pointer has come. */
   readonly x: number
   readonly y: number

@@ -142,6 +142,21 @@ test('what is taken back comes again, and a reload in the middle changes nothing
   await expect(page.locator(ONWARD)).toHaveCount(0)
 })
 
+test('the daily run takes nothing back and counts once', async ({ page }) => {
+  await page.goto('/play/geniejack/daily')
+  await page.getByRole('button', { name: "Play today's run" }).click()
+  await page.waitForURL('**/local/*')
+  const address = new URL(page.url()).pathname
+  await expect(page.locator('.geniejack-seed')).toContainText(/daily-\d{4}-\d\d-\d\d/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.geniejack-card')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await page.keyboard.press('u')
+  await expect(page.locator('.status p')).toContainText('Nothing is taken back')
+  await page.goto('/play/geniejack/daily')
+  await expect(page.getByRole('link', { name: "Continue today's run" })).toHaveAttribute('href', address)
+})
+
 test('a run on the server is played by its seat link and watched by anybody', async ({ page, browser, home }) => {
   const answer = await page.request.post('/api', {
     data: { cmd: 'create-match', game: 'geniejack', options: { difficulty: 'merciful' }, players: [{ name: 'Ann' }] },

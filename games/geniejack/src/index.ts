@@ -2,6 +2,7 @@ import { fail, type Game } from '@turnwise/engine'
 import { availableActions, SUGGESTED_WISH } from './game/actions.ts'
 import { runProblems } from './game/check.ts'
 import { concealRun } from './game/conceal.ts'
+import { isDaily } from './game/daily.ts'
 import type { RunEvent } from './game/events.ts'
 import { reduce } from './game/reduce.ts'
 import { resampleRun } from './game/resample.ts'
@@ -36,6 +37,7 @@ export const geniejack: Game<RunState, PlayerAction, RunEvent, GameView, RunOpti
   redact: event => event,
   outcome: ({ outcome }) => outcome ?? undefined,
   endings: ENDING_REASONS,
+  actionsAreFinalIn: ({ seed }) => isDaily(seed),
   endingsWithoutWinner: ['defeated', 'hand-limit'],
   check(state) {
     const parsed = stateSchema.safeParse(state)

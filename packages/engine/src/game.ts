@@ -98,6 +98,8 @@ export interface Game<
    * something. Left out, the table decides by `reveals`.
    */
   readonly actionsAreFinal?: boolean
+  /** The same for a single match, such as a run that counts only once; told from any view of it. */
+  actionsAreFinalIn?(view: View): boolean
   /** Is this any state of this game? A sentence for each problem. For imports and puzzles, so the value can be anything. */
   check(state: unknown): readonly string[]
   /** Some legal action, if not all can be listed; used by random play. */

@@ -111,6 +111,7 @@ function Figures({ table }: { readonly table: TableModel }) {
   const { players, session, view, live, latest } = table
   const [first, last] = [live.entries[0]?.at, live.entries.at(-1)?.at]
   const minutes = first === undefined || last === undefined ? 0 : Math.round((last - first) / 60_000)
+  const undone = live.entries.filter(entry => entry.kind === 'undo').length
   return (
     <>
       {session.board?.standing !== undefined && (
@@ -128,6 +129,7 @@ function Figures({ table }: { readonly table: TableModel }) {
       <p className="end-length">
         {latest} {latest === 1 ? 'move' : 'moves'}
         {minutes > 0 && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}
+        {undone > 0 && `, ${undone} taken back`}
       </p>
     </>
   )

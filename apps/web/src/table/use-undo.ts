@@ -29,8 +29,13 @@ export function useUndo(table: TableModel): UndoButton {
   }
   const ended = live.settled?.update.outcome !== undefined
   const nothing = seat === undefined || !actions.some(action => action.player_id === seat)
-  const { actionsAreFinal, title } = session.module.game
-  const final = actionsAreFinal === true ? `Nothing is taken back in ${title}.` : undefined
+  const { game } = session.module
+  const final =
+    game.actionsAreFinal === true
+      ? `Nothing is taken back in ${game.title}.`
+      : game.actionsAreFinalIn?.(table.view) === true
+        ? 'Nothing is taken back in this match.'
+        : undefined
   return {
     isNever: final !== undefined,
     because: final ?? whyNot(ended, nothing),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { fail, ok, parseWith, type Result } from '@turnwise/engine'
+import { dailySeed } from '../game/daily.ts'
 import type { RunOptions } from '../game/types.ts'
 import { optionsSchema } from '../schema.ts'
 import { isSlotName } from './storage.ts'
@@ -32,10 +33,6 @@ export interface Arguments {
 export interface Surroundings {
   readonly today: Date
   drawSeed(): string
-}
-
-export function dailySeed(today: Date): string {
-  return `daily-${today.toISOString().slice(0, 10)}`
 }
 
 export function parseArguments(args: readonly string[], { today, drawSeed }: Surroundings): Result<Arguments> {

@@ -1,5 +1,6 @@
 import type { ExtraProps } from '@turnwise/ui'
 import { useState } from 'react'
+import { RunChart } from './run-chart.tsx'
 import { RunTable } from './run-table.tsx'
 import { loadRuns } from './runs.ts'
 import { statisticsOf } from './statistics.ts'
@@ -39,6 +40,7 @@ export function HistoryScreen({ play }: ExtraProps) {
       ))}
       <section className="card">
         <h2>Runs</h2>
+        <RunChart runs={runs} />
         <RunTable runs={runs.slice(0, SHOWN)} play={play} />
       </section>
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { dailySeed, isDaily } from '../game/daily.ts'
 import { geniejack } from '../index.ts'
-import { dailySeed as terminalSeed } from '../terminal/args.ts'
-import { dailySeed, untilTomorrow } from './daily.ts'
+import { countedRun, shareText, untilTomorrow } from './daily.ts'
 import { isRun, type Run, runOf, withRun } from './runs.ts'
 import { statisticsOf } from './statistics.ts'
 
@@ -56,9 +56,28 @@ test('statistics have a row for each difficulty that was played', () => {
   })
 })
 
-test("the day's seed is the terminal's, and says when the next one comes", () => {
+test('a day has a seed, in its runs nothing is taken back, and it says when the next one comes', () => {
   const now = new Date('2026-05-06T22:15:00Z')
-  expect(dailySeed(now)).toBe(terminalSeed(now))
+  expect(dailySeed(now)).toBe('daily-2026-05-06')
+  expect([dailySeed(now), 'daily-2026', '42'].map(isDaily)).toEqual([true, false, false])
+  expect(geniejack.actionsAreFinalIn?.({ ...start, seed: dailySeed(now) })).toBe(true)
+  expect(geniejack.actionsAreFinalIn?.(start)).toBe(false)
   expect(untilTomorrow(now)).toBe('1 h 45 min')
   expect(untilTomorrow(new Date('2026-05-06T23:59:30Z'))).toBe('1 min')
+})
+
+test('of a day one run counts, and what is shared of it gives no card away', () => {
+  const now = new Date('2026-05-06T22:15:00Z')
+  const practice: Run = { ...run, seed: dailySeed(now), hp: 0, maxHp: 50 }
+  const counted: Run = { ...practice, counts: true, tally: { ...tally, battlesWon: 5 } }
+  expect(countedRun([practice, counted], now)).toBe(counted)
+  expect(countedRun([practice], now)).toBeUndefined()
+  expect(shareText(counted).split('\n')).toEqual([
+    'Geniejack daily-2026-05-06 (standard): 5 of 12 battles',
+    '🟩🟩🟩🟩',
+    '🟩⬛⬛⬛',
+    '⬛⬛⬛⬛',
+  ])
+  const won: Run = { ...counted, ending: 'victory', hp: 17, tally: { ...tally, battlesWon: 12 } }
+  expect(shareText(won)).toContain('cleared with 17 of 50 HP')
 })

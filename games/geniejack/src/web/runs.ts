@@ -18,14 +18,24 @@ export interface Run {
   readonly battle: number
   readonly enemy: string
   readonly tally: Tally
+  /** At the end; runs that were kept by an earlier version lack it. */
+  readonly hp?: number
+  readonly maxHp?: number
+  /** The daily run that counts. */
+  readonly counts?: boolean
 }
 
 const KEY = 'turnwise.geniejack.runs'
 const KEPT = 300
 
-export function runOf({ seed, difficulty, outcome, stage, battle, enemy, tally }: GameView, at: Date): Run | undefined {
+export function runOf(
+  { seed, difficulty, outcome, stage, battle, enemy, tally, player }: GameView,
+  at: Date,
+  counts = false,
+): Run | undefined {
   if (outcome === null) return undefined
-  return {
+  const { hp, maxHp } = player
+  const run = {
     at: at.toISOString(),
     seed,
     difficulty,
@@ -33,8 +43,8 @@ export function runOf({ seed, difficulty, outcome, stage, battle, enemy, tally }
     stage,
     battle,
     enemy: enemy?.name ?? '',
-    tally,
   }
+  return { ...run, tally, hp, maxHp, ...(counts ? { counts } : {}) }
 }
 
 /** Newest first; the same run again (somebody looked at its end twice) is not a second one. */

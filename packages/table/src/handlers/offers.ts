@@ -35,9 +35,12 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     return { match_id: live.stored.id, seq: match.seq, to }
   })
 
-function refuseFinal({ module }: LiveMatch): void {
-  if (module.game.actionsAreFinal === true) {
-    throw new Refusal('illegal-action', `Nothing is taken back in ${module.game.title}.`)
+function refuseFinal({ module: { game }, match }: LiveMatch): void {
+  if (game.actionsAreFinalIn?.(game.view(match.state, 'spectator')) === true) {
+    throw new Refusal('illegal-action', 'Nothing is taken back in this match.')
+  }
+  if (game.actionsAreFinal === true) {
+    throw new Refusal('illegal-action', `Nothing is taken back in ${game.title}.`)
   }
 }
 

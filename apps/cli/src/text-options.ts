@@ -1,5 +1,6 @@
 import { checkName, checkSeed, type Result } from '@turnwise/engine'
 import { InvalidArgumentError } from 'commander'
+import { UserError } from './fatal.ts'
 
 /** `--seed` and `--name` pass the same check as on the wire and in records, so that what is kept can be opened again. */
 export const seedOption = (text: string): string => checked(checkSeed(text))
@@ -14,4 +15,21 @@ export function wholeNumber(text: string): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
   return number
+}
+
+/** What `--option` gave: values are JSON where they read as such, text otherwise. */
+export function gameOptions(pairs: readonly string[]): Record<string, unknown> {
+  const options: Record<string, unknown> = {}
+  for (const pair of pairs) {
+    const [key, ...rest] = pair.split('=')
+    if (key === undefined || key === '' || rest.length === 0)
+      throw new UserError(`--option takes key=value, not ${pair}.`)
+    const text = rest.join('=')
+    try {
+      options[key] = JSON.parse(text)
+    } catch {
+      options[key] = text
+    }
+  }
+  return options
 }

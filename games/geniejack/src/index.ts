@@ -8,13 +8,13 @@ import { reduce } from './game/reduce.ts'
 import { resampleRun } from './game/resample.ts'
 import { startRun } from './game/run.ts'
 import { ENDING_REASONS, type GameView, type PlayerAction, type RunOptions, type RunState } from './game/types.ts'
+import { RULES_VERSION } from './game/version.ts'
 import { viewRun } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
-import { RULES_VERSION } from './version.ts'
 
 export type { RunEvent } from './game/events.ts'
+export { GameEngine } from './game/game.ts'
 export type * from './game/types.ts'
-export { GameEngine } from './game.ts'
 
 const NOBODY: readonly number[] = []
 const PLAYER: readonly number[] = [0]

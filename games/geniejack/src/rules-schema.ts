@@ -1,56 +1,68 @@
 import { z } from 'zod'
+import { INTEGER_RANGES, MOST_BLACKJACK_VALUES, NUMBER_RANGES, RELATIONS, WINNERS } from './game/rule-ranges.ts'
 
-export const winnerSchema = z.enum(['push', 'player', 'dealer'])
-const integer = (min: number, max: number) => z.int().min(min).max(max)
-const number = (min: number, max: number) => z.number().min(min).max(max)
+export const winnerSchema = z.enum(WINNERS)
 
-/** The ranges within which every battle ends and no hand can use up the cards (rulings 21 and 22). */
+function integer(field: keyof typeof INTEGER_RANGES) {
+  const [least, most] = INTEGER_RANGES[field]
+  return z.int().min(least).max(most)
+}
+
+function number(field: keyof typeof NUMBER_RANGES) {
+  const [least, most] = NUMBER_RANGES[field]
+  return z.number().min(least).max(most)
+}
+
 const sections = {
   scoring: {
-    bustThreshold: integer(12, 60),
-    blackjackTarget: integer(2, 60),
-    additionalBlackjackValues: z.array(integer(2, 60)).max(20).readonly(),
-    bustSaveThreshold: integer(12, 60).nullable(),
-    aceHighValue: integer(1, 15),
-    aceLowValue: integer(1, 15),
-    faceCardValue: integer(1, 15),
+    bustThreshold: integer('bustThreshold'),
+    blackjackTarget: integer('blackjackTarget'),
+    additionalBlackjackValues: z.array(integer('additionalBlackjackValues')).max(MOST_BLACKJACK_VALUES).readonly(),
+    bustSaveThreshold: integer('bustSaveThreshold').nullable(),
+    aceHighValue: integer('aceHighValue'),
+    aceLowValue: integer('aceLowValue'),
+    faceCardValue: integer('faceCardValue'),
   },
   turnOrder: {
     playerGoesFirst: z.boolean(),
-    initialPlayerCards: integer(1, 5),
-    initialDealerCards: integer(1, 5),
+    initialPlayerCards: integer('initialPlayerCards'),
+    initialDealerCards: integer('initialDealerCards'),
   },
-  dealer: { standsOn: integer(2, 60), standsOnSoft17: z.boolean(), peeksForBlackjack: z.boolean() },
+  dealer: { standsOn: integer('standsOn'), standsOnSoft17: z.boolean(), peeksForBlackjack: z.boolean() },
   winConditions: {
     tieResolution: winnerSchema,
     doubleBustResolution: winnerSchema,
-    naturalBlackjackBonus: number(0, 100),
-    blackjackPayoutMultiplier: number(0, 10),
+    naturalBlackjackBonus: number('naturalBlackjackBonus'),
+    blackjackPayoutMultiplier: number('blackjackPayoutMultiplier'),
   },
   damage: {
-    baseMultiplier: number(0.5, 10),
-    minimumDamage: number(0, 100),
-    maximumDamage: number(1, 1000).nullable(),
-    flatBonusDamage: number(0, 100),
-    percentBonusDamage: number(0, 10),
-    flatDamageReduction: number(0, 10),
-    percentDamageReduction: number(0, 0.75),
+    baseMultiplier: number('baseMultiplier'),
+    minimumDamage: number('minimumDamage'),
+    maximumDamage: number('maximumDamage').nullable(),
+    flatBonusDamage: number('flatBonusDamage'),
+    percentBonusDamage: number('percentBonusDamage'),
+    flatDamageReduction: number('flatDamageReduction'),
+    percentDamageReduction: number('percentDamageReduction'),
   },
   actions: {
     canDoubleDown: z.boolean(),
     canSplit: z.literal(false, 'splitting is not part of this game'),
     canSurrender: z.literal(false, 'surrender is not part of this game'),
-    doubleDownMultiplier: number(1, 10),
+    doubleDownMultiplier: number('doubleDownMultiplier'),
   },
-  deck: { numberOfDecks: integer(1, 8), reshuffleBetweenHands: z.boolean() },
-  economy: { goldPerBattle: integer(0, 1000), goldPerBoss: integer(0, 1000), shopPriceMultiplier: number(0, 10) },
+  deck: { numberOfDecks: integer('numberOfDecks'), reshuffleBetweenHands: z.boolean() },
+  economy: {
+    goldPerBattle: integer('goldPerBattle'),
+    goldPerBoss: integer('goldPerBoss'),
+    shopPriceMultiplier: number('shopPriceMultiplier'),
+  },
   health: {
-    playerMaxHp: integer(1, 10000),
-    playerStartHp: integer(1, 10000),
-    healthRegenPerBattle: integer(0, 10000),
+    playerMaxHp: integer('playerMaxHp'),
+    playerStartHp: integer('playerStartHp'),
+    healthRegenPerBattle: integer('healthRegenPerBattle'),
     resetHpAfterBoss: z.boolean(),
   },
-  progression: { battlesPerStage: integer(1, 20), totalStages: integer(1, 20) },
+  progression: { battlesPerStage: integer('battlesPerStage'), totalStages: integer('totalStages') },
 }
 
 export const rulesSchema = z
@@ -66,17 +78,10 @@ export const rulesSchema = z
     health: z.strictObject(sections.health),
     progression: z.strictObject(sections.progression),
   })
-  .refine(({ scoring }) => scoring.aceLowValue <= scoring.aceHighValue, {
-    message: 'an ace cannot count less when it is high',
-    path: ['scoring', 'aceHighValue'],
-  })
-  .refine(({ damage }) => damage.maximumDamage === null || damage.minimumDamage <= damage.maximumDamage, {
-    message: 'the maximum damage is under the minimum',
-    path: ['damage', 'maximumDamage'],
-  })
-  .refine(({ health }) => health.playerStartHp <= health.playerMaxHp, {
-    message: 'nobody starts with more than the maximum',
-    path: ['health', 'playerStartHp'],
+  .superRefine((rules, context) => {
+    for (const { path, message, holds } of RELATIONS) {
+      if (!holds(rules)) context.addIssue({ code: 'custom', message, path: [...path] })
+    }
   })
 
 export const changesSchema = z.strictObject({

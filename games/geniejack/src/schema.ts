@@ -12,7 +12,6 @@ import {
   RANKS,
   type RunOptions,
   type RunState,
-  type SerializedGameState,
   SUITS,
 } from './game/types.ts'
 import { changesSchema, rulesSchema, winnerSchema } from './rules-schema.ts'
@@ -182,20 +181,3 @@ export const stateSchema = z.strictObject({
     .nullable(),
   log: z.array(text).max(5).readonly(),
 }) satisfies z.ZodType<RunState>
-
-export const replaySchema = z.strictObject({
-  seed: z.string().min(1).max(1000),
-  actions: z.array(actionSchema).max(100_000).readonly(),
-  difficulty: z.enum(DIFFICULTIES).optional(),
-  rules: changesSchema.optional(),
-})
-
-export const saveSchema = z.strictObject({
-  format: z.literal(1),
-  game: z.literal('geniejack'),
-  version: text,
-  difficulty: z.enum(DIFFICULTIES),
-  rules: changesSchema,
-  actions: z.array(actionSchema).max(100_000).readonly(),
-  state: stateSchema,
-}) satisfies z.ZodType<SerializedGameState>

@@ -7,6 +7,8 @@ export interface ArenaJob {
   readonly pairing: readonly string[]
   readonly seats: number
   readonly seed: string
+  /** Of the game. */
+  readonly options: unknown
   readonly from: number
   readonly to: number
   readonly iterations?: number

@@ -11,6 +11,7 @@ export interface ArenaPlan {
   readonly seats: number
   readonly games: number
   readonly seed: string
+  readonly options: unknown
   readonly iterations?: number
   readonly places?: readonly string[]
 }
@@ -30,6 +31,7 @@ export async function runArena(plan: ArenaPlan): Promise<readonly PairingResult[
         pairing,
         seats: plan.seats,
         seed: `${plan.seed} ${pairing.join(' ')}`,
+        options: plan.options,
         from: chunk * CHUNK,
         to: Math.min(plan.games, (chunk + 1) * CHUNK),
         ...(plan.iterations === undefined ? {} : { iterations: plan.iterations }),

@@ -11,7 +11,10 @@ parentPort?.on('message', async (job: ArenaJob) => {
   const budget = job.iterations === undefined ? {} : { iterations: job.iterations }
   for (let index = job.from; index < job.to; index++) {
     const seating = seatingOf(index, job.seats).map(seat => seat % job.pairing.length)
-    const game = await playArenaGame(module.game, players.bots, seating, `${job.seed} ${index}`, { budget })
+    const game = await playArenaGame(module.game, players.bots, seating, `${job.seed} ${index}`, {
+      budget,
+      options: job.options,
+    })
     parentPort?.postMessage({ index, game })
   }
   players.close()

@@ -7,7 +7,7 @@ import { formatTable, summarize } from '../arena/summary.ts'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
-import { seedOption, wholeNumber } from '../text-options.ts'
+import { gameOptions, seedOption, wholeNumber } from '../text-options.ts'
 
 interface ArenaOptions extends GameOptions {
   readonly bots?: string
@@ -17,6 +17,7 @@ interface ArenaOptions extends GameOptions {
   readonly iterations?: number
   readonly report?: string
   readonly pictures?: string
+  readonly option?: readonly string[]
 }
 
 export function register(program: Command): void {
@@ -29,6 +30,7 @@ export function register(program: Command): void {
     .option('--seed <text>', 'same seed, same table', seedOption, 'arena')
     .option('--seats <n>', 'seats at the table; a pair fills them in turn', wholeNumber)
     .option('--iterations <n>', 'budget of searching bots for each move', wholeNumber)
+    .option('--option <key=value...>', 'options of the game')
     .option('--report <file>', 'write a page with plots')
     .option('--pictures <folder>', 'write each plot as a picture of its own')
     .addOption(gameOption())
@@ -52,6 +54,7 @@ async function arena(game: string, options: ArenaOptions): Promise<void> {
     games: options.games,
     seed: options.seed,
     ...(options.iterations === undefined ? {} : { iterations: options.iterations }),
+    options: gameOptions(options.option ?? []),
     ...(options.game === undefined ? {} : { places: options.game }),
   })
   const summary = summarize(results)

@@ -7,6 +7,7 @@ import { type NewMatch, resumeLocal, startLocal } from '../play/local-match.ts'
 import { type DisplayOptions, playSeating } from '../play/play-seating.ts'
 import { startRemote } from '../play/remote-match.ts'
 import { watchReplay } from '../play/watch-replay.ts'
+import { gameOptions } from '../text-options.ts'
 
 interface PlayOptions extends GameOptions, DisplayOptions {
   readonly seats?: string
@@ -98,21 +99,4 @@ function playersFrom(module: GameModule, seats: string | undefined): NewMatch['p
     throw new UserError(`${module.game.title} takes ${range} players, not ${players.length}.`)
   }
   return players
-}
-
-/** Values are JSON where they read as such, text otherwise. */
-function gameOptions(pairs: readonly string[]): Record<string, unknown> {
-  const options: Record<string, unknown> = {}
-  for (const pair of pairs) {
-    const [key, ...rest] = pair.split('=')
-    if (key === undefined || key === '' || rest.length === 0)
-      throw new UserError(`--option takes key=value, not ${pair}.`)
-    const text = rest.join('=')
-    try {
-      options[key] = JSON.parse(text)
-    } catch {
-      options[key] = text
-    }
-  }
-  return options
 }

@@ -45,3 +45,25 @@ export function availableActions(run: RunState): readonly PlayerAction[] {
 export function canDoubleDown(run: RunState, rules: GameRules): boolean {
   return rules.actions.canDoubleDown && run.combat?.playerHand.cards.length === rules.turnOrder.initialPlayerCards
 }
+
+/** An action of any origin with the fields that it has and no others; undefined for what is none. */
+export function cleanAction(action: unknown): PlayerAction | undefined {
+  if (typeof action !== 'object' || action === null || !('type' in action)) return undefined
+  switch (action.type) {
+    case 'hit':
+    case 'stand':
+    case 'double_down':
+    case 'skip_shop':
+    case 'continue':
+      return { type: action.type }
+    case 'use_consumable':
+    case 'buy_item':
+      return 'itemIndex' in action && typeof action.itemIndex === 'number' && Number.isInteger(action.itemIndex)
+        ? { type: action.type, itemIndex: action.itemIndex }
+        : undefined
+    case 'enter_wish':
+      return 'text' in action && typeof action.text === 'string' ? { type: 'enter_wish', text: action.text } : undefined
+    default:
+      return undefined
+  }
+}

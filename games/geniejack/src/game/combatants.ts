@@ -1,5 +1,6 @@
 import { isRed } from './cards.ts'
 import { addsDamage, dodges, equip, ownerScore, takesShare } from './equipment.ts'
+import { deepFreeze } from './freeze.ts'
 import { heal, hurt, opponentState, ownerState } from './health.ts'
 import { combatantInfo, registerModifier } from './registry.ts'
 import type { Card, CombatantData, CombatantInfo, Modifier, ModifierContext } from './types.ts'
@@ -190,7 +191,7 @@ const PALACE: Stage = {
   },
 }
 
-const STAGES: readonly Stage[] = [OUTSKIRTS, RUINS, PALACE]
+const STAGES: readonly Stage[] = deepFreeze([OUTSKIRTS, RUINS, PALACE])
 
 /** Stages count from 1 and come again in turn where a rule asks for more than there are (ruling 19). */
 function stageOf(stage: number): Stage {
@@ -205,7 +206,9 @@ export function getBossForStage(stage: number): CombatantData {
   return stageOf(stage).boss
 }
 
-const INFO = new Map(STAGES.flatMap(({ enemies, boss }) => [...enemies, boss]).map(one => [one.id, combatantInfo(one)]))
+const INFO = new Map(
+  STAGES.flatMap(({ enemies, boss }) => [...enemies, boss]).map(one => [one.id, deepFreeze(combatantInfo(one))]),
+)
 
 export function findCombatant(id: string): CombatantInfo | undefined {
   return INFO.get(id)

@@ -1,3 +1,4 @@
+import { deepFreeze } from './freeze.ts'
 import { heal, hurt, opponentState } from './health.ts'
 import { findModifier, modifierInfo, registerModifier } from './registry.ts'
 import type {
@@ -10,7 +11,7 @@ import type {
   PlayerState,
 } from './types.ts'
 
-const ALL: readonly Consumable[] = [
+const ALL: readonly Consumable[] = deepFreeze([
   {
     id: 'health_potion',
     name: 'Health Potion',
@@ -43,7 +44,7 @@ const ALL: readonly Consumable[] = [
     cost: 20,
     effect: { type: 'poison_potion', value: 3, duration: 3 },
   },
-]
+])
 
 /** The one modifier that rounds for itself (ruling 7). */
 const strength: Modifier = registerModifier({

@@ -1,3 +1,4 @@
+import { deepFreeze } from './freeze.ts'
 import { ownerState } from './health.ts'
 import { equipmentInfo, registerModifier } from './registry.ts'
 import {
@@ -66,7 +67,7 @@ const wardsOneSuit: Hooks = {
 
 const bustCountsTen: Hooks = { modifyBust: () => ({ busted: false, effectiveScore: 10 }) }
 
-const ALL: readonly Equipment[] = [
+const ALL: readonly Equipment[] = deepFreeze([
   equip('equipment', 'weapon', 'cloth', 'flint_spear', 'Flint Spear', 30, '+5dmg', addsDamage(5)),
   equip('equipment', 'weapon', 'bronze', 'bronze_saif', 'Bronze Saif', 60, '+10dmg', addsDamage(10)),
   equip('equipment', 'weapon', 'iron', 'iron_scimitar', 'Iron Scimitar', 100, '+25dmg', addsDamage(25)),
@@ -93,12 +94,12 @@ const ALL: readonly Equipment[] = [
     wardsOneSuit,
   ),
   equip('equipment', 'trinket', 'iron', 'iron_trinket', 'Iron Trinket', 75, 'your bust counts as 10', bustCountsTen),
-]
+])
 
 const BY_ID = new Map(ALL.map(item => [item.id, item]))
 
 /** The same items as plain data, for states and views. */
-export const EQUIPMENT_INFO: readonly EquipmentInfo[] = ALL.map(equipmentInfo)
+export const EQUIPMENT_INFO: readonly EquipmentInfo[] = deepFreeze(ALL.map(equipmentInfo))
 
 export function getAllEquipment(): Equipment[] {
   return ALL.slice()

@@ -1,3 +1,4 @@
+import { deepFreeze } from './freeze.ts'
 import { findModifier } from './registry.ts'
 import {
   type EnemyState,
@@ -9,7 +10,7 @@ import {
   type PlayerState,
 } from './types.ts'
 
-const DEFAULT_RULES: GameRules = {
+const DEFAULT_RULES: GameRules = deepFreeze({
   scoring: {
     bustThreshold: 21,
     blackjackTarget: 21,
@@ -41,7 +42,7 @@ const DEFAULT_RULES: GameRules = {
   economy: { goldPerBattle: 10, goldPerBoss: 25, shopPriceMultiplier: 1 },
   health: { playerMaxHp: 50, playerStartHp: 50, healthRegenPerBattle: 0, resetHpAfterBoss: true },
   progression: { battlesPerStage: 3, totalStages: 3 },
-}
+})
 
 export function getDefaultRules(): GameRules {
   return DEFAULT_RULES

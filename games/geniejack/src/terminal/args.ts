@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fail, ok, parseWith, type Result } from '@turnwise/engine'
+import { checkSeed, fail, ok, parseWith, type Result } from '@turnwise/engine'
 import { dailySeed } from '../game/daily.ts'
 import type { RunOptions } from '../game/types.ts'
 import { optionsSchema } from '../schema.ts'
@@ -90,8 +90,7 @@ function commandOf(values: Values, today: Date, drawSeed: () => string): Result<
   })
   if (!options.ok) return fail('bad-arguments', options.error.message)
   const seed = values.daily ? dailySeed(today) : (values.seed ?? drawSeed())
-  if (seed === '' || seed.length > 200 || /\p{Cc}/u.test(seed)) {
-    return fail('bad-arguments', 'A seed is 1 to 200 characters without control characters.')
-  }
+  const checked = checkSeed(seed)
+  if (!checked.ok) return fail('bad-arguments', checked.error.message)
   return ok({ kind: 'play', seed, options: options.value, slot })
 }

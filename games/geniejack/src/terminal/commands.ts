@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@turnwise/engine'
-import type { GamePhase, PlayerAction } from '../game/types.ts'
+import { explain, explainAll } from '../game/explain.ts'
+import type { GamePhase, GameView, PlayerAction } from '../game/types.ts'
 
 export const HELP = `h            hit: draw a card
 s            stand: the dealer plays (in a shop: leave it)
@@ -8,6 +9,7 @@ u, u1, u2 …  use a potion before a hand, by its number in the bag
 1, 2, 3 …    buy that line of the shop
 any text     your wish, when the Genie asks for it
 enter        continue
+info         what everything in play does; info NAME: an item, a power, a curse, an enemy
 ?            this help
 q            leave; the run is kept`
 
@@ -80,4 +82,15 @@ export function formatLine(action: PlayerAction): string {
     case 'enter_wish':
       return action.text
   }
+}
+
+/** The answer to `info` and `info NAME`; undefined for any other line, and where a wish is being typed. */
+export function answerInfo(line: string, view: GameView): string | undefined {
+  const match = /^info(?:\s+(.+))?$/iu.exec(line.trim())
+  if (match === null || (view.phase === 'genie' && view.genie?.blessingEntered === false)) return undefined
+  const [, name] = match
+  const found = name === undefined ? explainAll(view) : explain(view, name)
+  if (found.length === 0)
+    return name === undefined ? 'Nothing in play does anything.' : `Nothing here is called ${name}.`
+  return found.map(({ name, does }) => `${name}: ${does}`).join('\n')
 }

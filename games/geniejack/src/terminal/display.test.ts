@@ -7,9 +7,11 @@ import { act, cursed, enemy, inHand, potion, scene, wearing } from '../game/test
 import type { RunState } from '../game/types.ts'
 import { viewRun } from '../game/view.ts'
 import { PLAIN, renderView } from './display.ts'
+import { face } from './face.ts'
 import { columns, wrap } from './text.ts'
 
 const show = (state: RunState) => renderView(viewRun(state)).split('\n')
+const AGENT = { viewer: 0, names: ['You'], width: 80, color: false, ascii: false } as const
 const poison = { id: 'poison', name: 'Poison', description: '', source: 'consumable' } as const
 
 describe('the screens', () => {
@@ -58,6 +60,27 @@ describe('the screens', () => {
     ])
   })
 
+  test('a natural is marked on either side', () => {
+    const lines = show(act(inHand('A♠ K♥', 'A♣ Q♦', ''), 'stand'))
+    expect(lines).toContain('You: [A♠ K♥]=21 BLACKJACK  Dealer: [A♣ Q♦]=21 BLACKJACK')
+    expect(show(inHand('A♠ K♥', '2♣ Q♦', ''))).toContain('You: [A♠ K♥]=21 BLACKJACK  Dealer: [?? Q♦]=?')
+  })
+
+  test('the text of every moment is short enough for agents', () => {
+    let longest = 0
+    for (let i = 0; i < 4; i++) {
+      const rng = createRng(`short-${i}`)
+      let state = startRun(`short-${i}`, { difficulty: 'merciful', rules: { economy: { goldPerBattle: 200 } } })
+      while (state.outcome === null) {
+        const view = viewRun(state)
+        longest = Math.max(longest, `${face.show(view, AGENT)}\n${face.prompt(view, AGENT)}`.length)
+        state = act(state, rng.pick(availableActions(state)))
+      }
+    }
+    expect(longest).toBeGreaterThan(300)
+    expect(longest).toBeLessThan(1200)
+  })
+
   test('a lost hand, with what a curse did', () => {
     const about = { enemy: enemy('sand_scorpion'), player: { hp: 45 }, run: { battle: 2 } }
     expect(show(act(inHand('10♠ 6♥', 'K♠ 7♦', 'K♣', about), 'hit')).slice(-3)).toEqual([
@@ -71,7 +94,7 @@ describe('the screens', () => {
     const state = inHand('10♠ 7♥', 'K♠ 7♦', '', { enemy: enemy('crimson_sultan'), run: { stage: 3, battle: 4 } })
     expect(show(act(state, 'stand')).slice(-3)).toEqual([
       'PUSH! Dmg:0',
-      'Blood Signet: You lose 5 HP (45/50).',
+      'Blood Signet: you lose 5 HP.',
       '> (enter=continue)',
     ])
   })
@@ -145,10 +168,11 @@ describe('the screens', () => {
       player: { hp: 1, gold: 85, wishes: [cursed('ancient_strix')] },
       run: { seed: 'abc123', stage: 2, battle: 3 },
     }
-    expect(show(act(inHand('10♠ 6♥', 'K♠ 7♦', '', about), 'stand', 'continue')).slice(0, 4)).toEqual([
+    expect(show(act(inHand('10♠ 6♥', 'K♠ 7♦', '', about), 'stand', 'continue')).slice(0, 5)).toEqual([
       '═══ GAME OVER ═══',
       'Defeated by Sand Serpent at Stage 2, Battle 3',
       'Final stats: Gold:85, Wishes:1',
+      'Difficulty: standard',
       'Seed: abc123',
     ])
   })
@@ -168,11 +192,12 @@ describe('the screens', () => {
       { type: 'enter_wish', text: 'x' },
       'continue',
     )
-    expect(show(won).slice(0, 5)).toEqual([
+    expect(show(won).slice(0, 6)).toEqual([
       '═══ VICTORY! ═══',
       "You conquered the Sultan's Palace!",
       'Stages cleared: 3 | Battles won: 12',
       'Wishes earned: 1 | Final gold: 150',
+      'Difficulty: standard',
       'Seed: abc123',
     ])
   })

@@ -1,5 +1,8 @@
 import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
 import { STAGE_NAMES } from '../game/combatants.ts'
+import { capital, describeTerms } from '../game/explain.ts'
+import { OWN_HAND } from '../game/health.ts'
+import { describeChange } from '../game/sentences.ts'
 import { type Card, EQUIPMENT_SLOTS, type EquipmentSlot, type GameView, type ShopItem, SUITS } from '../game/types.ts'
 import { columns, padTo, toAscii, toColor, wrap } from './text.ts'
 
@@ -75,10 +78,15 @@ function promptOf(view: GameView): string {
 const isLastStage = (view: GameView) => view.stage >= view.rules.progression.totalStages
 
 function combat(view: GameView): string[] {
-  const lines = [header(view), ...enemyLines(view), ...youLines(view), '───']
-  if (view.player.hand !== null) lines.push(handsLine(view))
-  if (view.lastHandResult !== null) lines.push(resultLine(view), ...aftermath(view))
-  return lines
+  return [
+    header(view),
+    ...enemyLines(view),
+    ...youLines(view),
+    '───',
+    ...(view.player.hand === null ? [] : [handsLine(view)]),
+    ...(view.lastHandResult === null ? [] : [resultLine(view)]),
+    ...otherChanges(view),
+  ]
 }
 
 function header({ stage, battle, handNumber, seed, difficulty }: GameView): string {
@@ -147,20 +155,26 @@ function handsLine({ player, enemy, lastHandResult, doubledDown }: GameView): st
   const mine = scoreText(
     player.handScore?.value ?? 0,
     player.handScore?.busted === true,
+    player.handScore?.isBlackjack === true,
     lastHandResult?.playerScore.value,
   )
   const shown = enemy?.allRevealed === true
   const theirs = shown
-    ? scoreText(enemy.visibleScore ?? 0, lastHandResult?.dealerScore.busted === true, lastHandResult?.dealerScore.value)
+    ? scoreText(
+        enemy.visibleScore ?? 0,
+        lastHandResult?.dealerScore.busted === true,
+        lastHandResult?.dealerScore.isBlackjack === true,
+        lastHandResult?.dealerScore.value,
+      )
     : '?'
   const doubled = doubledDown ? ' (doubled)' : ''
   return `You: ${cardList(player.hand ?? [])}=${mine}${doubled}  Dealer: ${cardList(enemy?.visibleCards ?? [])}=${theirs}`
 }
 
-/** A hand that a modifier saved says what it counts. */
-function scoreText(value: number, busted: boolean, counts: number | undefined): string {
+/** A hand that a modifier saved says what it counts; a natural is named. */
+function scoreText(value: number, isBusted: boolean, isNatural: boolean, counts: number | undefined): string {
   if (counts !== undefined && counts !== value) return `${value} counts ${counts}`
-  return busted ? `${value} BUST` : String(value)
+  return isBusted ? `${value} BUST` : isNatural ? `${value} BLACKJACK` : String(value)
 }
 
 function resultLine({ lastHandResult, enemy, player }: GameView): string {
@@ -174,11 +188,11 @@ function resultLine({ lastHandResult, enemy, player }: GameView): string {
     : `LOSS! Dmg:${damageDealt}${steps} → You HP:${player.hp}/${player.maxHp}`
 }
 
-/** What else changed somebody's health in this hand: poison, curses, the powers of bosses. */
-function aftermath({ log, enemy }: GameView): string[] {
-  return log.filter(
-    line => / HP \(\d+\/\d+\)\.$/u.test(line) && !line.startsWith('Your hand:') && !line.startsWith(`${enemy?.name}:`),
-  )
+/** What else changed somebody's health: potions, poison, curses, the powers of bosses. The blow is in the result. */
+function otherChanges(view: GameView): string[] {
+  return view.healthChanges
+    .filter(({ side, cause }) => cause !== (side === 'player' ? view.enemy?.name : OWN_HAND))
+    .map(change => describeChange(change, view))
 }
 
 function battleResult({ enemy, goldEarned, player }: GameView): string[] {
@@ -224,24 +238,26 @@ function genie(view: GameView): string[] {
   ]
 }
 
-function gameOver({ enemy, stage, battle, handNumber, player, seed, outcome }: GameView): string[] {
+function gameOver(view: GameView): string[] {
+  const { enemy, stage, battle, handNumber, player, seed, outcome } = view
   const how = outcome?.reason === 'hand-limit' ? `Exhausted by ${handNumber} hands against` : 'Defeated by'
   return [
     '═══ GAME OVER ═══',
     `${how} ${enemy?.name} at Stage ${stage}, Battle ${battle}`,
     `Final stats: Gold:${player.gold}, Wishes:${player.wishes.length}`,
+    `Difficulty: ${describeTerms(view)}`,
     `Seed: ${seed}`,
   ]
 }
 
-function victory({ stage, tally, player, seed }: GameView): string[] {
+function victory(view: GameView): string[] {
+  const { stage, tally, player, seed } = view
   return [
     '═══ VICTORY! ═══',
     `You conquered the ${STAGE_NAMES[(stage - 1) % STAGE_NAMES.length]}!`,
     `Stages cleared: ${tally.stagesCleared} | Battles won: ${tally.battlesWon}`,
     `Wishes earned: ${player.wishes.length} | Final gold: ${player.gold}`,
+    `Difficulty: ${describeTerms(view)}`,
     `Seed: ${seed}`,
   ]
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

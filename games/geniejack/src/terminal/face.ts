@@ -3,8 +3,9 @@ import type { RunEvent } from '../game/events.ts'
 import { describeBoard } from '../game/explain.ts'
 import { describeAction, describeEvent, prompt } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
-import { formatLine, HELP, parseLine } from './commands.ts'
+import { answerInfo, formatLine, HELP, parseLine } from './commands.ts'
 import { renderScreen } from './display.ts'
+import { wrap } from './text.ts'
 
 export const face: TextFace<GameView, PlayerAction, RunEvent> = {
   show: renderScreen,
@@ -14,6 +15,10 @@ export const face: TextFace<GameView, PlayerAction, RunEvent> = {
   describeEvent: event => describeEvent(event),
   parse: (line, view, legal) => parseLine(line, view.phase, legal),
   typed: formatLine,
+  ask(line, view, { width }) {
+    const text = answerInfo(line, view)
+    return text === undefined ? undefined : { text: wrap(text, width) }
+  },
   takesText: view => view.phase === 'genie' && view.genie?.blessingEntered === false,
   help: HELP,
 }

@@ -15,10 +15,12 @@ export class InputEnded extends Error {
 }
 
 export interface InputHandler {
+  /** `answer` gives the text for a line that asks something, such as `info`. */
   promptAction(
     availableActions: readonly PlayerAction[],
     phase: GamePhase,
     bag?: readonly Consumable[],
+    answer?: (line: string) => string | undefined,
   ): Promise<PlayerAction>
   close(): void
 }
@@ -59,12 +61,17 @@ export function createInputHandler(
   }
 
   return {
-    async promptAction(availableActions, phase, bag = []) {
+    async promptAction(availableActions, phase, bag = [], answer = () => undefined) {
       for (;;) {
         let line = await readLine()
         if (line.trim() === 'q') throw new InputEnded(false)
         if (line.trim() === '?') {
           output.write(`${HELP}\n> `)
+          continue
+        }
+        const told = answer(line)
+        if (told !== undefined) {
+          output.write(`${told}\n> `)
           continue
         }
         let parsed = parseLine(line, phase, availableActions)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { GameEngine } from '../game.ts'
+import { GameEngine } from '../game/game.ts'
 import { parseArguments } from './args.ts'
 import { PLAIN } from './display.ts'
 import { formatHistory, History } from './history.ts'
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(first).toMatchObject({ status: 0 })
     expect(first.text).toContain('The run is kept in slot 1.')
     const then = await run(folder, ['--continue'], 's\n')
-    expect(then.text.startsWith('=== S1 B1 H1 === Seed:42')).toBe(true)
+    expect(then.text.startsWith('Going on with slot 1.\n=== S1 B1 H1 === Seed:42')).toBe(true)
     expect(then.text).toMatch(/WIN!|LOSS!|PUSH!/u)
     const whole = await run(newFolder(), ['--seed=42'], '\ns\n')
     expect(whole.text.split('\n').slice(-4)).toEqual(then.text.split('\n').slice(-4))
@@ -106,15 +106,28 @@ describe('a session', () => {
     expect(text).toContain('The run is kept in slot 1.')
   })
 
+  test('info tells what things do, and takes no turn', async () => {
+    const { text } = await run(newFolder(), ['--seed=42'], 'info\ninfo night fang\ninfo dragon\n')
+    expect(text).toContain('Night Hide: 50 % less damage from ♠ spade hands')
+    expect(text).toContain('Night Fang: enemies deal +5 damage on blackjack')
+    expect(text).toContain('Nothing here is called dragon.')
+    expect(text).not.toContain('Invalid action')
+  })
+
   test('u asks which potion', async () => {
     const folder = newFolder()
-    const engine = new GameEngine('bag')
-    const save = engine.serialize()
-    const potions = ['health_potion', 'poison_potion'] as const
-    const { getAllConsumables } = await import('../game/consumables.ts')
-    const consumables = getAllConsumables().filter(item => potions.some(id => id === item.id))
-    const state = { ...save.state, player: { ...save.state.player, consumables } }
-    new Slots(folder).claim(GameEngine.fromSerialized({ ...save, state }))
+    const rules = { damage: { minimumDamage: 100 }, health: { playerMaxHp: 9999, playerStartHp: 9999 } }
+    const engine = new GameEngine('bag', { rules: { ...rules, economy: { goldPerBattle: 1000 } } })
+    while (engine.state.phase !== 'shop') {
+      const actions = engine.getAvailableActions()
+      engine.performAction(actions.find(({ type }) => type === 'stand') ?? actions[0]!)
+    }
+    for (const id of ['health_potion', 'poison_potion']) {
+      const itemIndex = engine.getView().shop!.items.findIndex(({ item }) => item.id === id)
+      expect(engine.performAction({ type: 'buy_item', itemIndex }).success).toBe(true)
+    }
+    engine.performAction({ type: 'skip_shop' })
+    new Slots(folder).claim(engine)
     const { text } = await run(folder, ['--continue'], 'u\n2\n')
     expect(text).toContain('2) Poison Potion 3dmg after each of 3 hands')
     expect(text).toContain('FX: Poison(3h left)')
@@ -171,9 +184,13 @@ describe('damaged files are reported and kept', () => {
     writeFileSync(file, damage)
     const told = await run(folder, ['--continue=1'], '\n')
     expect(told.status).toBe(1)
+    expect(told.text).toContain('Slot 1: ')
     expect(told.text).toContain('cannot be used and is left as it is')
     expect((await run(folder, ['--slots'], '')).text).toContain('left as it is')
     await run(folder, ['--seed=b'], '\n')
+    writeFileSync(file, damage)
+    const newest = await run(folder, ['--continue'], '')
+    expect(newest.text).toMatch(/^Slot 1: .+cannot be used and is left as it is.*\nGoing on with slot 2\.\n/u)
     expect(readFileSync(file, 'utf8')).toBe(damage)
     expect(readdirSync(join(folder, 'saves')).sort()).toEqual(['1.json', '2.json'])
   })
@@ -226,7 +243,7 @@ describe('statistics', () => {
 })
 
 describe('the program itself', () => {
-  const main = join(import.meta.dirname, 'main.ts')
+  const main = join(import.meta.dirname, 'index.ts')
   const environment = (folder: string) => ({ ...process.env, TURNWISE_DATA: folder, NO_COLOR: '1' })
 
   test('plays from piped lines and keeps the run at their end', () => {

@@ -1,10 +1,12 @@
 import type { Writable } from 'node:stream'
-import { GameEngine } from '../game.ts'
+import { GameEngine } from '../game/game.ts'
 import { type Arguments, USAGE } from './args.ts'
+import { answerInfo } from './commands.ts'
 import { type DisplayStyle, renderView } from './display.ts'
 import { formatHistory, type History } from './history.ts'
 import { InputEnded, type InputHandler } from './input.ts'
 import type { Slots } from './storage.ts'
+import { wrap } from './text.ts'
 
 export interface Session {
   readonly output: Writable
@@ -35,17 +37,18 @@ export async function runSession({ command }: Arguments, session: Session): Prom
       say(formatSlots(slots))
       return 0
     case 'continue': {
-      const slot = command.slot ?? slots.list().find(({ loaded }) => loaded.kind === 'run')?.name
+      const slot = command.slot ?? takeNewest(slots, say)
       const loaded = slot === undefined ? undefined : slots.load(slot)
       if (slot === undefined || loaded === undefined || loaded.kind === 'empty') {
-        say('There is no saved run to go on with. --slots lists them.')
+        const which = command.slot === undefined ? 'There is no saved run' : `Slot ${command.slot} holds no run`
+        say(`${which} to go on with. --slots lists them.`)
         return 1
       }
       if (loaded.kind === 'damaged') {
-        say(loaded.problem)
+        say(`Slot ${slot}: ${loaded.problem}`)
         return 1
       }
-      return play(loaded.engine, slot, session)
+      return play(loaded.engine, slot, session, `Going on with slot ${slot}.`)
     }
     case 'play': {
       const engine = new GameEngine(command.seed, command.options)
@@ -57,6 +60,15 @@ export async function runSession({ command }: Arguments, session: Session): Prom
       return play(engine, slot, session)
     }
   }
+}
+
+/** The newest run that can be used; damaged ones before it are named. */
+function takeNewest(slots: Slots, say: (text: string) => void): string | undefined {
+  for (const { name, loaded } of slots.list()) {
+    if (loaded.kind === 'run') return name
+    if (loaded.kind === 'damaged') say(`Slot ${name}: ${loaded.problem}`)
+  }
+  return undefined
 }
 
 function formatSlots(slots: Slots): string {
@@ -72,17 +84,25 @@ function formatSlots(slots: Slots): string {
 const CLEAR = '\u001b[2J\u001b[H'
 
 /** Every action is saved before the next screen, so nothing that ends the program loses the run. */
-async function play(engine: GameEngine, slot: string, session: Session): Promise<number> {
+async function play(engine: GameEngine, slot: string, session: Session, greeting = ''): Promise<number> {
   const { output, slots, history, style, clearScreen } = session
   const input = session.openInput()
-  const show = () => output.write(`${clearScreen ? CLEAR : ''}${renderView(engine.getView(), style)} `)
+  let first = greeting === '' ? '' : `${greeting}\n`
+  const show = () => {
+    output.write(`${clearScreen ? CLEAR : ''}${first}${renderView(engine.getView(), style)} `)
+    first = ''
+  }
   let refused = ''
   try {
     while (engine.state.outcome === null) {
       show()
       if (refused !== '') output.write(`\n${refused}\n> `)
       const { consumables } = engine.state.player
-      const action = await input.promptAction(engine.getAvailableActions(), engine.state.phase, consumables)
+      const answer = (line: string) => {
+        const told = answerInfo(line, engine.getView())
+        return told === undefined ? undefined : wrap(told, style.width)
+      }
+      const action = await input.promptAction(engine.getAvailableActions(), engine.state.phase, consumables, answer)
       const { success, message } = engine.performAction(action)
       if (success) slots.save(slot, engine)
       refused = success ? '' : message

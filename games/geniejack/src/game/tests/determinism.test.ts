@@ -1,8 +1,12 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { DamagedRunError, GameEngine } from '../../game.ts'
-import type { PlayerAction, RunOptions, SerializedGameState } from '../types.ts'
-import { cursed, potion, wearing } from './helpers.ts'
+import { optionsSchema } from '../../schema.ts'
+import { getBossForStage } from '../combatants.ts'
+import { getAllConsumables } from '../consumables.ts'
+import { getAllEquipment } from '../equipment.ts'
+import { DamagedRunError, GameEngine } from '../game.ts'
+import { getDefaultRules } from '../modifiers.ts'
+import type { RunOptions, SerializedGameState } from '../types.ts'
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
@@ -81,30 +85,14 @@ describe('save and restore', () => {
     expect(effects).toBeGreaterThan(0)
   })
 
-  test('in the middle of a hand with every kind of effect active', () => {
-    const engine = new GameEngine('effects')
-    const save = json(engine.serialize())
-    const state = {
-      ...save.state,
-      player: {
-        ...save.state.player,
-        equipment: wearing('iron_scimitar', 'bronze_helm', 'cloth_armor', 'iron_boots', 'bronze_trinket'),
-        memory: { bronze_trinket: 'clubs' },
-        consumables: [potion('strength_potion'), potion('poison_potion'), potion('poison_potion')],
-        wishes: [cursed('ancient_strix'), cursed('djinn_warden'), cursed('crimson_sultan')],
-      },
+  test('what the actions do not lead to is no save, however well it is formed', () => {
+    const save = json(playOut(new GameEngine('rich'), 'moves').serialize())
+    const rich = {
+      ...save,
+      state: { ...save.state, player: { ...save.state.player, gold: save.state.player.gold + 1 } },
     }
-    const run = GameEngine.fromSerialized({ ...save, state })
-    const script: PlayerAction[] = [
-      { type: 'use_consumable', itemIndex: 0 },
-      { type: 'use_consumable', itemIndex: 0 },
-      { type: 'use_consumable', itemIndex: 0 },
-      { type: 'continue' },
-    ]
-    for (const action of script) expect(run.performAction(action).success).toBe(true)
-    expect(run.state).toMatchObject({ phase: 'player_turn', player: { activeEffects: [{}, {}, {}], hp: 47 } })
-    const copy = GameEngine.fromSerialized(json(run.serialize()))
-    expect(playOut(copy, 'rest').serialize()).toEqual(playOut(run, 'rest').serialize())
+    expect(() => GameEngine.fromSerialized(rich)).toThrow('its actions do not lead to its state')
+    expect(() => GameEngine.fromSerialized({ ...save, actions: save.actions.slice(1) })).toThrow(DamagedRunError)
   })
 
   test.each<[string, (save: SerializedGameState) => unknown]>([
@@ -149,9 +137,62 @@ describe('replay', () => {
   test.each<[unknown, RegExp]>([
     [{ seed: 'x', actions: [{ type: 'hit' }] }, /Action 1 of the replay does not fit: hit is not possible now/u],
     [{ seed: 'x', actions: 'none' }, /The replay cannot be used: actions/u],
-    [{ actions: [] }, /The replay cannot be used: seed/u],
+    [{ actions: [] }, /The replay cannot be used: A seed has 1 to 200 characters/u],
     [undefined, /The replay cannot be used/u],
   ])('%j does not fit', (replay, message) => {
     expect(() => GameEngine.fromReplay(replay as never)).toThrow(message)
+  })
+})
+
+describe('what the engine hands out', () => {
+  test('is frozen, so that writing to it changes nothing', () => {
+    const engine = new GameEngine('frozen')
+    const before = JSON.stringify(engine.getView())
+    const things: object[] = [
+      engine.getView(),
+      engine.getView().player,
+      engine.getView().rules.scoring,
+      engine.getAvailableActions(),
+      engine.serialize(),
+      engine.serialize().state.player,
+      engine.getReplay(),
+      engine.state,
+      getDefaultRules().deck,
+      getAllEquipment()[0]!,
+      getAllConsumables()[0]!.effect,
+      getBossForStage(1),
+    ]
+    for (const thing of things) {
+      expect(Object.isFrozen(thing)).toBe(true)
+      expect(() => Object.assign(thing, { hp: 999 })).toThrow(TypeError)
+    }
+    expect(JSON.stringify(engine.getView())).toBe(before)
+  })
+})
+
+describe('odd seeds and rules are refused with a sentence', () => {
+  test.each([
+    ['', 'A seed has 1 to 200 characters.'],
+    ['x'.repeat(201), 'A seed has 1 to 200 characters.'],
+    ['a\nb', 'A seed may not hold control or invisible characters.'],
+    ['\u202e', 'A seed may not hold control or invisible characters.'],
+    ['\ud800', 'A seed must be well-formed Unicode.'],
+    [42, 'A seed has 1 to 200 characters.'],
+  ])('seed %j', (seed, sentence) => {
+    expect(() => new GameEngine(seed as string)).toThrow(new DamagedRunError(sentence))
+  })
+
+  test.each([
+    [{ difficulty: 'easy' }, 'A difficulty is one of merciful, standard, cruel.'],
+    [{ rules: { deck: { numberOfDecks: 9 } } }, 'deck.numberOfDecks cannot be 9.'],
+    [{ rules: { deck: { cards: 1 } } }, 'There is no rule deck.cards.'],
+    [{ rules: { luck: {} } }, 'There is no section luck in the rules.'],
+    [{ rules: { actions: { canSplit: true } } }, 'actions.canSplit cannot be true.'],
+    [{ rules: { winConditions: { tieResolution: 'me' } } }, 'winConditions.tieResolution cannot be "me".'],
+    [{ rules: { health: { playerMaxHp: 10 } } }, 'nobody starts with more than the maximum'],
+    [{ rules: { scoring: { bustThreshold: 21.5 } } }, 'scoring.bustThreshold cannot be 21.5.'],
+  ])('options %j', (options, sentence) => {
+    expect(() => new GameEngine('x', options as never)).toThrow(sentence)
+    expect(optionsSchema.safeParse(options).success).toBe(false)
   })
 })

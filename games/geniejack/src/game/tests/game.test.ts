@@ -1,6 +1,6 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SEED, GameEngine } from '../../game.ts'
+import { DEFAULT_SEED, GameEngine } from '../game.ts'
 import type { GamePhase, PlayerAction } from '../types.ts'
 import { act, enemy, inHand, potion, wearing } from './helpers.ts'
 
@@ -143,7 +143,7 @@ describe('performAction', () => {
     [{ type: 'buy_item', itemIndex: 0 }, 'buy_item is not possible now'],
     [{ type: 'enter_wish', text: 'x' }, 'enter_wish is not possible now'],
     [{ type: 'fly' }, ''],
-    [{ type: 'use_consumable', itemIndex: -1 }, 'itemIndex'],
+    [{ type: 'use_consumable', itemIndex: -1 }, 'Your bag has nothing at -1'],
     [{ type: 'use_consumable', itemIndex: 0.5 }, 'itemIndex'],
     [{ type: 'use_consumable' }, 'itemIndex'],
     [null, ''],

@@ -1,0 +1,135 @@
+import { checkSeed, sameJson } from '@turnwise/engine'
+import { availableActions, cleanAction } from './actions.ts'
+import { rulesFor } from './difficulty.ts'
+import { deepFreeze } from './freeze.ts'
+import { reduce } from './reduce.ts'
+import { changeProblems, isRulesChange, relationProblems } from './rule-ranges.ts'
+import { startRun } from './run.ts'
+import { describeEvent } from './sentences.ts'
+import {
+  type ActionResult,
+  DIFFICULTIES,
+  type GameReplay,
+  type GameView,
+  type PlayerAction,
+  type RunOptions,
+  type RunState,
+  type SerializedGameState,
+} from './types.ts'
+import { RULES_VERSION } from './version.ts'
+import { viewRun } from './view.ts'
+
+/** Of a run that is started without one; whoever wants another one draws it and passes it (ruling 5). */
+export const DEFAULT_SEED = 'geniejack'
+
+/** A seed, options, a save or a replay that cannot be used; the message says what was expected. */
+export class DamagedRunError extends Error {
+  override readonly name = 'DamagedRunError'
+}
+
+/** The run as an object: a thin shell over the plain state and the reducer beneath it. Whatever it hands out is frozen. */
+export class GameEngine {
+  readonly #options: RunOptions
+  #state: RunState
+  readonly #actions: PlayerAction[] = []
+
+  constructor(seed: string = DEFAULT_SEED, options: Partial<RunOptions> = {}) {
+    const checked = checkSeed(seed)
+    if (!checked.ok) throw new DamagedRunError(checked.error.message)
+    this.#options = checkOptions(options)
+    this.#state = deepFreeze(startRun(seed, this.#options))
+  }
+
+  get state(): RunState {
+    return this.#state
+  }
+
+  getView(): GameView {
+    return deepFreeze(viewRun(this.#state))
+  }
+
+  getAvailableActions(): readonly PlayerAction[] {
+    return deepFreeze(availableActions(this.#state).slice())
+  }
+
+  performAction(action: PlayerAction): ActionResult {
+    const clean = cleanAction(action)
+    if (clean === undefined) return this.#refuse(notAnAction(action))
+    const result = reduce(this.#state, clean)
+    if (!result.ok) return this.#refuse(result.error.message)
+    this.#state = deepFreeze(result.value.state)
+    this.#actions.push(clean)
+    const message = result.value.events.map(describeEvent).join(' ')
+    return { success: true, message, newPhase: this.#state.phase }
+  }
+
+  #refuse(message: string): ActionResult {
+    return { success: false, message, newPhase: this.#state.phase }
+  }
+
+  serialize(): SerializedGameState {
+    const { difficulty, rules } = this.#options
+    const save = { format: 1, game: 'geniejack', version: RULES_VERSION, difficulty, rules } as const
+    return deepFreeze({ ...save, actions: this.#actions.slice(), state: this.#state })
+  }
+
+  /** A save is believed only as far as its own actions rebuild it (ruling 4). */
+  static fromSerialized(data: SerializedGameState): GameEngine {
+    const { format, game, version, difficulty, rules, actions, state, ...rest } = fieldsOf(data, 'The save')
+    if (format !== 1 || game !== 'geniejack' || Object.keys(rest).length > 0) {
+      throw new DamagedRunError('The save cannot be used: it is not a save of Geniejack, format 1.')
+    }
+    if (version !== RULES_VERSION) {
+      throw new DamagedRunError(`The save is of rules ${String(version)}; these are ${RULES_VERSION}.`)
+    }
+    const { seed } = fieldsOf(state, 'The state of the save')
+    const engine = rebuild({ seed, actions, difficulty, rules }, 'The save')
+    if (!sameJson(engine.#state, state)) {
+      throw new DamagedRunError('The save is damaged: its actions do not lead to its state.')
+    }
+    return engine
+  }
+
+  getReplay(): GameReplay {
+    const { difficulty, rules } = this.#options
+    return deepFreeze({ seed: this.#state.seed, actions: this.#actions.slice(), difficulty, rules })
+  }
+
+  static fromReplay(replay: GameReplay): GameEngine {
+    return rebuild(fieldsOf(replay, 'The replay'), 'The replay')
+  }
+}
+
+function notAnAction(action: unknown): string {
+  const needs = 'use_consumable and buy_item need an itemIndex, enter_wish a text'
+  return `${JSON.stringify(action)} is not an action of this game (${needs}).`
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function rebuild({ seed, actions, difficulty = 'standard', rules = {} }: Fields, what: string): GameEngine {
+  const checked = checkSeed(seed)
+  if (!checked.ok) throw new DamagedRunError(`${what} cannot be used: ${checked.error.message}`)
+  if (!Array.isArray(actions)) throw new DamagedRunError(`${what} cannot be used: actions is not a list.`)
+  const engine = new GameEngine(checked.value, checkOptions({ difficulty, rules }))
+  for (const [i, action] of actions.entries()) {
+    const { success, message } = engine.performAction(action)
+    if (!success) throw new DamagedRunError(`Action ${i + 1} of ${what.toLowerCase()} does not fit: ${message}`)
+  }
+  return engine
+}
+
+function checkOptions(options: Fields): RunOptions {
+  const { difficulty: given = 'standard', rules = {} } = options
+  const difficulty = DIFFICULTIES.find(one => one === given)
+  if (difficulty === undefined) throw new DamagedRunError(`A difficulty is one of ${DIFFICULTIES.join(', ')}.`)
+  if (!isRulesChange(rules)) throw new DamagedRunError(`The rules cannot be used: ${changeProblems(rules).join(' ')}`)
+  const related = relationProblems(rulesFor(difficulty, rules))
+  if (related.length > 0) throw new DamagedRunError(`The rules cannot be used: ${related.join(' ')}`)
+  return deepFreeze({ difficulty, rules: structuredClone(rules) })
+}
+
+function fieldsOf(value: unknown, what: string): Fields {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  throw new DamagedRunError(`${what} cannot be used: it is not an object.`)
+}

@@ -3,7 +3,7 @@ import { placeNamed } from '../game/board.ts'
 import { demandsOn } from '../game/demands.ts'
 import { servingOf } from '../game/serving.ts'
 import { runerail } from '../index.ts'
-import { bestOffers, demandsOf, errandOf, flagsOf } from './errands.ts'
+import { bestOffers, citiesOf, demandsOf, errandOf, flagsOf } from './errands.ts'
 import { lessonStates } from './tutorial-states.ts'
 
 const opening = runerail.view(lessonStates().opening, 0)
@@ -17,9 +17,10 @@ test('a demand that is asked for names its sources, its city, the way and its pr
   expect(errand?.sources).toEqual([centre('Bluefeld')])
   expect(errand?.target).toBe(centre('Bremmner'))
   expect(errand?.way.at(-1)).toBe(centre('Bremmner'))
+  expect(citiesOf(errand!).map(({ name }) => name)).toEqual(['Bluefeld', 'Bremmner'])
   expect(flagsOf(opening, asked, errand).map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Deliver, \+\d+ gold$/),
-    'Pick up hops',
+    expect.stringMatching(/^Bremmner, \+\d+ gold$/),
+    'hops in Bluefeld',
     '3 gold, 1 section',
   ])
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwise/engine'
-import { placeNamed } from '../game/board.ts'
+import { type Place, placeAt, placeNamed } from '../game/board.ts'
 import type { Demand } from '../game/content/types.ts'
 import { demandsOn, sourcesOf } from '../game/demands.ts'
 import type { Point } from '../game/geometry.ts'
@@ -48,13 +48,22 @@ export function pointsOf({ sources, target, serving, way }: Errand): readonly Po
   return way.length > 0 ? [...ends, ...way, ...(serving?.sections.flat() ?? [])] : [...ends, ...sources]
 }
 
+/** The cities that the answer is about: where the good is, where it goes, and what the way passes. */
+export function citiesOf({ sources, target, way }: Errand): readonly Place[] {
+  const ends = target === undefined ? sources : [...sources, target]
+  return [...new Set([...ends, ...way].flatMap(point => placeAt(point) ?? []))]
+}
+
 /** The signs that tell what happens where. */
 export function flagsOf(view: View, asked: Asked | undefined, errand: Errand | undefined): readonly Flag[] {
   const demand = demandAsked(view, asked)
   const { serving } = errand ?? {}
   if (demand === undefined || serving === undefined) return []
-  const flags: Flag[] = [{ at: serving.city.centre, text: `Deliver, +${demand.payoff} gold`, tone: 'place' }]
-  if (serving.source !== null) flags.push({ at: serving.source.centre, text: `Pick up ${demand.good}`, tone: 'place' })
+  const flags: Flag[] = [
+    { at: serving.city.centre, text: `${serving.city.name}, +${demand.payoff} gold`, tone: 'place' },
+  ]
+  if (serving.source !== null)
+    flags.push({ at: serving.source.centre, text: `${demand.good} in ${serving.source.name}`, tone: 'place' })
   return [...flags, ...priceFlag(serving.sections, serving.gold)]
 }
 

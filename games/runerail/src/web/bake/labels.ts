@@ -8,7 +8,12 @@ import { paintCity } from './cities.ts'
 const NAMED = { major: 0, medium: 9.5, small: 13 } as const
 const GOODS = 14.5
 
-const FAMILY = '"Fraunces Variable", Georgia, "Liberation Serif", serif'
+export const FAMILY = '"Fraunces Variable", Georgia, "Liberation Serif", serif'
+
+/** Whether a city's name is part of its picture at this scale. */
+export function isNamed({ size }: Place, scale: number): boolean {
+  return scale >= NAMED[size]
+}
 
 /** A city's sign and name as a small picture of its own: track runs below it, so that it can always be read. */
 export interface Label {
@@ -76,8 +81,9 @@ interface Written {
   readonly font: string
 }
 
-function linesOf({ name, size, goods }: Place, scale: number): readonly Written[] {
-  if (scale < NAMED[size]) return []
+function linesOf(city: Place, scale: number): readonly Written[] {
+  if (!isNamed(city, scale)) return []
+  const { name, size, goods } = city
   const pixels = (size === 'major' ? 14.5 : size === 'medium' ? 13 : 12) * Math.min(1.3, Math.max(1, scale / 21))
   const title = { text: name, pixels, font: `${size === 'small' ? 600 : 700} ${pixels}px ${FAMILY}` }
   if (scale < GOODS || goods.length === 0) return [title]

@@ -16,6 +16,7 @@ import {
   paintZones,
   strokeWay,
 } from './marks.ts'
+import { paintNames } from './names.ts'
 import { paintOutside } from './outside.ts'
 import { type Moving, paintTokens } from './tokens.ts'
 import { paintClaims, paintLines, paintNew } from './track.ts'
@@ -68,6 +69,7 @@ export function paintScene(context: CanvasRenderingContext2D, frame: Frame): voi
   if (picture.cursor !== undefined) paintCursor(context, picture.cursor, level, palette)
   paintTokens(context, picture.tokens, frame.moving, level, palette, camera.scale)
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
+  if (picture.errand !== undefined) paintNames(context, picture.errand, frame)
   paintFlags(context, picture.flags, frame)
 }
 

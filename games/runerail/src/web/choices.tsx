@@ -19,6 +19,7 @@ const GROUPS: readonly { readonly title: string; readonly types: readonly Action
   { title: 'Ships', types: ['draw-ship', 'board-ship', 'disembark'] },
   { title: 'Trains and foremen', types: ['upgrade-train', 'hire-foreman', 'keep-foreman', 'pick-foreman'] },
   { title: 'The turn', types: ['next-phase', 'end-turn', 'discard-hand', 'borrow-gold', 'rescue-train'] },
+  { title: 'Track to a city', types: ['build-line'] },
   { title: 'Sections of track', types: ['build-track'] },
 ]
 

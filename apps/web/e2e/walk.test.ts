@@ -78,6 +78,8 @@ const findProblems = () => {
   }
   for (const scroller of [...document.querySelectorAll('.scene, .scene *')].filter(isShown)) {
     if (scroller.closest('.scene[data-fills="false"] .board-slot') !== null) continue
+    // A maze that is drawn larger than its window to be built in is dragged, like a map.
+    if (scroller.matches('[data-larger="true"]')) continue
     const { overflowX, overflowY } = getComputedStyle(scroller)
     const scrolls = (value: string, by: number) => (value === 'auto' || value === 'scroll') && by > 1
     if (

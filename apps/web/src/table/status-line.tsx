@@ -17,7 +17,13 @@ export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) 
   const isBoards = isClaimed && remark === undefined && table.outcome === undefined
   const [title, detail] = splitSentence(remark?.text ?? sentenceOf(table))
   return (
-    <div className="status" data-remark={remark?.tone} data-sending={isSending} data-length={lengthOf(title)}>
+    <div
+      className="status"
+      data-remark={remark?.tone}
+      data-sending={isSending}
+      data-length={lengthOf(title)}
+      data-detail={detail.length > 24 ? 'long' : 'short'}
+    >
       <p role="status">
         <span ref={slot} hidden={!isBoards} />
         {!isBoards && (

@@ -106,6 +106,13 @@ describe('turnwise new-game', () => {
     await run(process.execPath, [tsc, '--build', join(root, 'packages/catalog')], { cwd: root })
   }, 180_000)
 
+  test('passes the other gates of "npm run check": format, direction of imports, lists', async () => {
+    const biome = join(repository, 'node_modules/.bin/biome')
+    await run(biome, ['check', '--error-on-warnings', 'games/sixth-game', 'games/seventh-game'], { cwd: root })
+    await run(process.execPath, [join(root, 'tools/check-imports.ts')], { cwd: root })
+    await run(process.execPath, [join(root, 'tools/list-games.ts'), '--check'], { cwd: root })
+  })
+
   test.each(['Senet!', '1st', 'a', '../up'])('refuses the id %s', async id => {
     await expect(scaffoldInRepository(id, root, 'plain')).rejects.toThrow('cannot be')
   })

@@ -109,6 +109,8 @@ describe('turnwise new-game', () => {
   test('passes the other gates of "npm run check": format, direction of imports, lists', async () => {
     const biome = join(repository, 'node_modules/.bin/biome')
     await run(biome, ['check', '--error-on-warnings', 'games/sixth-game', 'games/seventh-game'], { cwd: root })
+    // It asks Git which files there are.
+    await run('git', ['init', '--quiet'], { cwd: root })
     await run(process.execPath, [join(root, 'tools/check-imports.ts')], { cwd: root })
     await run(process.execPath, [join(root, 'tools/list-games.ts'), '--check'], { cwd: root })
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { bots } from './index.ts'
 
-const [random, , gambler] = bots
+const [random, gambler] = bots
 
 test('the gambler beats a random player', async () => {
   if (random === undefined || gambler === undefined) throw new Error('a bot is missing')

@@ -15,4 +15,4 @@ const gambler = mcts(
 )
 
 /** Weakest first. */
-export const bots: readonly Bot[] = [randomBot(), cautious, gambler]
+export const bots: readonly Bot[] = [randomBot(), gambler, cautious]

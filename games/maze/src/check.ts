@@ -28,16 +28,16 @@ function checkPhase(state: State): readonly string[] {
   const started = explorers.every(explorer => explorer !== null)
   return [
     ...says((phase === 'over') !== (outcome !== null), 'A match is over exactly when it has an outcome.'),
-    ...says((phase === 'play') !== (slot !== null), 'A slot is open exactly during play.'),
+    ...says((phase === 'play') !== (slot !== null), 'A turn is open exactly during play.'),
     ...says(phase === 'build' && built, 'Both mazes are built, yet the build phase lasts.'),
     ...says((phase === 'start' || phase === 'play') && !built, 'A maze is missing.'),
     ...says(phase === 'build' && explorers.some(explorer => explorer !== null), 'Somebody explores an unbuilt maze.'),
     ...says(phase === 'start' && started, 'Both have started, yet the start phase lasts.'),
     ...says(phase === 'play' && !started, 'Somebody has not started.'),
     ...says(phase === 'play' && (round < 1 || round > state.options.rounds), 'There is no such round.'),
-    ...says(slot !== null && slot.left !== slot.turns - movesIn(slot.acts), 'The turns of the slot do not add up.'),
-    ...says(slot !== null && slot.turns === 2 && slot.extra === null, 'A second turn has a cause.'),
-    ...says(slot !== null && slot.turns === 1 && slot.extra !== null, 'A single turn has none.'),
+    ...says(slot !== null && slot.left !== slot.turns - movesIn(slot.acts), 'The steps of the turn do not add up.'),
+    ...says(slot !== null && slot.turns === 2 && slot.extra === null, 'A second step has a cause.'),
+    ...says(slot !== null && slot.turns === 1 && slot.extra !== null, 'A single step has none.'),
   ]
 }
 
@@ -58,10 +58,10 @@ function checkSeat(state: State, seat: Player): readonly string[] {
     ...explorer.islands.flatMap((island, index) => checkIsland(maze, island, index)),
     ...checkFinds(maze, explorer),
   ]
-  if (knownCell(active, explorer.here) === undefined) problems.push('The player stands on a cell he never entered.')
+  if (knownCell(active, explorer.here) === undefined) problems.push('The player is on a cell that they never entered.')
   if (explorer.moves !== tempo.moves) problems.push('Moves made and moves counted differ.')
-  if (running > 0 && explorer.skipSlots !== TRAP_SLOTS - running) problems.push('Skipped slots do not add up.')
-  if (running === 0 && explorer.skipSlots % TRAP_SLOTS !== 0) problems.push('A trap takes three slots in a row.')
+  if (running > 0 && explorer.skipSlots !== TRAP_SLOTS - running) problems.push('Missed turns do not add up.')
+  if (running === 0 && explorer.skipSlots % TRAP_SLOTS !== 0) problems.push('A trap takes three turns in a row.')
   if (explorer.met && seat === 1 && state.phase === 'play') problems.push('Player 1 has won, yet play goes on.')
   return problems.map(problem => `Player ${seat}: ${problem}`)
 }

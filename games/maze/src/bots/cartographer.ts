@@ -29,7 +29,7 @@ const INNER = 20
 export const cartographer: Bot<View, Action> = {
   id: 'cartographer',
   title: 'Cartographer',
-  description: 'Lays its maps together, tries every free merge and knows when leaving is worth the way.',
+  description: 'Lays its maps together, tries to join them in every turn and knows when leaving is worth the way.',
   ...estimate,
   choose({ legal, rng, view }) {
     const explorer = view.own?.explorer

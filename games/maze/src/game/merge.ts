@@ -12,7 +12,7 @@ export function canMerge(explorer: Explorer<KnownIsland>, slot: Pick<Slot, 'acts
 }
 
 /**
- * The cells where the player may stand as far as his own map tells; the true one is always among them. Any other cell
+ * The cells where the player may stand as far as their own map tells; the true one is always among them. Any other cell
  * may be named as well, in vain.
  */
 export function plausibleCells(explorer: Explorer<KnownIsland>, options: Options): Point[] {

@@ -9,8 +9,8 @@ import type { OwnView, View } from './view.ts'
 import { wander } from './wander.ts'
 
 /**
- * Some state that looks exactly like this to the viewer, with everything he does not know drawn anew: the maze he
- * explores around what he has seen of it, which treasure is true, and where the opponent has been in his own.
+ * Some state that looks exactly like this to the viewer, with everything they do not know drawn anew: the maze they
+ * explore around what they have seen of it, which treasure is true, and where the opponent has been in theirs.
  */
 export function resample(view: View, viewer: Viewer, rng: Rng): State {
   if (view.truth !== null) return view.truth
@@ -47,7 +47,7 @@ function drawRandom(rng: Rng): Random {
   return seedRandom(`${rng.next()} ${rng.next()}`, 'resampled')
 }
 
-/** The viewer's own side: his map as it is, laid into some maze that fits it. */
+/** The viewer's own side: their map as it is, laid into some maze that fits it. */
 function ownExplorer(view: View, own: OwnView, rng: Rng): { maze: Maze; explorer: Explorer } | null {
   if (own.explorer === null) return null
   const completed = completeMaze(own.explorer, view.options, rng)
@@ -65,14 +65,14 @@ function effectsOf(view: View, own: OwnView | null, player: Player): readonly (E
   if (slot === null) return [null, 'crutch', 'crossbow']
   const movedOnce = slot.acts.includes('m')
   if (slot.seat === player) {
-    // He is still to move after a move, so this is a slot of two turns, by his own Crutch unless the viewer is slow.
+    // They are still to move after a move, so this is a slot of two turns, by their own Crutch unless the viewer is slow.
     return movedOnce && own?.explorer?.effect !== 'crossbow' ? ['crutch'] : [null, 'crutch', 'crossbow']
   }
   if (own?.slot?.extra === 'crossbow') return ['crossbow']
   return own?.slot?.extra === null ? [null, 'crutch'] : [null, 'crutch', 'crossbow']
 }
 
-/** The open slot with its turns: the viewer knows his own, of another's only what has been played of it. */
+/** The open slot with its turns: the viewer knows their own, of another's only what has been played of it. */
 function slotOf(view: View, own: OwnView | null, explorers: Pair<Explorer | null>): Slot | null {
   const { slot } = view
   const [first, second] = explorers

@@ -74,7 +74,7 @@ export interface Slot {
   /** Fixed when the slot starts (ruling 9). */
   readonly turns: number
   readonly left: number
-  /** What a second turn comes from; a player with a Crutch of his own cannot tell of a Crossbow beside it. */
+  /** What a second turn comes from; a player with a Crutch of their own cannot tell of a Crossbow beside it. */
   readonly extra: Effect | null
   /** Actions so far, as in `Tempo.last`. */
   readonly acts: string
@@ -89,7 +89,7 @@ export type Reason = (typeof REASONS)[number]
 export interface State {
   readonly options: Options
   readonly phase: Phase
-  /** A seed of his own for each player's generated maze, out of the match's seed (ruling 4). */
+  /** A seed for each player's generated maze, out of the match's seed (ruling 4). */
   readonly lots: Pair<Random>
   /** By owner: player p explores the maze of the other. */
   readonly mazes: Pair<Maze | null>

@@ -12,8 +12,8 @@ const LONGEST = 80
 const TRIES = 24
 
 /**
- * Some explorer who could have come to be in this maze with this tempo: he walked a path of his own, met a trap for each
- * three skips, and has one of the wanted effects. Where no such path turns up soon, the effect is simply given to him.
+ * Some explorer who could have come to be in this maze with this tempo: they walked a path of their own, met a trap for each
+ * three skips, and has one of the wanted effects. Where no such path turns up soon, the effect is simply given to them.
  */
 export function wander(maze: Maze, seat: Player, tempo: Tempo, wanted: readonly (Effect | null)[], rng: Rng): Explorer {
   const running = tempo.skips % TRAP_SLOTS
@@ -58,7 +58,7 @@ function walk(maze: Maze, seat: Player, tempo: Tempo, effect: Effect | null, rng
   return explorer
 }
 
-/** Not onto things that would change his tempo, and not out with the true treasure. */
+/** Not onto things that would change the tempo, and not out with the true treasure. */
 function isAllowed(maze: Maze, explorer: Explorer, dir: Dir, isAvoided: (cell: Point) => boolean): boolean {
   const at = positionOf(explorer)
   const side = sideOf(maze, at, dir)

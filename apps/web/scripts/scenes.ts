@@ -50,7 +50,7 @@ export const SCENES: readonly Scene[] = [
   ...bothSizes('odysseus', openVoyage),
   { name: 'odysseus-small', size: 'small', theme: 'dark', open: openVoyage },
   { name: 'odysseus-lesson', size: 'laptop', theme: 'light', open: openLessonOfOdysseus },
-  ...bothSizes('geniejack', page => openRecord(page, 'geniejack/fixtures/victory', 118)),
+  ...bothSizes('geniejack', page => openRecord(page, 'geniejack/fixtures/victory', 67)),
   ...bothSizes('maze', page => openRecord(page, 'maze/fixtures/treasure-player-0', 225)),
   ...bothSizes('runerail', async page => {
     await openRecord(page, 'runerail/fixtures/network', 240)

@@ -1,7 +1,7 @@
 import type { SeededRNG } from './rng.ts'
 import { type Card, type Hand, RANKS, SUITS, type Suit } from './types.ts'
 
-export const STANDARD_DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => ({ suit, rank })))
+const STANDARD_DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => ({ suit, rank })))
 
 export const SUIT_SYMBOLS: Readonly<Record<Suit, string>> = { hearts: '♥', diamonds: '♦', clubs: '♣', spades: '♠' }
 

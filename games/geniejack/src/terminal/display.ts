@@ -23,10 +23,6 @@ export function renderScreen(view: GameView, style: DisplayStyle = PLAIN): strin
   return finish(screenOf(view).join('\n'), style)
 }
 
-export function renderPrompt(view: GameView, style: DisplayStyle = PLAIN): string {
-  return finish(promptOf(view), style)
-}
-
 function finish(text: string, { width, color, ascii }: DisplayStyle): string {
   const fitted = wrap(ascii ? toAscii(text) : text, width)
   return color ? toColor(fitted) : fitted

@@ -15,7 +15,7 @@ export function padTo(text: string, width: number): string {
 }
 
 /** Breaks at spaces; what goes on is indented, and a word that is too long is cut. */
-export function wrapLine(line: string, width: number): string[] {
+function wrapLine(line: string, width: number): string[] {
   if (columns(line) <= width) return [line]
   const lines: string[] = []
   let current = ''

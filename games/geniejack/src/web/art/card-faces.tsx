@@ -63,8 +63,6 @@ const PLACES: Readonly<Partial<Record<Rank, readonly (readonly [number, number])
   '10': [...pair(30, 57, 83, 110), ...single(43.5, 96.5)],
 }
 
-export const pipCount = (rank: Rank) => PLACES[rank]?.length ?? 0
-
 function Pips({ card: { rank, suit } }: { readonly card: Card }) {
   return (PLACES[rank] ?? []).map(([x, y]) => (
     <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={0.86} isTurned={y > 71} />

@@ -97,7 +97,7 @@ function showRivals(view: View, seats: readonly Seat[], style: TextStyle): strin
     if (player === undefined || player.resigned) return `${who}: resigned`
     const loads = player.loads.length === 0 ? '' : `, ${player.loads.join(', ')}`
     const at = player.at === null ? '' : `, ${nameOfMilepost(player.at)}`
-    return `${who}: ${player.gp} gold, ${view.joined[seat] ?? 0} cities${at}${loads}`
+    return `${who}: ${player.gp} gold, ${view.joined[seat] ?? 0}/${view.options.goal_cities} cities${at}${loads}`
   })
   return wrap(told.join('; '), style.width)
 }

@@ -2,7 +2,7 @@ import { mapOf } from '../../game/geometry.ts'
 import { toScreen } from '../camera.ts'
 import { spotOf } from '../layout.ts'
 import type { Flag } from '../picture.ts'
-import type { Frame } from './scene.ts'
+import type { MapFrame } from './scene.ts'
 
 const FONT = '600 14px "Figtree Variable", system-ui, sans-serif'
 const HEIGHT = 28
@@ -12,7 +12,7 @@ const RISE = { place: 1.05, price: 0.35 } as const
 const FILL = { place: '#2a1d14', price: '#0a5249' } as const
 
 /** Signs over the map, in pixels of the screen. */
-export function paintFlags(context: CanvasRenderingContext2D, flags: readonly Flag[], frame: Frame): void {
+export function paintFlags(context: CanvasRenderingContext2D, flags: readonly Flag[], frame: MapFrame): void {
   const { camera, level, window } = frame
   context.font = FONT
   context.textAlign = 'center'

@@ -4,12 +4,12 @@ import { toScreen } from '../camera.ts'
 import { citiesOf } from '../errands.ts'
 import { spotOf } from '../layout.ts'
 import type { Errand } from '../picture.ts'
-import type { Frame } from './scene.ts'
+import type { MapFrame } from './scene.ts'
 
 const FONT = `700 12px ${FAMILY}`
 
 /** The names of the cities that somebody asks about, where the map is too far away to have them. */
-export function paintNames(context: CanvasRenderingContext2D, errand: Errand, frame: Frame): void {
+export function paintNames(context: CanvasRenderingContext2D, errand: Errand, frame: MapFrame): void {
   const { camera, level, window, palette } = frame
   context.font = FONT
   context.textAlign = 'center'

@@ -21,7 +21,7 @@ import { paintOutside } from './outside.ts'
 import { type Moving, paintTokens } from './tokens.ts'
 import { paintClaims, paintLines, paintNew } from './track.ts'
 
-export interface Frame {
+export interface MapFrame {
   readonly camera: Camera
   readonly level: number
   readonly window: Size
@@ -34,7 +34,7 @@ export interface Frame {
 }
 
 /** One frame: the baked map moved into place, and upon it whatever changes. */
-export function paintScene(context: CanvasRenderingContext2D, frame: Frame): void {
+export function paintScene(context: CanvasRenderingContext2D, frame: MapFrame): void {
   const { camera, level, window, pixelRatio, palette, picture, baked } = frame
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.fillStyle = level === 0 ? palette.sea : palette.void
@@ -86,7 +86,7 @@ function paintBaked(context: CanvasRenderingContext2D, baked: Baked, left: numbe
 }
 
 /** Track that is only drawn so far, the way that would be taken, and the hint. */
-function paintPlan(context: CanvasRenderingContext2D, { picture, level, palette, camera }: Frame): void {
+function paintPlan(context: CanvasRenderingContext2D, { picture, level, palette, camera }: MapFrame): void {
   const own = picture.lines.find(line => line.isOwn)?.fill ?? palette.accent
   const planned = picture.plan.length > 0 ? picture.plan : (picture.errand?.serving?.sections ?? [])
   context.lineCap = 'round'

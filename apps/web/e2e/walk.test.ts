@@ -57,9 +57,7 @@ const findProblems = () => {
   const targets = [...document.querySelectorAll('main button, main a, .header a, .header button, main input')]
   for (const target of targets.filter(isShown)) {
     const { width, height } = target.getBoundingClientRect()
-    // A board that does not fill the scene yet is measured by its own tests. Held sideways, a phone has no 44 px for each
-    // place of a board that only tells what it is; what can be chosen there has them.
-    if (target.closest('.scene[data-fills="false"] .board-slot') !== null) continue
+    // Held sideways, a phone has no 44 px for each place of a board that only tells what it is; what can be chosen has them.
     // Whoever watches chooses nothing there.
     const watches = document.querySelector('.strip-plate .plate') === null
     const isPlace = target.closest(`.scene${watches ? '' : '[data-arrangement="across"]'} .board-slot`) !== null
@@ -68,16 +66,13 @@ const findProblems = () => {
       problems.push(`${Math.round(width)} × ${Math.round(height)} is too small: ${nameOf(target)}`)
     }
   }
-  for (const text of document.querySelectorAll(
-    '.scene[data-fills="true"] :is(.status-title, .status-detail, .plate-standing)',
-  )) {
+  for (const text of document.querySelectorAll('.scene :is(.status-title, .status-detail, .plate-standing)')) {
     if (!isShown(text)) continue
     if (text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 1) {
       problems.push(`cut off: ${nameOf(text)}`)
     }
   }
   for (const scroller of [...document.querySelectorAll('.scene, .scene *')].filter(isShown)) {
-    if (scroller.closest('.scene[data-fills="false"] .board-slot') !== null) continue
     // A maze that is drawn larger than its window to be built in is dragged, like a map.
     if (scroller.matches('[data-larger="true"]')) continue
     const { overflowX, overflowY } = getComputedStyle(scroller)

@@ -13,6 +13,7 @@ const COMMANDS = {
   bot: () => import('./commands/bot.ts'),
   arena: () => import('./commands/arena.ts'),
   replay: () => import('./commands/replay.ts'),
+  puzzles: () => import('./commands/puzzles.ts'),
   calibrate: () => import('./commands/calibrate.ts'),
   review: () => import('./commands/review.ts'),
   verify: () => import('./commands/verify.ts'),

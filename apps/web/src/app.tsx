@@ -20,6 +20,7 @@ const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPag
 const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage)
+const PuzzlePage = later(async () => (await import('./puzzle/puzzle-page.tsx')).PuzzlePage)
 const ReviewPage = later(async () => (await import('./review/review-page.tsx')).ReviewPage)
 const MatchPage = later(async () => (await import('./online/match-page.tsx')).MatchPage)
 
@@ -87,6 +88,8 @@ function Routes() {
       <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
       <Route path="/local/:id/review">{({ id }) => <ReviewPage key={id} kind="local" id={id} />}</Route>
       <Route path="/match/:id/review">{({ id }) => <ReviewPage key={id} kind="online" id={id} />}</Route>
+      <Route path="/puzzle">{() => <PuzzlePage />}</Route>
+      <Route path="/puzzle/:game">{({ game }) => <PuzzlePage game={game} />}</Route>
       <Route path="/lobby">{() => <LobbyPage />}</Route>
       <Route path="/replay">{() => <ReplayPage />}</Route>
       <Route path="/settings">{() => <SettingsPage />}</Route>

@@ -8,12 +8,15 @@ import { senet } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
+import { explainMove } from './words.ts'
 
 export const module: GameModule = {
   contract: CONTRACT_VERSION,
   game: senet,
   bots: [random, greedy, thinker, master],
   face,
+  explain: explainMove,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   rules,
   schemas: {
     options: z.toJSONSchema(optionsSchema, { io: 'input' }),

@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts'
 import type { TextFace } from './face.ts'
-import type { Game } from './game.ts'
+import type { Game, GameAction } from './game.ts'
+import type { Puzzle } from './puzzle.ts'
 
 /** Raised when a game written for an older contract would no longer work. */
 export const CONTRACT_VERSION = 1
@@ -17,6 +18,10 @@ export interface GameModule {
   botView?(view: unknown): unknown
   /** How to play, for people, in Markdown. */
   readonly rules: string
+  /** One sentence on what this action does for whoever takes it, for reviews and puzzles. */
+  explain?(action: GameAction, view: unknown): string | undefined
+  /** Puzzles that come with the game (`turnwise puzzles` finds them); loaded when somebody asks. */
+  puzzles?(): Promise<readonly Puzzle[]>
   /** Static content of the game (map, cards, tiles) as plain JSON. */
   readonly content?: unknown
   /** JSON Schemas for authors of clients. */

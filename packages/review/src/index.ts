@@ -1,6 +1,7 @@
 export * from './calibration.ts'
 export * from './judge.ts'
 export * from './line.ts'
+export * from './puzzles.ts'
 export * from './report.ts'
 export * from './review.ts'
 export * from './steps.ts'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useGames } from '../games/catalog.ts'
 import { useStorageTrouble } from '../local/storage-health.ts'
+import { daysInARow, today, useSolved } from '../puzzle/streak.ts'
 import { Button } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { pictureOf } from '../shell/pictures.ts'
@@ -29,7 +30,29 @@ export function HomePage() {
           ))}
         </ul>
       </section>
+      <PuzzleOfTheDay />
     </main>
+  )
+}
+
+/** One position a day; who solves it keeps a row of days. */
+function PuzzleOfTheDay() {
+  const solved = useSolved()
+  const day = today()
+  const row = daysInARow(solved, day)
+  return (
+    <section className="home-puzzle" aria-labelledby="puzzle">
+      <div>
+        <h2 id="puzzle">Puzzle of the day</h2>
+        <p>
+          {solved.includes(day) ? 'Solved today.' : 'One position, one best choice.'}
+          {row > 0 && ` ${row} ${row === 1 ? 'day' : 'days'} in a row.`}
+        </p>
+      </div>
+      <Link href="/puzzle" className="button">
+        Solve
+      </Link>
+    </section>
   )
 }
 

@@ -1,0 +1,46 @@
+import { findPuzzles } from '@turnwise/review'
+import type { Command } from 'commander'
+import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
+import { UserError } from '../fatal.ts'
+import { writeWhole } from '../files.ts'
+import { wholeNumber } from '../text-options.ts'
+
+interface PuzzlesOptions extends GameOptions {
+  readonly games: number
+  readonly from: number
+  readonly most: number
+  readonly iterations?: number
+  readonly out?: string
+}
+
+export function register(program: Command): void {
+  program
+    .command('puzzles')
+    .argument('<game>', 'which game, by its id or its folder')
+    .description('positions from bot games in which one choice is clearly better, checked by a stronger search')
+    .option('--games <n>', 'games to look through at most', wholeNumber, 200)
+    .option('--from <n>', 'number of the first game', Number, 0)
+    .option('--most <n>', 'puzzles wanted', wholeNumber, 36)
+    .option('--iterations <n>', 'budget of the stronger search', wholeNumber)
+    .option('--out <file>', 'write them as a module of the game, puzzles.ts')
+    .addOption(gameOption())
+    .action(async (game: string, { games, from, most, iterations, out, ...places }: PuzzlesOptions) => {
+      const module = await loadGame(game, places.game)
+      const found = [...findPuzzles(module, { games, from, most, ...(iterations === undefined ? {} : { iterations }) })]
+      if (found.length === 0) throw new UserError(`No puzzle was found in ${games} games of ${module.game.title}.`)
+      if (out === undefined) {
+        for (const { choices } of found) {
+          process.stdout.write(
+            `${choices.map(({ text, value }) => `${text} ${Math.round(value * 100)} %`).join('; ')}\n`,
+          )
+        }
+        return
+      }
+      const lines = found.map(puzzle => JSON.stringify(puzzle)).join(',\n')
+      await writeWhole(
+        out,
+        `import type { Puzzle } from '@turnwise/engine'\n\n/** Found by \`turnwise puzzles\`; see the README. */\nexport const puzzles: readonly Puzzle[] = JSON.parse(\`[\n${lines}\n]\`)\n`,
+      )
+      process.stdout.write(`${found.length} puzzles.\n`)
+    })
+}

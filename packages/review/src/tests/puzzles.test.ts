@@ -1,0 +1,36 @@
+import { CATALOG } from '@turnwise/catalog'
+import { expect, test } from 'vitest'
+import { findPuzzles, judgeOf, puzzleProblems, rateChoices } from '../index.ts'
+
+test.each(CATALOG.map(entry => [entry.title, entry] as const))(
+  '%s: its puzzles are positions with one clearly best choice',
+  async (_, entry) => {
+    const module = await entry.load()
+    for (const puzzle of (await module.puzzles?.()) ?? []) expect(puzzleProblems(module, puzzle)).toEqual([])
+  },
+)
+
+test('Senet has a few dozen, and its judge finds the best move of each', async () => {
+  const module = await CATALOG.find(({ id }) => id === 'senet')!.load()
+  const puzzles = (await module.puzzles?.()) ?? []
+  expect(puzzles.length).toBeGreaterThanOrEqual(30)
+  const judge = judgeOf(module, 2)!
+  for (const { state, seat, choices } of puzzles) {
+    const worths = rateChoices(
+      judge,
+      state,
+      seat,
+      choices.map(({ action }) => action),
+    ).map(({ values }) => values[seat]!)
+    expect(worths.indexOf(Math.max(...worths))).toBe(0)
+  }
+})
+
+test('puzzles come from bot games, and the same games give the same ones', async () => {
+  const module = await CATALOG.find(({ id }) => id === 'senet')!.load()
+  const settings = { games: 3, most: 1, iterations: 700 }
+  const [first] = findPuzzles(module, settings)
+  expect(first).toEqual([...findPuzzles(module, settings)][0])
+  expect(puzzleProblems(module, first!)).toEqual([])
+  expect(puzzleProblems(module, { ...first!, choices: first!.choices.slice(1) })).not.toEqual([])
+})

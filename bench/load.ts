@@ -177,7 +177,7 @@ async function crowds(): Promise<void> {
   const most = filesLimit - 300
   for (const server of servers.filter(({ kind }) => kind === 'turnwise')) {
     const needsAnother = wanted > most && server.database !== undefined
-    const nodes = needsAnother ? [server, await startTurnwise('postgres', server.database)] : [server]
+    const nodes = needsAnother ? [server, await startTurnwise('postgres', { shared: server.database })] : [server]
     const matches = await idleMatches(server, 500)
     const gathered: Crowd[] = []
     for (const node of nodes) {

@@ -37,15 +37,18 @@ export async function startBare(): Promise<Contender> {
 
 /**
  * The real server as it is started by `turnwise serve`, without rate limits: one address stands for thousands here. Given
- * a `shared` database it is one more node on it.
+ * a `shared` database it is one more node on it; given a `root` it is that of another checkout.
  */
-export async function startTurnwise(storage: 'sqlite' | 'postgres', shared?: string): Promise<Contender> {
+export async function startTurnwise(
+  storage: 'sqlite' | 'postgres',
+  { shared, root = path('../..') }: { readonly shared?: string | undefined; readonly root?: string } = {},
+): Promise<Contender> {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-load-'))
   const cluster = storage === 'postgres' && shared === undefined ? await startCluster() : undefined
   const database = shared ?? cluster?.url
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = start([path('../../apps/cli/src/main.ts'), 'serve', '--port', String(port)], {
+  const child = start([join(root, 'apps/cli/src/main.ts'), 'serve', '--port', String(port)], {
     TURNWISE_RATE: '0',
     TURNWISE_SOCKETS_PER_ADDRESS: '1000000',
     TURNWISE_LOG: 'warn',

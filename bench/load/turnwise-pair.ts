@@ -28,6 +28,7 @@ export class TurnwisePair {
   /** What the actor was told before its last action was answered. */
   #next: { readonly seat: number; readonly text: string } | undefined
   #isWaiting = false
+  #isPaused = false
   /** The same moment may be told twice, when somebody's presence changes. */
   #actedAt = -1
   #watches = 0
@@ -48,6 +49,27 @@ export class TurnwisePair {
 
   begin(): void {
     this.#create()
+  }
+
+  /** What is asked of it meanwhile waits. */
+  pause(): void {
+    this.#isPaused = true
+  }
+
+  resume(): void {
+    this.#isPaused = false
+    if (!this.#isWaiting) this.#goOn()
+  }
+
+  /** Paused, and asked for an action: nothing more comes from the server by itself. */
+  get isIdle(): boolean {
+    return this.#isPaused && !this.#isWaiting && this.#next !== undefined
+  }
+
+  #goOn(): void {
+    const next = this.#next
+    this.#next = undefined
+    if (next !== undefined) this.#offered(next.seat, next.text)
   }
 
   close(): void {
@@ -76,9 +98,7 @@ export class TurnwisePair {
     this.isPlaying = true
     if (text.includes('"status":"ok"')) this.#tally.acknowledged(this.#sentAt)
     else this.#tally.refused()
-    const next = this.#next
-    this.#next = undefined
-    if (next !== undefined) this.#offered(next.seat, next.text)
+    this.#goOn()
   }
 
   #created({ match_id, players }: Created): void {
@@ -97,7 +117,7 @@ export class TurnwisePair {
   }
 
   #offered(seat: number, text: string): void {
-    if (this.#isWaiting) {
+    if (this.#isWaiting || this.#isPaused) {
       this.#next = { seat, text }
       return
     }

@@ -126,8 +126,8 @@ async function severalNodes(): Promise<void> {
   const first = await startTurnwise('postgres')
   const nodes = [
     first,
-    await startTurnwise('postgres', first.database),
-    await startTurnwise('postgres', first.database),
+    await startTurnwise('postgres', { shared: first.database }),
+    await startTurnwise('postgres', { shared: first.database }),
   ]
   const share = async (count: number) =>
     Promise.all(nodes.slice(0, count).map(node => playCell(node, Math.round(100 / count), seconds)))

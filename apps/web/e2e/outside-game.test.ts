@@ -7,6 +7,8 @@ import { install, installPacked, run, servePacked } from './support/packed.ts'
 
 const ID = 'my-dice'
 
+test.use({ serviceWorkers: 'allow' })
+
 let place = ''
 test.beforeAll(async () => {
   test.setTimeout(300_000)

@@ -13,6 +13,8 @@ export interface Calibration {
   readonly game: string
   readonly judge: string
   readonly games: number
+  /** Games that were aborted because they were too long; none of their positions counts. */
+  readonly unfinished: number
   readonly bins: readonly Bin[]
 }
 
@@ -23,11 +25,14 @@ export interface CalibrationSettings {
   readonly bots?: readonly string[]
   /** One position of about so many actions is rated. */
   readonly every?: number
+  /** A match with more actions is aborted. */
+  readonly longest?: number
 }
 
 const BINS = 10
 const EMPTY: Bin = { count: 0, expected: 0, won: 0 }
-const LONGEST = 20_000
+/** Bots that wait for each other can play on for ever: no match between people comes near this many actions. */
+const LONGEST = 5_000
 
 /**
  * Plays games `from` to `to` between bots, rates positions on the way by what one seat knows, and counts what came of
@@ -37,7 +42,13 @@ export function calibrate(
   module: GameModule,
   from: number,
   to: number,
-  { options = {}, seats = Math.max(2, module.game.seats.min), bots, every = 12 }: CalibrationSettings = {},
+  {
+    options = {},
+    seats = Math.max(2, module.game.seats.min),
+    bots,
+    every = 12,
+    longest = LONGEST,
+  }: CalibrationSettings = {},
 ): Calibration {
   const { game } = module
   const players = Math.min(seats, game.seats.max)
@@ -46,12 +57,13 @@ export function calibrate(
   if (judge === undefined || !parsed.ok) throw new Error('No judge, or options that the game does not take.')
   const chosen = module.bots.filter(({ id }, i) => (bots === undefined ? i > 0 : bots.includes(id)))
   const bins: Bin[] = Array.from({ length: BINS }, () => EMPTY)
+  let unfinished = 0
   for (let index = from; index < to; index++) {
     const rng = createRng(`calibration ${index}`)
     const seated = Array.from({ length: players }, () => rng.pick(chosen))
     const match = new Match(game, { seed: `calibration ${index}`, options: parsed.value, seats: players })
     const rated: { readonly seat: number; readonly value: number }[] = []
-    while (match.toAct.length > 0 && match.seq < LONGEST) {
+    while (match.toAct.length > 0 && match.seq < longest) {
       const seat = match.toAct[0] ?? 0
       // A seat by lot: in a game of two the other's chance is the rest.
       const looking = rng.int(players)
@@ -60,13 +72,17 @@ export function calibrate(
       const played = match.play(seat, choiceOf(module, seated[seat], match, seat, rng))
       if (!played.ok) throw new Error(played.error.message)
     }
-    const result = match.outcome === undefined ? [] : utilitiesOf(match.outcome, players)
+    if (match.outcome === undefined) {
+      unfinished++
+      continue
+    }
+    const result = utilitiesOf(match.outcome, players)
     for (const { seat, value } of rated) {
       const bin = Math.min(BINS - 1, Math.floor(value * BINS))
       bins[bin] = addBins(bins[bin] ?? EMPTY, { count: 1, expected: value, won: result[seat] ?? 0 })
     }
   }
-  return { game: game.id, judge: judge.bot.id, games: to - from, bins }
+  return { game: game.id, judge: judge.bot.id, games: to - from, unfinished, bins }
 }
 
 function choiceOf(
@@ -96,12 +112,13 @@ export function mergeCalibrations(parts: readonly Calibration[]): Calibration {
   return {
     ...first,
     games: parts.reduce((sum, { games }) => sum + games, 0),
+    unfinished: parts.reduce((sum, { unfinished }) => sum + unfinished, 0),
     bins: first.bins.map((_, i) => parts.reduce((sum, { bins }) => addBins(sum, bins[i] ?? EMPTY), EMPTY)),
   }
 }
 
 /** A Markdown table, ready for a README. Positions of one game share its result, so the interval is a little too narrow. */
-export function calibrationTable({ bins, games }: Calibration): string {
+export function calibrationTable({ bins, games, unfinished }: Calibration): string {
   const percent = (value: number) => (value * 100).toFixed(1)
   const rows = bins.map(({ count, expected, won }, i) => {
     const { rate, low, high } = rateOf(won, count)
@@ -110,7 +127,10 @@ export function calibrationTable({ bins, games }: Calibration): string {
     return [`${i * 10}–${i * 10 + 10} %`, String(count), ...cells]
   })
   const head = [`${games} games: rated`, 'positions', 'rated on average, %', 'won, % [95 %]']
-  return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+  const table = [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+  return unfinished === 0
+    ? table
+    : `${table}\n\n${unfinished} of these games were aborted as too long and do not count.`
 }
 
 const SIDE = 360

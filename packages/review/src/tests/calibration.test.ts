@@ -17,3 +17,11 @@ test('a series can be split and put together again', async () => {
   )
   expect(() => mergeCalibrations([whole, { ...whole, game: 'senet' }])).toThrow('one series')
 })
+
+test('a match that is aborted counts for nothing', async () => {
+  const module = await CATALOG.find(({ id }) => id === 'senet')!.load()
+  const aborted = calibrate(module, 0, 2, { longest: 40, every: 1 })
+  expect(aborted.unfinished).toBe(2)
+  expect(aborted.bins.every(({ count }) => count === 0)).toBe(true)
+  expect(calibrationTable(aborted)).toContain('2 of these games were aborted')
+})

@@ -14,6 +14,8 @@ interface MatchModel {
   seq: number
   /** All that an onlooker sees of it. */
   seen: string
+  /** A seat that was left in a game with secrets goes to a bot, which moves whenever it is its turn. */
+  hasBot: boolean
 }
 
 interface Model {
@@ -138,18 +140,19 @@ class Request implements fc.AsyncCommand<Model, Real> {
     if (isAction && target !== undefined && spoilt === null) {
       const isRight = mayAct && (expected === 'right' || expected === 'none')
       if (code === 'ok' && !isRight) throw say('accepted without the right to it')
-      if (code !== 'ok' && isRight) throw say('refused a legal action')
+      if (code !== 'ok' && isRight && !target.hasBot) throw say('refused a legal action')
     }
     for (const match of model.matches) {
       const now = await look(real.ask, match.id)
       const isChanged = now.text !== match.seen
       const mayChange = code === 'ok' && match === target && !ONLY_LOOK.has(String(request.cmd))
-      if (isChanged && !mayChange) throw say(`${match.id} moved`)
-      if (mayChange && OF_SEATS.has(String(request.cmd)) && now.seq !== match.seq) throw say('the log moved')
-      if (mayChange && isAction && (now.seq !== match.seq + 1 || answer.seq !== now.seq)) throw say('not one entry')
       if (now.seq < match.seq) throw say('the log is shorter')
-      match.seq = now.seq
-      match.seen = now.text
+      if (!match.hasBot && !now.hasBot) {
+        if (isChanged && !mayChange) throw say(`${match.id} moved`)
+        if (mayChange && OF_SEATS.has(String(request.cmd)) && now.seq !== match.seq) throw say('the log moved')
+        if (mayChange && isAction && (now.seq !== match.seq + 1 || answer.seq !== now.seq)) throw say('not one entry')
+      }
+      Object.assign(match, { seq: now.seq, seen: now.text, hasBot: now.hasBot })
     }
     if (code === 'ok' && target !== undefined) remember(target, request, answer)
   }
@@ -160,17 +163,21 @@ async function createMatch(ask: Ask): Promise<MatchModel> {
   const answer = await ask({ cmd: 'create-match', game })
   const id = String(answer.match_id)
   const players: { player_id: number; token?: string }[] = JSON.parse(JSON.stringify(answer.players))
-  const { seq, text } = await look(ask, id)
-  return { id, seats: players.map(({ player_id, token }) => ({ player_id, token })), seq, seen: text }
+  const { seq, text, hasBot } = await look(ask, id)
+  return { id, seats: players.map(({ player_id, token }) => ({ player_id, token })), seq, seen: text, hasBot }
 }
 
-async function look(ask: Ask, match_id: string): Promise<{ readonly seq: number; readonly text: string }> {
+async function look(
+  ask: Ask,
+  match_id: string,
+): Promise<Pick<MatchModel, 'seq' | 'hasBot'> & { readonly text: string }> {
   const { seq, to_act, view, outcome, players, offer } = await ask({ cmd: 'get-state', match_id })
   const { entries } = await ask({ cmd: 'get-log', match_id })
   const { messages } = await ask({ cmd: 'get-chat', match_id })
   // Without what only the time changes, and who is there.
   const text = JSON.stringify([seq, to_act, view, outcome, players, offer, entries, messages])
-  return { seq: Number(seq), text: text.replace(/,"(opens_in|absent_in|present)":(\d+|true|false)/g, '') }
+  const hasBot = Array.isArray(players) && players.some(player => Object.hasOwn(player, 'bot'))
+  return { seq: Number(seq), hasBot, text: text.replace(/,"(opens_in|absent_in|present)":(\d+|true|false)/g, '') }
 }
 
 /** The request of a recipe among these matches; the target where it names one of them. */

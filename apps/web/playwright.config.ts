@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/support/find-chromium.ts'
 
-/** Each worker starts a server of its own on a free port, over a folder of its own: see `e2e/support/fixtures.ts`. */
+/** Each worker starts its own server on a free port, with its own data folder: see `e2e/support/fixtures.ts`. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -9,14 +9,14 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try in CI is reported as flaky, not as passed: one lost key press must not hold up everything else.
+  // A test that passes on the second try in CI is reported as flaky: one lost key press must not block everything else.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    // It loads everything for offline play in the background of each test; the tests that need it allow it.
+    // The service worker would load all files for offline play in each test; the tests that need it allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },

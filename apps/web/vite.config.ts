@@ -5,7 +5,7 @@ import { fonts } from './scripts/fonts.ts'
 import { precache } from './scripts/precache.ts'
 import { withoutBoards } from './scripts/without-boards.ts'
 
-/** Where `npm run dev` finds the table of others. */
+/** The server that `npm run dev` uses for online matches. */
 const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8080'
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist',
-    // Data addresses would need a hole in the Content-Security-Policy.
+    // Data URLs would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

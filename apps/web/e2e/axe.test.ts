@@ -29,7 +29,7 @@ const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Pr
   { name: 'what the mover sees before it', open: openPass },
 ]
 
-/** Ann's match, seen by somebody who has no seat. */
+/** Ann's match, seen by a spectator. */
 async function openGuest(page: Page): Promise<void> {
   await openInvitation(page)
   await page.evaluate(() => localStorage.removeItem('turnwise.seats'))
@@ -37,7 +37,7 @@ async function openGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down and play' }).waitFor()
 }
 
-/** Both seats on this page: the second is taken by whoever opens the link, and this is its browser too. */
+/** Both seats are held in this browser: Ann's, and Bob's, which is taken through the link. */
 async function openSeated(page: Page): Promise<void> {
   await openGuest(page)
   await page.getByLabel('Your name').fill('Bob')

@@ -39,10 +39,10 @@ async function startRun(page: Page, seed = recorded.seed): Promise<void> {
   await expect(board(page)).toHaveAttribute('data-phase', 'pre_hand')
 }
 
-/** The ways on: each where what it does is to be seen, none of them where Stand is. */
+/** The buttons that continue: each beside what it affects, none of them in the place of Stand. */
 const ONWARD = '.geniejack-deal, .geniejack-next, .geniejack-onward'
 
-/** A button that has just taken another one's place ignores the first clicks. */
+/** A button that has just replaced another one ignores the first clicks. */
 async function press(page: Page, name: string | RegExp, done: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page
@@ -53,7 +53,7 @@ async function press(page: Page, name: string | RegExp, done: () => Promise<void
   }).toPass({ timeout: 15_000 })
 }
 
-/** By key; wishes are typed. */
+/** Takes a step by its key; wishes are typed. */
 async function take(page: Page, { type, itemIndex, text }: Step, at: number): Promise<void> {
   const key = KEYS[type] ?? (itemIndex === undefined ? undefined : String(itemIndex + 1))
   if (text !== undefined) {
@@ -71,10 +71,10 @@ async function playTo(page: Page, end: number, start = 0): Promise<void> {
 }
 
 /**
- * The same with quick hands, in the page itself, since a run takes hundreds of clicks: the first steps of each test
- * and every wish are made for real.
+ * The same but faster, by a script in the page, since a run takes hundreds of clicks: the first steps of each test and
+ * every wish use real input.
  */
-async function hurryTo(page: Page, end: number, start: number): Promise<void> {
+async function fastForwardTo(page: Page, end: number, start: number): Promise<void> {
   for (let at = start; at < end; at++) {
     const wish = STEPS.findIndex((step, i) => i >= at && step.text !== undefined)
     const stop = wish < 0 ? end : Math.min(wish, end)
@@ -107,7 +107,7 @@ test('a whole run from the first card to the last wish, and its place in the his
   const problems = collectProblems(page)
   await startRun(page)
   await playTo(page, 8)
-  await hurryTo(page, STEPS.length, 8)
+  await fastForwardTo(page, STEPS.length, 8)
   await expect(page.locator('.end-card')).toContainText('You win the run!')
   await expect(page.locator('.end-card')).toContainText('Difficulty: merciful')
   await expect(page.locator('.end-card')).toContainText(recorded.seed)
@@ -120,7 +120,7 @@ test('a whole run from the first card to the last wish, and its place in the his
   expect(problems).toEqual([])
 })
 
-test('what is taken back comes again, and a reload in the middle changes nothing', async ({ page }) => {
+test('an undone draw comes again, and a reload in the middle changes nothing', async ({ page }) => {
   await startRun(page)
   await playTo(page, 1)
   const cards = () => page.locator('.geniejack-card').allTextContents()
@@ -142,7 +142,7 @@ test('what is taken back comes again, and a reload in the middle changes nothing
   await expect(page.locator(ONWARD)).toHaveCount(0)
 })
 
-test('the daily run takes nothing back and counts once', async ({ page }) => {
+test('the daily run cannot be undone and counts once', async ({ page }) => {
   await page.goto('/play/geniejack/daily')
   await page.getByRole('button', { name: "Play today's run" }).click()
   await page.waitForURL('**/local/*')
@@ -157,7 +157,7 @@ test('the daily run takes nothing back and counts once', async ({ page }) => {
   await expect(page.getByRole('link', { name: "Continue today's run" })).toHaveAttribute('href', address)
 })
 
-test('a run on the server is played by its seat link and watched by anybody', async ({ page, browser, home }) => {
+test('a run on the server is played by its seat link and watched by a spectator', async ({ page, browser, home }) => {
   const answer = await page.request.post('/api', {
     data: { cmd: 'create-match', game: 'geniejack', options: { difficulty: 'merciful' }, players: [{ name: 'Ann' }] },
   })
@@ -197,7 +197,7 @@ test('input interrupts the cards', async ({ page }) => {
   await expect(page.locator('.geniejack-deal')).toBeVisible()
 })
 
-test('Deal is never where Stand is, and the three buttons never move', async ({ page }) => {
+test('Deal is never in the place of Stand, and the three buttons never move', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await startRun(page)
   const places = () =>
@@ -212,7 +212,7 @@ test('Deal is never where Stand is, and the three buttons never move', async ({ 
   expect(next.y + next.height).toBeLessThan(stand.y)
 })
 
-test('the lesson is done by doing', async ({ page }) => {
+test('the lesson is done by playing', async ({ page }) => {
   await page.goto('/learn/geniejack')
   const keys = [
     /^Deal/,
@@ -245,14 +245,14 @@ for (const theme of ['light', 'dark'] as const) {
     const wish = isAt('enter_wish')
     const stops = [1, isAt('stand') + 1, isAt('buy_item') + 1, isAt('use_consumable'), wish, wish + 1]
     for (const [i, stop] of stops.entries()) {
-      await hurryTo(page, stop, stops[i - 1] ?? 0)
+      await fastForwardTo(page, stop, stops[i - 1] ?? 0)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     }
   })
 }
 
-test('a small phone shows all of it without clipping, and a tap says what a thing does', async ({ browser, home }) => {
+test('a small phone shows everything without clipping, and a tap explains an item', async ({ browser, home }) => {
   const context = await browser.newContext({
     baseURL: home,
     viewport: { width: 360, height: 640 },
@@ -265,7 +265,7 @@ test('a small phone shows all of it without clipping, and a tap says what a thin
   await page.locator('.geniejack-kit button').first().tap()
   await expect(page.locator('.geniejack-note')).toContainText('No weapon')
   for (let at = 0; at < isAt('enter_wish'); at++) {
-    await hurryTo(page, at + 1, at)
+    await fastForwardTo(page, at + 1, at)
     const over = await board(page).evaluate(root =>
       [root, ...root.querySelectorAll('.geniejack-ribbon, .geniejack-wares, .geniejack-ware')]
         .filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
@@ -282,7 +282,7 @@ for (const [name, width, height] of [
   ['a phone held sideways', 844, 390],
   ['a laptop', 1280, 800],
 ] as const) {
-  test(`on ${name} the cards and the choices are all in sight`, async ({ page }) => {
+  test(`on ${name} all cards and choices are visible`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await startRun(page)
     await playTo(page, 1)

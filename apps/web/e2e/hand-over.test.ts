@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { resign } from './support/table.ts'
 
-/** Two people, one device, and a game in which each has something to hide. */
+/** Two people on one device, in a game with secrets. */
 async function startOnOneDevice(page: Page): Promise<void> {
   await page.goto('/play/maze')
   await page.getByText('On one device').click()
@@ -28,13 +28,13 @@ test('the player who moved sees the result until they are done, then everything 
   await expect(page.locator('.maze')).toBeVisible()
   await page.keyboard.press('b')
   await expect(page.getByRole('log')).not.toBeEmpty()
-  // What was built is final, and the device stays where it is.
+  // What was built is final, and the same player still has the device.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.keyboard.press('u')
   await expect(page.locator('.status')).toContainText('Nothing is taken back in A Maze.')
   await done(page).click()
   await expectHidden(page, 'Player 2')
-  // A key pressed once too often shows nothing, and neither does a reload.
+  // An extra key press reveals nothing, and neither does a reload.
   await page.keyboard.press('Enter')
   await page.keyboard.press('b')
   await page.keyboard.press('u')
@@ -46,7 +46,7 @@ test('the player who moved sees the result until they are done, then everything 
   await expectHidden(page, 'Player 2')
 })
 
-test('a match that is over hides nothing from anybody', async ({ page }) => {
+test('a match that is over hides nothing', async ({ page }) => {
   await quiet(page)
   await startOnOneDevice(page)
   await page.getByRole('button', { name: 'I am Ann' }).click()
@@ -57,7 +57,7 @@ test('a match that is over hides nothing from anybody', async ({ page }) => {
   await expect(page.locator('.hand-over')).toHaveCount(0)
 })
 
-test('where the result is animated, the way on comes after it', async ({ page }) => {
+test('the button to hand over appears after the result was animated', async ({ page }) => {
   await quiet(page, { speed: 'slow' })
   await startOnOneDevice(page)
   await page.getByRole('button', { name: 'I am Ann' }).click()

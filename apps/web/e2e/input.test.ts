@@ -2,7 +2,7 @@ import { expect, quiet, test } from './support/fixtures.ts'
 import { logLength, startAgainstBot, takeStep } from './support/senet.ts'
 import { openLog, openMore } from './support/table.ts'
 
-test('two clicks at once are one choice, and nothing is said against it', async ({ page }) => {
+test('two clicks at once are one choice, without a refusal', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
   // Both before any answer: the first is still being sent.
@@ -21,7 +21,7 @@ test('two clicks at once are one choice, and nothing is said against it', async 
   await expect(page.locator('.status')).not.toHaveAttribute('data-remark')
 })
 
-test('nothing tells a throw before the sticks have come to rest', async ({ page }) => {
+test('nothing reveals a throw before the sticks have come to rest', async ({ page }) => {
   await quiet(page, { speed: 'slow' })
   await startAgainstBot(page)
   await openLog(page)
@@ -50,12 +50,12 @@ test('nothing tells a throw before the sticks have come to rest', async ({ page 
   expect(seen.at(-1)?.lit).toBeGreaterThan(0)
 })
 
-test('every click counts while things move, also where the board is drawn in software', async ({ page }) => {
+test('every click during an animation counts, also if the board is drawn in software', async ({ page }) => {
   test.slow()
   await quiet(page, { speed: 'slow' })
   await startAgainstBot(page)
   await expect(page.locator('.senet')).toHaveAttribute('data-surface', 'drawn')
-  // One real click for each decision, none of them repeated, as soon as the page offers it.
+  // One real click for each decision, without retries, as soon as the page offers it.
   let during = 0
   for (let step = 0; step < 16; step++) {
     during += await page.evaluate(() => Math.min(1, document.getAnimations().length))

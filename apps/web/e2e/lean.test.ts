@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { startAgainstBot, takeStep } from './support/senet.ts'
 
-test('little is loaded before a board is chosen, and nothing from anywhere else', async ({ page, home }) => {
+test('little is loaded before a board is chosen, and nothing from other servers', async ({ page, home }) => {
   await quiet(page)
   const foreign: string[] = []
   page.on('request', request => {
@@ -25,7 +25,7 @@ test('little is loaded before a board is chosen, and nothing from anywhere else'
   expect(foreign).toEqual([])
 })
 
-test('typefaces come with the page and move nothing when they come late', async ({ page }) => {
+test('typefaces come with the page and move nothing when they load late', async ({ page }) => {
   await quiet(page)
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: [] })
@@ -53,11 +53,11 @@ test('typefaces come with the page and move nothing when they come late', async 
   expect(fonts).toBeLessThanOrEqual(90_000)
 })
 
-test('the page stays quick to the touch while a bot thinks', async ({ page }) => {
+test('the page stays responsive while a bot thinks', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page, { level: 'Expert' })
   for (let step = 0; step < 4; step++) await takeStep(page)
-  // The longest time in which nothing could be answered, while the bot plays its turns.
+  // The longest time that the main thread was blocked while the bot plays its turns.
   const longest = await page.evaluate(async () => {
     let worst = 0
     let last = performance.now()

@@ -51,7 +51,7 @@ test('a whole match against a bot by keys alone, its statistics, the proof of it
   expect(problems).toEqual([])
 })
 
-test('undo goes back to the last own decision, and a throw that is taken back comes again', async ({ page }) => {
+test('undo goes back to the last own decision, and an undone throw comes again', async ({ page }) => {
   await startAgainstBot(page)
   await takeStep(page)
   const thrown = await page.locator('.senet-thrown b').textContent()
@@ -64,7 +64,7 @@ test('undo goes back to the last own decision, and a throw that is taken back co
   await expect(page.locator('.status p')).toContainText(/choose a ringed piece/i)
 })
 
-test('a reload in the middle changes nothing, and home offers to go on', async ({ page }) => {
+test('a reload in the middle changes nothing, and the home page offers to continue', async ({ page }) => {
   await startAgainstBot(page)
   for (let step = 0; step < 6; step++) await takeStep(page)
   await waitForTurn(page)
@@ -91,7 +91,7 @@ test('two people on one device take turns on one screen', async ({ page }) => {
   await page.getByText('On one device').click()
   await page.getByLabel('Your name').fill('Ann')
   await page.getByLabel('Name of player 2').fill('ann')
-  // Whoever had the colour gets the one that is given up for it.
+  // The player who had this colour gets the other one in exchange.
   await page.getByRole('group', { name: 'Colour of player 2' }).getByText('Teal').click({ force: true })
   await expect(page.getByRole('group', { name: 'Your colour' }).getByLabel('Amber')).toBeChecked()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -106,12 +106,12 @@ test('two people on one device take turns on one screen', async ({ page }) => {
   await expect(page.getByText(/Player 2 (throws|threw)/).first()).toBeVisible()
 })
 
-test('when the turn passes on one device, the board stays and the move is seen to its end', async ({ page }) => {
+test('when the turn passes on one device, the board stays and the move is animated to its end', async ({ page }) => {
   await quiet(page, { speed: 'slow' })
   await page.goto('/play/senet')
   await page.getByText('On one device').click()
   await page.getByText('More settings').click()
-  // The first throw of this seed is a 3: one move, and the turn is the other's.
+  // The first throw of this seed is a 3: one move, then it is the other player's turn.
   await page.getByLabel('Seed').fill('e2e')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await takeStep(page)
@@ -131,12 +131,12 @@ test('when the turn passes on one device, the board stays and the move is seen t
     }
     return moments
   })
-  // The move is seen, and words and choices wait for its end together.
+  // The move is animated, and texts and choices change together at its end.
   expect(seen.filter(({ walking, acting }) => walking && acting === 'Player 1').length).toBeGreaterThan(2)
   expect(seen.filter(({ acting, mayThrow }) => acting === 'Player 1' && mayThrow)).toEqual([])
   expect(seen.at(-1)).toMatchObject({ acting: 'Player 2', mayThrow: true })
   expect(await canvas?.evaluate(element => element.isConnected)).toBe(true)
-  // Marked for whoever comes to the board now, and for whoever comes back to it.
+  // The last move is marked for the next player, and after a reload.
   await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
   await page.reload()
   await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
@@ -144,7 +144,7 @@ test('when the turn passes on one device, the board stays and the move is seen t
   await expect(page.locator('.senet-cell[data-last="true"]')).toHaveCount(2)
 })
 
-test('"play on from here" makes a copy that goes its own way', async ({ page }) => {
+test('"play on from here" makes an independent copy', async ({ page }) => {
   await startAgainstBot(page)
   for (let step = 0; step < 4; step++) await takeStep(page)
   await page.keyboard.press('Home')
@@ -158,7 +158,7 @@ test('"play on from here" makes a copy that goes its own way', async ({ page }) 
   await takeStep(page)
 })
 
-test('a match travels in a link and as a file', async ({ page, context }) => {
+test('a match can be shared in a link and as a file', async ({ page, context }) => {
   await startAgainstBot(page)
   for (let step = 0; step < 4; step++) await takeStep(page)
   await page.getByRole('button', { name: 'Share' }).click()
@@ -200,7 +200,7 @@ test('a match without a move is not kept, another is deleted by the second click
   await expect(page.getByText('No match has been played here yet.')).toBeVisible()
 })
 
-/** What can move depends on whose eyes look; where the pieces stand does not. */
+/** What can move depends on the viewer; where the pieces are does not. */
 function withoutChoice(label: string | null): string {
   return label?.replace(/:.*/, '') ?? ''
 }

@@ -4,12 +4,12 @@ import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 import { resign } from './support/table.ts'
 
 /**
- * The seed `e2e` gives the bot this maze: C4 is beside pit 4, which drops one at I5; from there the true treasure and
- * an exit are four moves away.
+ * The seed `e2e` gives the bot this maze: C4 is beside pit 4, which leads to I5; from there the true treasure and an
+ * exit are four moves away.
  */
 const START = { x: 2, y: 3 }
 const LANDING = { x: 8, y: 4 }
-/** After the step east, each key and where it is pressed. */
+/** After the step east: each key, and the cell where it is pressed. */
 const WAY_OUT = [
   ['ArrowDown', '9,4'],
   ['ArrowDown', '9,5'],
@@ -17,7 +17,7 @@ const WAY_OUT = [
 ] as const
 const PHONE = { width: 390, height: 844 }
 
-/** A hall with everything in the south: in the middle nothing happens to anybody. */
+/** A hall with everything in the south: in the middle nothing happens. */
 const HALL = {
   size: 10,
   east: Array.from({ length: 10 }, () => '.........'),
@@ -42,7 +42,7 @@ const token = (page: Page) => page.locator('.maze-token').first()
 const ways = (page: Page) => page.locator('.maze-way:not([aria-disabled])')
 const drawn = (page: Page, paper: string) => page.locator(`.maze-paper[data-name="${paper}"] .maze-map`)
 
-/** Buttons that have just come ignore the first moment. */
+/** New buttons ignore clicks for a moment. */
 async function act(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).last()
   await button.waitFor()
@@ -78,7 +78,7 @@ async function tapCell(page: Page, paper: string, cell: { x: number; y: number }
   await page.touchscreen.tap(x, y)
 }
 
-/** Takes the maze that is there, starts beside a pit and falls. */
+/** Takes the suggested maze, starts beside a pit and falls. */
 async function fall(page: Page): Promise<void> {
   await act(page, 'Build this maze')
   await expect(page.getByRole('button', { name: /^Start at/ })).toBeVisible()
@@ -98,11 +98,11 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => quiet(page))
 
-test('a whole match: built, fallen, joined by dragging, reloaded, won, looked at from each side', async ({ page }) => {
+test('a whole match: build, fall, join maps by dragging, reload, win, look at it from each side', async ({ page }) => {
   const problems = collectProblems(page)
   await startAgainstBot(page)
   await fall(page)
-  // The step into the pit stays marked and told for whoever comes back.
+  // The step into the pit stays marked and described after a reload.
   await page.reload()
   await expect(page.locator('.maze-last')).toHaveAttribute('data-result', 'open')
   await expect(page.locator('.status')).toContainText('Down pit 4: where are you?')
@@ -117,14 +117,14 @@ test('a whole match: built, fallen, joined by dragging, reloaded, won, looked at
   await page.mouse.up()
   await expect(page.locator('.maze-dot').first()).toBeVisible()
   await expect(page.locator('.maze-lifted[data-fits="true"]')).toBeVisible()
-  // A slip is put right by typing.
+  // A wrong position is corrected by typing.
   await page.getByLabel('Cell').fill('i5')
   await act(page, 'I am at I5')
   await expect(page.locator('.status')).toContainText('Right: you are at I5.')
   await expect(page.locator('.maze-last')).toHaveCount(0)
   await expect(token(page)).toHaveAttribute('data-at', '8,4')
 
-  // An edge of one's cell is a step as well, and nothing asks whether it was meant.
+  // A click on an edge of the own cell is a step too, without a confirmation.
   await page.getByRole('button', { name: 'Go east' }).click()
   for (const [key, at] of WAY_OUT) {
     await expect(token(page)).toHaveAttribute('data-at', at)
@@ -166,7 +166,7 @@ test('the lesson is done by keys alone', async ({ page }) => {
     await step(i + 3)
     await expect(ways(page)).toHaveCount(4)
     if (i === 1) {
-      // The wall in the north is known by now: to try it again takes a second press.
+      // The wall in the north is known by now: trying it again takes a second press.
       await page.keyboard.press('ArrowUp')
       await expect(page.locator('.status')).toContainText('You know the wall to the north.')
     }
@@ -187,7 +187,7 @@ test('the lesson is done by keys alone', async ({ page }) => {
   await expect(page.getByText('you have won', { exact: false })).toBeVisible()
 })
 
-/** A stroke of a finger that rests for a moment at its end: otherwise the browser takes the next tap for the end of a fling. */
+/** A swipe that rests for a moment at its end: otherwise the browser takes the next tap for the end of a fling. */
 async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const begin = Date.now() / 1000 - 0.5
@@ -202,7 +202,7 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
   await touch('touchEnd', 1, 0.5)
 }
 
-test('on a phone nothing scrolls; a swipe walks, a finger carries the map and draws with a lens', async ({
+test('on a phone nothing scrolls; a swipe walks, a finger drags the map and draws with a lens', async ({
   browser,
   home,
 }) => {
@@ -230,7 +230,7 @@ test('on a phone nothing scrolls; a swipe walks, a finger carries the map and dr
   await expect(ways(page)).toHaveCount(4)
   await expectToFit(page)
   await act(page, 'Join the maps…')
-  // A tap lays the map there, a finger carries it on, and the button says it.
+  // A tap puts the map there, a finger drags it further, and the button names the place.
   await tapCell(page, 'main', { x: 8, y: 8 })
   await expect(page.getByRole('button', { name: 'I am at I9' })).toBeVisible()
   await expectToFit(page)
@@ -280,7 +280,7 @@ async function imports(page: Page, maze: unknown): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click()
 }
 
-test('the editor: drawn, placed, watched, kept under a name, played with', async ({ page }) => {
+test('the editor: draw, place, check, save under a name, play', async ({ page }) => {
   await page.goto('/play/maze/editor')
   const at = (x: number, y: number) => placeOf(page, 'editor', { x, y })
   const click = async (x: number, y: number) => {
@@ -351,7 +351,7 @@ test('the editor: drawn, placed, watched, kept under a name, played with', async
   expect((await exported(page)).exits).toEqual(HALL.exits)
 })
 
-test('two people on one device never see each other', async ({ page }) => {
+test('two people on one device never see what the other knows', async ({ page }) => {
   await page.goto('/play/maze')
   await page.getByText('On one device').click()
   await page.getByLabel('Your name').fill('Ann')
@@ -376,7 +376,7 @@ test('two people on one device never see each other', async ({ page }) => {
   await takeOver('Player 2')
   expect(await drawn(page, 'editor').innerHTML()).not.toBe(first)
   await act(page, 'Build this maze')
-  // Both may choose now, so the device stays where it is.
+  // Both may choose now, so the device is not handed over.
   await act(page, 'Start at F6')
   await pass('Ann')
   await takeOver('Ann')
@@ -391,7 +391,7 @@ async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
   return page
 }
 
-test('online each sees only what is theirs, and both see all at the end', async ({ page, browser, home }) => {
+test('online each sees only their own part, and both see everything at the end', async ({ page, browser, home }) => {
   await page.goto('/play/maze')
   await page.getByText('Online by link').click()
   await page.getByLabel('Your name').fill('Ann')
@@ -414,7 +414,7 @@ test('online each sees only what is theirs, and both see all at the end', async 
   await act(page, 'Build this maze')
   const starts = [page, bob].map(one => one.getByRole('button', { name: 'Start at F6', exact: true }))
   for (const start of starts) await expect(start).toBeVisible()
-  // At the same moment: neither has seen the other's choice, and both are taken.
+  // At the same moment: neither has seen the other's choice, and both are accepted.
   await Promise.all(starts.map(start => start.click()))
   await expect(ways(page)).toHaveCount(4)
   await expect(ways(bob)).toHaveCount(0)

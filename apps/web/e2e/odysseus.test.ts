@@ -19,12 +19,12 @@ async function startLocal(page: Page, seed = 'e2e'): Promise<void> {
   await page.locator(ACTION).first().waitFor()
 }
 
-/** One action of the person before this page, by the pointer. */
+/** One action of this page's player, by the pointer. */
 async function act(page: Page, name: string | RegExp = /./): Promise<void> {
   const button = page.locator(ACTION).filter({ hasText: name }).first()
   await button.waitFor()
   const before = await logLength(page)
-  // What follows within 400 ms of the last click is taken for its second half, so a click may have to be repeated.
+  // A click within 400 ms of the last one counts as part of a double click, so a click may have to be repeated.
   await expect(async () => {
     if ((await logLength(page)) > before) return
     await button.click({ timeout: 3_000 })
@@ -32,7 +32,7 @@ async function act(page: Page, name: string | RegExp = /./): Promise<void> {
   }).toPass()
 }
 
-/** Draws and takes what the wind gives until somebody has won: in the page itself, since it takes a hundred clicks. */
+/** Draws and takes what the wind gives until a player has won: by a script, since it takes a hundred clicks. */
 async function playToEnd(page: Page): Promise<void> {
   await page.evaluate(
     async ({ action, over }) => {
@@ -107,7 +107,7 @@ test('a button that cannot be used says why', async ({ page }) => {
   await expect(page.locator('.status')).toContainText('This costs 5 points, and you have 4.')
 })
 
-test('an epic that is met names the ship until it is acknowledged, and can be read up later', async ({ page }) => {
+test('an epic names the ship until it is acknowledged, and can be read again later', async ({ page }) => {
   await startLocal(page)
   await meetFirstEpic(page)
   const caption = page.locator('.odysseus-caption')
@@ -122,7 +122,7 @@ test('an epic that is met names the ship until it is acknowledged, and can be re
   await expect(page.locator('.odysseus-note')).toContainText('3 ')
 })
 
-test('the lesson points at what it speaks of, and its epics are met', async ({ page }) => {
+test('the lesson points at what it refers to, and meets its epics', async ({ page }) => {
   await page.goto('/learn/odysseus')
   await page.getByRole('button', { name: 'Go on' }).click()
   const draw = page.locator('.odysseus-action[data-kind="draw_card"]')
@@ -135,7 +135,7 @@ test('the lesson points at what it speaks of, and its epics are met', async ({ p
   await expect(page.locator('.odysseus-action[data-kind="repair"]')).toHaveAttribute('data-hint', 'true')
 })
 
-test('what nobody has seen looks the same everywhere', async ({ page }) => {
+test('undiscovered islands look the same everywhere', async ({ page }) => {
   await startLocal(page)
   await expect(page.locator('.odysseus-island')).toHaveCount(9)
   const drawings = await page
@@ -173,12 +173,12 @@ test('the chart works without WebGL, and round tokens can be chosen', async ({ p
   await expect(page.locator('.odysseus-token')).toHaveCount(2)
 })
 
-test('the sea moves where a graphics card draws it, and only there', async ({ page }) => {
+test('the sea moves only if a graphics card draws it', async ({ page }) => {
   await quiet(page, { speed: 'normal' })
   await startLocal(page)
   await expect(page.locator('.odysseus-ground')).toHaveAttribute('data-painted', 'true')
   await expect(page.locator('.odysseus-water')).toHaveCount(0)
-  // Without its name the chart takes the processor for a card.
+  // Without the renderer's name the chart takes the processor for a graphics card.
   await page.addInitScript(() => {
     Object.assign(globalThis, { drawn: 0 })
     const { drawArrays, getParameter } = WebGL2RenderingContext.prototype
@@ -202,7 +202,7 @@ test('the sea moves where a graphics card draws it, and only there', async ({ pa
   expect(isLit).toBe(true)
 })
 
-test('on a small phone the last card lies on the deck, and a long press tells what is left', async ({ page }) => {
+test('on a small phone the last card is on the deck, and a long press shows what is left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startLocal(page)
   const deck = page.locator('.odysseus-action[data-kind="draw_card"]')

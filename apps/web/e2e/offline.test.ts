@@ -22,7 +22,7 @@ test('after the first visit local play needs no server', async ({ page, context 
   await expect(page.getByText('The server cannot be reached just now.', { exact: false })).toBeVisible()
 })
 
-test('where the browser keeps nothing, the page says so and still plays', async ({ page }) => {
+test('if the browser refuses storage, the page says so and still plays', async ({ page }) => {
   await quiet(page)
   await page.addInitScript(() => {
     indexedDB.open = () => {
@@ -34,7 +34,7 @@ test('where the browser keeps nothing, the page says so and still plays', async 
   await takeStep(page)
 })
 
-test('a full disk is said plainly, and nothing half-happens', async ({ page }) => {
+test('a full disk is reported, and nothing is half done', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
   await page.evaluate(() => {

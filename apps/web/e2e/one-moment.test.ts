@@ -3,13 +3,13 @@ import { expect, quiet, test } from './support/fixtures.ts'
 import { importRecord, RECORDS, readRecord } from './support/records.ts'
 import { openLog, openTimeline } from './support/table.ts'
 
-/** What the parts of the page say, and of which moment the page says it is. */
+/** The texts of all parts of the page, and the moment that the page claims to show. */
 interface Said {
   readonly seq: number
   readonly words: string
 }
 
-/** Everything on the page that speaks of a moment, in the board too where it is marked. */
+/** Everything on the page that depends on the moment, including the marked parts of the board. */
 const collect = () => {
   const text = (selector: string) =>
     [...document.querySelectorAll(selector)].map(part => part.textContent?.replace(/\s+/g, ' ').trim()).join(' | ')
@@ -28,7 +28,7 @@ const collect = () => {
   }
 }
 
-/** At every animation frame until the page has come to this moment, or the time is up. */
+/** Collects every animation frame until the page has reached this moment, or the time is up. */
 async function watchFrames(page: Page, until: number, milliseconds: number): Promise<readonly Said[]> {
   return page.evaluate(
     async ({ until, milliseconds }) => {
@@ -47,7 +47,7 @@ async function watchFrames(page: Page, until: number, milliseconds: number): Pro
   )
 }
 
-/** What the page says at single moments that were jumped to: the truth that the frames are held against. */
+/** What the page says after a jump to each of these moments: the frames are compared with it. */
 async function jumpTo(page: Page, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const said = await page.evaluate(async seqs => {
     const look: () => Said = Reflect.get(globalThis, 'look')
@@ -67,11 +67,11 @@ async function jumpTo(page: Page, seqs: readonly number[]): Promise<ReadonlyMap<
   return new Map(said)
 }
 
-/** Where in a match each frame is looked at, for at most so many moves; slow ones are stopped after four seconds. */
+/** Where in a match frames are checked, for at most `MOVES` moves; slow ones are stopped after four seconds. */
 const STRETCHES = [0.05, 0.35, 0.65, 0.92]
 const MOVES = 8
 
-/** Steps on as soon as the page has come to each moment, and notes what every animation frame says. */
+/** Steps on as soon as the page has reached each moment, and records what every animation frame says. */
 async function stepOn(page: Page, until: number): Promise<readonly Said[]> {
   return page.evaluate(async until => {
     const look: () => Said = Reflect.get(globalThis, 'look')
@@ -118,7 +118,7 @@ for (const recorded of RECORDS) {
   })
 }
 
-test('while bots play, the words wait for the board, move by move', async ({ page }) => {
+test('while bots play, the texts wait for the board, move by move', async ({ page }) => {
   test.slow()
   await quiet(page, { speed: 'fast' })
   await page.addInitScript(`globalThis.look = ${collect}`)

@@ -78,7 +78,7 @@ test('a draw is offered, declined, offered again and agreed', async ({ page, bro
   await bob.context().close()
 })
 
-test('whoever sits down is shown once how to keep the seat', async ({ page, browser, home }) => {
+test('a player who sits down sees once how to keep the seat', async ({ page, browser, home }) => {
   const link = await makeMatch(page)
   const bob = await newGuest(browser, home)
   await joinMatch(bob, link, 'Bob')
@@ -93,7 +93,7 @@ test('whoever sits down is shown once how to keep the seat', async ({ page, brow
   await bob.context().close()
 })
 
-test('a server that restarts in the middle costs nothing but a moment', async ({ page, browser, home, server }) => {
+test('a server restart in the middle loses nothing', async ({ page, browser, home, server }) => {
   test.slow()
   const link = await makeMatch(page)
   const bob = await newGuest(browser, home)
@@ -119,7 +119,7 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
     await page.locator('[data-target="true"]').first().click()
   }
   await choose()
-  // What chance gave decides: a single choice is no decision and goes through.
+  // A single possible move needs no confirmation and is sent at once.
   if (choices > 1) {
     // The question is beside the piece.
     const [piece, question] = [page.locator('[data-target="true"]').first(), page.locator('.ask-beside')]
@@ -136,7 +136,7 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
   await expect.poll(() => logLength(page)).toBe(2)
 })
 
-/** Bob sits down and goes away; Ann has thirty seconds to wait, by the speed of this match. */
+/** Bob sits down and goes away; at the speed of this match Ann has to wait thirty seconds. */
 async function loseBob(page: Page, browser: Browser, home: string): Promise<string> {
   const link = await makeMatch(page, {}, '1 min a move')
   const bob = await newGuest(browser, home)
@@ -148,7 +148,7 @@ async function loseBob(page: Page, browser: Browser, home: string): Promise<stri
   return link
 }
 
-/** Bob counts as absent from now on; the page learns it when it asks again. */
+/** Bob counts as absent from now on; the page learns it with its next request. */
 async function missBob(page: Page, server: TestServer): Promise<void> {
   server.skipHalfMinute()
   await page.reload()
@@ -179,7 +179,7 @@ test('the seat of a player who stays away may be opened to a stranger', async ({
     if (await open.isVisible()) await open.click({ force: true })
     await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('open seat', { timeout: 2000 })
   }).toPass()
-  // Whoever already watches need not load the page again.
+  // A spectator need not reload the page.
   await cleo.getByLabel('Your name').fill('Cleo')
   await cleo.getByRole('button', { name: 'Sit down and play' }).click()
   await expect(cleo.locator('.player', { hasText: 'Cleo' })).toContainText('you')
@@ -189,7 +189,7 @@ test('the seat of a player who stays away may be opened to a stranger', async ({
   await cleo.context().close()
 })
 
-test('whoever watches may take the seat of a player who stays away', async ({ page, browser, home, server }) => {
+test('a spectator may take the seat of a player who stays away', async ({ page, browser, home, server }) => {
   const link = await loseBob(page, browser, home)
   const cleo = await newGuest(browser, home)
   await cleo.goto(link)
@@ -208,7 +208,7 @@ test('whoever watches may take the seat of a player who stays away', async ({ pa
   await cleo.context().close()
 })
 
-test('an open match comes up in the lobby by itself', async ({ page, browser, home }) => {
+test('an open match appears in the lobby by itself', async ({ page, browser, home }) => {
   const guest = await newGuest(browser, home)
   await guest.goto('/lobby')
   await expect(guest.getByRole('heading', { name: 'Waiting for players' })).toBeVisible()

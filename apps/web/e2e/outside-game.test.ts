@@ -32,8 +32,8 @@ test('a game from outside is written, checked, played, built, served and install
   })
 
   await test.step('bots play it in the terminal, over standard input and in the arena', async () => {
-    const told = await run(folder, ['npx', 'turnwise', 'play', '.', '--plain', '--seats', 'cautious,random'])
-    expect(told).toMatch(/(cautious|random) wins/i)
+    const output = await run(folder, ['npx', 'turnwise', 'play', '.', '--plain', '--seats', 'cautious,random'])
+    expect(output).toMatch(/(cautious|random) wins/i)
     const requests = [
       { cmd: 'create-match', game: ID },
       { cmd: 'draw-starter', match_id: 'm1', player_id: 0, starter: 1 },

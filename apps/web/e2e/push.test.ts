@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 type Endpoint = Awaited<ReturnType<typeof startPushEndpoint>>
 
-/** A browser whose push service is the test's own: no other can be reached from here. */
+/** A browser that uses the test's own push service, since tests have no network. */
 async function withPushService(page: Page, { subscription }: Endpoint): Promise<void> {
   const { endpoint, p256dh, auth } = subscription('ann')
   await page.addInitScript(
@@ -35,7 +35,7 @@ async function deliver(devtools: CDPSession, origin: string, data: string): Prom
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
 }
 
-test('a closed tab is told of its turn, and a click on the notification opens the match', async ({
+test('a closed tab is notified of its turn, and a click on the notification opens the match', async ({
   page,
   context,
   browser,
@@ -50,7 +50,7 @@ test('a closed tab is told of its turn, and a click on the notification opens th
   await joinMatch(bob, link, 'Bob')
   for (let step = 0; step < 40 && (await page.title()) === 'Your turn · Senet'; step++) await takeStep(page)
   await expect(page).toHaveTitle('Senet · Turnwise')
-  // The tab is elsewhere: nobody is connected for Ann any more.
+  // The tab is on another page: Ann is no longer connected.
   await page.goto('/settings')
   await expect(bob.getByText('Ann is away')).toBeVisible()
   for (let step = 0; step < 40 && (await bob.title()) === 'Your turn · Senet'; step++) await takeStep(bob)
@@ -59,7 +59,7 @@ test('a closed tab is told of its turn, and a click on the notification opens th
   expect(JSON.parse(text)).toEqual({ title: 'Your turn', text: 'Senet with Bob', url: new URL(link).pathname })
 
   const [worker] = context.serviceWorkers()
-  // What the system does with badge and window is its own: here it is noted.
+  // Records the calls for badge and window instead of passing them to the system.
   await worker?.evaluate(() => {
     Reflect.set(globalThis, 'noted', [])
     const note = (what: unknown) => Reflect.get(globalThis, 'noted').push(what)

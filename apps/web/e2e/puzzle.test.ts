@@ -2,14 +2,14 @@ import { puzzles } from '../../../games/senet/src/puzzles.ts'
 import { today } from '../src/puzzle/streak.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 
-test('the puzzle of the day takes a wrong move, then the best one, and keeps the day', async ({ page }) => {
+test('the puzzle of the day takes a wrong move, then the best one, and counts the day', async ({ page }) => {
   await quiet(page)
   const problems = collectProblems(page)
   const [best, second] = puzzles[today() % puzzles.length]!.choices.map(({ action }) => Reflect.get(action, 'from'))
   await page.goto('/puzzle/senet')
   await page.getByText('3 of 3 tries left').waitFor()
   const move = async (from: unknown, said: RegExp) => {
-    // What follows within 400 ms of the last click is taken for its second half, so a click may have to be repeated.
+    // A click within 400 ms of the last one counts as part of a double click, so a click may have to be repeated.
     await expect(async () => {
       const target = page.locator('[data-target="true"]').first()
       if ((await target.count()) === 0)

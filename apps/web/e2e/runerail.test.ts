@@ -18,7 +18,7 @@ async function openSheet(page: Page, name: string): Promise<void> {
   await button(page, name).click()
 }
 
-/** With this seed Ann comes first, so that nobody has built where they mean to. */
+/** With this seed Ann is first, so that no one has built where she wants to build. */
 const SEED = 'first train 2'
 
 async function start(page: Page, limit: number, seed = SEED): Promise<void> {
@@ -33,7 +33,7 @@ async function start(page: Page, limit: number, seed = SEED): Promise<void> {
   await yours(page, FOREMAN)
 }
 
-/** Until the others have played and this page is asked for something. */
+/** Waits until the others have played and this page's player has to act. */
 async function yours(page: Page, what: RegExp): Promise<void> {
   await expect(status(page)).toHaveText(what)
 }
@@ -49,7 +49,7 @@ async function opening(page: Page, turn: number): Promise<void> {
   await yours(page, BUILD)
 }
 
-/** Where a milepost is seen now, by what the map says of its camera. */
+/** The position of a milepost on the screen, from the map's camera. */
 async function spot(page: Page, [map, q, r]: Milepost): Promise<{ readonly x: number; readonly y: number }> {
   const canvas = page.locator('.runerail-canvas')
   const [level = 0, x = 0, y = 0, scale = 1] = ((await canvas.getAttribute('data-camera')) ?? '').split(' ').map(Number)
@@ -172,7 +172,7 @@ test('what was built last looks the same after a reload', async ({ page }) => {
   await expect.poll(async () => (await look()) === before).toBe(true)
 })
 
-/** Somebody else, on another device. */
+/** Another player, on another device. */
 async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -196,7 +196,7 @@ test('an online match: each sees what the other builds, and plans meanwhile', as
   await bob.getByRole('button', { name: 'Sit down and play' }).click()
   await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('here')
 
-  // Who comes first is shuffled.
+  // The order of play is random.
   const isAsked = async (who: Page) => (await who.locator('.runerail-option').count()) > 0
   await expect.poll(async () => (await isAsked(page)) || (await isAsked(bob))).toBe(true)
   const [first, second] = (await isAsked(page)) ? [page, bob] : [bob, page]
@@ -208,7 +208,7 @@ test('an online match: each sees what the other builds, and plans meanwhile', as
   await expect(button(second, 'Planned')).toHaveAttribute('aria-disabled', 'true')
   await buildLine(first)
   await expect.poll(() => logLength(second)).toBe(3)
-  // What was planned where the other has built is gone.
+  // A plan where the other player has built is gone.
   await expect(second.locator('.runerail-plan')).toHaveCount(0)
   await button(first, 'End turn').click()
   await opening(second, 1)
@@ -220,7 +220,7 @@ test('a demand is pinned, its route planned, built with one click and undone as 
   await start(page, 2)
   await pickForeman(page)
   await opening(page, 1)
-  // The cheapest that one turn is not enough for: what is left over stays on the map.
+  // The cheapest route that needs more than one turn: the rest of the plan stays on the map.
   const prices = page.locator('.runerail-demand small')
   await expect(prices.first()).toContainText(/track \d+|by ship/)
   const costs = (await prices.allTextContents()).map(text => Number(/track (\d+)/.exec(text)?.[1] ?? 0))
@@ -256,7 +256,7 @@ test('a hint for track names cities and gold, and can be taken over as a plan', 
   await expect(status(page)).not.toContainText('20 gold left')
 })
 
-test('keys alone: the cursor tells where it is, and Enter draws and builds', async ({ page }) => {
+test('keys alone: the cursor announces its place, and Enter draws and builds', async ({ page }) => {
   await quiet(page)
   await start(page, 2)
   await pickForeman(page)
@@ -276,7 +276,7 @@ test('keys alone: the cursor tells where it is, and Enter draws and builds', asy
   await expect.poll(() => logLength(page)).toBeGreaterThan(before)
 })
 
-test('on a phone nothing scrolls, and a tap shows the way before the next one goes it', async ({ browser, home }) => {
+test('on a phone nothing scrolls, and a tap shows the way before a second one takes it', async ({ browser, home }) => {
   const context = await browser.newContext({ baseURL: home, viewport: PHONE, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await quiet(page)
@@ -309,7 +309,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing at the table in the ${theme} theme`, async ({ page }) => {
     await quiet(page, { theme })
     await start(page, 2)
-    /** The whole page once; then what has changed on it, since hundreds of choices take their time. */
+    /** The whole page once; then only what has changed, since checking hundreds of choices is slow. */
     const violations = async (part?: string) => {
       const all = new AxeBuilder({ page })
       const { violations: found } = await (part === undefined ? all : all.include(part)).analyze()
@@ -359,7 +359,7 @@ const RECORD = new URL('../../../games/runerail/fixtures/network.turnwise.json',
 /** Ann draws a card; Ben has to choose a load to lose. */
 const LOSE_LOAD = new URL('../../../games/runerail/fixtures/moments/lose-load.turnwise.json', import.meta.url)
 
-/** The recorded match as it stood after so many entries, with people on this device. */
+/** The first `length` entries of the recorded match, with people on this device. */
 async function openRecord(page: Page, length?: number, file = RECORD): Promise<void> {
   const record: { entries: unknown[]; players: unknown[] } = JSON.parse(await readFile(file, 'utf8'))
   const text = JSON.stringify({
@@ -371,18 +371,18 @@ async function openRecord(page: Page, length?: number, file = RECORD): Promise<v
   const buffer = Buffer.from(text)
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
   await page.waitForURL('**/local/*')
-  // An imported match opens at its beginning; without a moment in the address it is at its present.
+  // An imported match opens at its beginning; without a moment in the address it shows the present.
   await page.goto(page.url().replace(/\?.*/, ''))
   await expect(page.locator('.runerail-canvas')).toHaveAttribute('data-camera', /./)
 }
 
-test('a load is lost in the turn of another player, before that turn goes on', async ({ page }) => {
+test('a load is lost in the turn of another player, before that turn continues', async ({ page }) => {
   await quiet(page)
   await openRecord(page, 1, LOSE_LOAD)
   await expect(status(page)).toHaveText('You lose a load: choose which one.')
   const decision = page.getByRole('region', { name: 'Which load is lost?' })
   await expect(decision.getByRole('button')).toHaveText([/^Lose scrolls/, /^Lose spice/])
-  // Nothing else is offered meanwhile, to nobody.
+  // Meanwhile nothing else is offered to any player.
   await expect(button(page, 'End turn')).toHaveAttribute('aria-disabled', 'true')
   await decision.getByRole('button', { name: /^Lose scrolls/ }).click()
   await expect(decision).toHaveCount(0)
@@ -422,7 +422,7 @@ test('on a phone everything public can be looked up, and Escape closes what was 
   await context.close()
 })
 
-/** The contrast between the lightest and the darkest that is drawn on the map. */
+/** The contrast between the lightest and the darkest colour on the map. */
 async function spread(page: Page): Promise<number> {
   return page.locator('.runerail-canvas').evaluate(canvas => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('There is no map.')
@@ -445,14 +445,14 @@ for (const theme of ['light', 'dark'] as const) {
     await expect.poll(() => spread(page)).toBeGreaterThan(5)
     const normal = await spread(page)
     expect(normal).toBeLessThan(20)
-    // As the setting does it, while the board is open.
+    // Like the setting, while the board is open.
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { contrast: 'high' }))
     // Black against white.
     await expect.poll(() => spread(page)).toBeGreaterThan(20.5)
   })
 }
 
-/** The longest of some frames in which the map is dragged, after so many steps in. */
+/** The longest of some frames in which the map is dragged, after zooming in `zooms` times. */
 async function longestFrame(page: Page, zooms: number): Promise<number> {
   return page.evaluate(async zooms => {
     const surface = document.querySelector<HTMLElement>('.runerail-surface')
@@ -486,7 +486,7 @@ async function longestFrame(page: Page, zooms: number): Promise<number> {
   }, zooms)
 }
 
-// Each reload throws away what was drawn, so that what is zoomed to is painted while it is dragged.
+// Each reload discards what was painted, so that the zoomed map is painted while it is dragged.
 for (const [name, zooms] of [
   ['the whole map', 0],
   ['the map zoomed in twice', 2],
@@ -496,7 +496,7 @@ for (const [name, zooms] of [
     test.slow()
     await quiet(page)
     await openRecord(page, 300)
-    // Other work on the machine makes a frame longer, never shorter: the best of some attempts is the map's own.
+    // Other work on the machine makes a frame longer, never shorter: the best of some attempts counts.
     await expect(async () => {
       await page.reload()
       await expect(page.locator('.runerail-canvas')).toHaveAttribute('data-camera', /./)
@@ -510,13 +510,13 @@ test('no frame takes 100 ms, drawn without a graphics card: dragging while the o
   await openRecord(page)
   await openTimeline(page)
   await page.getByLabel('Moment of the match').fill('200')
-  // Not by its role: that search alone takes the page a second beside a log of hundreds of lines.
+  // Not found by its role: with a log of hundreds of lines that search alone takes a second.
   await page.locator('.timeline-row button').nth(2).click()
   const shown = async () => Number(await page.getByLabel('Moment of the match').inputValue())
   await expect(async () => {
     const before = await shown()
     expect(await longestFrame(page, 0)).toBeLessThan(100)
-    // Somebody has played meanwhile.
+    // The match has advanced meanwhile.
     expect(await shown()).toBeGreaterThan(before)
   }).toPass()
 })

@@ -4,7 +4,7 @@ import { pressThrow, startAgainstBot, takeStep } from './support/senet.ts'
 
 const DRAWN = '.senet[data-surface="drawn"]'
 
-test('the squares that are tapped lie exactly on those that the material shows', async ({ page }) => {
+test('the tap targets match the painted squares exactly', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
   await takeStep(page)
@@ -107,7 +107,7 @@ test('a special square explains itself: hovered, focused, pressed for long', asy
   const square = page.locator('[data-square="30"]')
   await square.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 })
   await expect(card).toContainText('not safe')
-  // The same for the ear.
+  // The same for screen readers.
   await expect(page.getByRole('button', { name: 'Square 27, empty, water' })).toHaveAccessibleDescription(
     /straight back/,
   )
@@ -125,7 +125,7 @@ for (const isSoftware of [true, false]) {
         Object.assign(globalThis, { drawn: Reflect.get(globalThis, 'drawn') + 1 })
         drawArrays.apply(this, rest)
       }
-      // Without its name the surface takes the card for a real one.
+      // Without the renderer's name the surface assumes a real graphics card.
       if (!isSoftware) {
         WebGL2RenderingContext.prototype.getParameter = function (name) {
           const value: unknown = getParameter.call(this, name)
@@ -159,7 +159,7 @@ test('without WebGL the game plays the same', async ({ page }) => {
   await expect(page.locator('.senet')).toHaveAttribute('data-surface', 'plain')
 })
 
-test('a graphics card that goes away takes nothing with it, and comes back', async ({ page }) => {
+test('a lost graphics context changes nothing, and is restored', async ({ page }) => {
   const problems = collectProblems(page)
   await quiet(page)
   await startAgainstBot(page)
@@ -185,7 +185,7 @@ test('high contrast shows the plain table with the same squares', async ({ page 
   await expect(page.locator('.senet-selected, .senet-target')).toHaveCount(2)
 })
 
-test('the lesson is done by doing, and points at what it speaks of', async ({ page }) => {
+test('the lesson is done by playing, and points at what it refers to', async ({ page }) => {
   await quiet(page)
   await page.goto('/learn/senet')
   const steps = page.getByRole('progressbar')
@@ -217,9 +217,7 @@ const SIZES = [
   [844, 390, 44],
 ] as const
 
-test('at every size the squares can be hit, the numbers read, and nothing lies over anything else', async ({
-  page,
-}) => {
+test('at every size the squares can be tapped, the numbers are legible, and nothing overlaps', async ({ page }) => {
   await quiet(page, { contrast: 'high' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await startAgainstBot(page)
@@ -229,7 +227,7 @@ test('at every size the squares can be hit, the numbers read, and nothing lies o
   }
 })
 
-/** What is wrong with the board at this size, in words. */
+/** The problems of the board at this size, in words. */
 function problemsOf(page: Page, least: number): Promise<string[]> {
   return page.evaluate(least => {
     const problems: string[] = []

@@ -5,49 +5,49 @@ import { startAgainstBot, takeStep } from './support/senet.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Notes the waves that are started: throws and moves are triangles, errors squares, "your turn" is of sines. */
+/** Records the waves that are started: throws and moves are triangles, errors squares, "your turn" is sines. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heard })
+    const waves: string[] = []
+    Object.assign(globalThis, { waves })
     const start = OscillatorNode.prototype.start
     OscillatorNode.prototype.start = function (when) {
-      heard.push(this.type)
+      waves.push(this.type)
       start.call(this, when)
     }
   })
-  return () => page.evaluate<string[]>('heard')
+  return () => page.evaluate<string[]>('waves')
 }
 
 test('a throw, a refusal and a hint sound different, and muted stays muted', async ({ page }) => {
-  const heard = await listen(page)
+  const waves = await listen(page)
   await page.addInitScript(() => {
     if (localStorage.getItem('turnwise.settings') === null) localStorage.setItem('turnwise.settings', '{"speed":"off"}')
   })
   await startAgainstBot(page)
   await takeStep(page)
-  expect(await heard()).toContain('triangle')
-  expect(await heard()).not.toContain('square')
-  // Good news is no error.
+  expect(await waves()).toContain('triangle')
+  expect(await waves()).not.toContain('square')
+  // A hint is not an error.
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(page.locator('.status')).toHaveAttribute('data-remark', 'note')
   await expect(page.locator('.status p')).toContainText('Hint: Move')
-  expect(await heard()).not.toContain('square')
+  expect(await waves()).not.toContain('square')
   await page.keyboard.press('t')
   await expect(page.locator('.status')).toHaveAttribute('data-remark', 'refusal')
-  await expect.poll(heard).toContain('square')
+  await expect.poll(waves).toContain('square')
 
   await page.getByRole('button', { name: 'Mute' }).click()
-  const before = (await heard()).length
+  const before = (await waves()).length
   await takeStep(page)
-  expect((await heard()).length).toBe(before)
+  expect((await waves()).length).toBe(before)
   await page.goto('/settings')
   await expect(page.getByLabel('Sound', { exact: true })).not.toBeChecked()
   await page.getByRole('button', { name: 'Try it' }).click()
-  expect(await heard()).toEqual([])
+  expect(await waves()).toEqual([])
   await page.getByLabel('Sound', { exact: true }).check()
   await page.getByRole('button', { name: 'Try it' }).click()
-  await expect.poll(heard).toEqual(['sine', 'sine'])
+  await expect.poll(waves).toEqual(['sine', 'sine'])
 })
 
 test('a player who looks elsewhere learns of their turn by title, icon, sound and notification', async ({
@@ -58,7 +58,7 @@ test('a player who looks elsewhere learns of their turn by title, icon, sound an
 }) => {
   test.slow()
   await context.grantPermissions(['notifications'], { origin: home })
-  const heard = await listen(page)
+  const waves = await listen(page)
   const link = await makeMatch(page, { muted: false, notify: true })
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const bob = await newGuest(browser, home)
@@ -75,9 +75,9 @@ test('a player who looks elsewhere learns of their turn by title, icon, sound an
       const worker = await navigator.serviceWorker.ready
       return (await worker.getNotifications()).map(({ title, data }) => `${title} ${data.url}`)
     })
-  // A page with the focus needs none.
+  // A page with the focus needs no notification.
   expect(await notified()).toEqual([])
-  expect(await heard()).not.toContain('sine')
+  expect(await waves()).not.toContain('sine')
   await page.evaluate(() => {
     document.hasFocus = () => false
   })
@@ -85,11 +85,11 @@ test('a player who looks elsewhere learns of their turn by title, icon, sound an
   await expect(page).toHaveTitle('Your turn · Senet')
   await expect(icon).toHaveAttribute('href', '/icon-turn.svg')
   await expect.poll(notified).toEqual([`Senet: it is your turn ${new URL(link).pathname}`])
-  await expect.poll(heard).toContain('sine')
+  await expect.poll(waves).toContain('sine')
   await bob.context().close()
 })
 
-test('notifications are asked for when they are wanted, and a refusal is said', async ({ page, context, home }) => {
+test('notifications are requested only when wanted, and a refusal is reported', async ({ page, context, home }) => {
   await quiet(page)
   await page.goto('/settings')
   const notify = page.getByLabel('Notify me when it is my turn in an online match')

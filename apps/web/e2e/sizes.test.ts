@@ -41,7 +41,7 @@ test('the result leaves the board its size on a phone held sideways', async ({ p
   expect(await page.locator('.senet-cells').boundingBox()).toEqual(before)
 })
 
-test('the standings of six players are read on a phone without being cut', async ({ page }) => {
+test('the standings of six players are not cut off on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await quiet(page)
   await page.goto('/play/runerail')
@@ -56,7 +56,7 @@ test('the standings of six players are read on a phone without being cut', async
   expect(cut).toEqual([])
 })
 
-test('reduced motion is none at all', async ({ page }) => {
+test('reduced motion means no motion at all', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await quiet(page, { speed: 'normal' })
   await startAgainstBot(page)

@@ -15,7 +15,7 @@ async function openFile(page: Page, text: string): Promise<void> {
 
 test.beforeEach(({ page }) => quiet(page))
 
-test('a file that is no match is refused in plain words', async ({ page }) => {
+test('a file that is not a match is refused in plain words', async ({ page }) => {
   const alert = page.getByRole('alert')
   await openFile(page, 'not even JSON')
   await expect(alert).toHaveText('That file is not a match of Turnwise.')
@@ -25,7 +25,7 @@ test('a file that is no match is refused in plain words', async ({ page }) => {
   await expect(page).toHaveURL(/\/replay$/)
 })
 
-test('a match with a forged throw is not taken for a real one', async ({ page }) => {
+test('a match with a forged throw is refused', async ({ page }) => {
   const record = JSON.parse(await readFile(new URL('first-seat-wins.turnwise.json', RECORD), 'utf8'))
   const entry = record.entries.find((one: { action?: { type: string } }) => one.action?.type === 'throw')
   entry.action.value = (entry.action.value % 5) + 1
@@ -34,12 +34,12 @@ test('a match with a forged throw is not taken for a real one', async ({ page })
   await expect(page).toHaveURL(/\/replay$/)
 })
 
-test('a link that was cut off on its way says so', async ({ page }) => {
+test('a truncated link is reported', async ({ page }) => {
   await page.goto('/replay#q1bKzEvLV7JSUMpLzE1V0lFQSk4sKkpVslIwNDAy')
   await expect(page.getByRole('alert')).toContainText('it may have been cut off on its way')
 })
 
-test('addresses that lead nowhere say what may be wrong, and where to go on', async ({ page }) => {
+test('unknown addresses show what may be wrong, and where to go', async ({ page }) => {
   for (const [address, heading] of [
     ['/nowhere', 'There is nothing here'],
     ['/play/chess', 'There is no such game'],
@@ -62,7 +62,7 @@ test('a seat link with a wrong token opens no seat and leaves no trace in the ad
   expect(page.url()).not.toContain('token')
 })
 
-test('a server that is away is said at once, and the match opens when it is back', async ({ page, server }) => {
+test('an unreachable server is reported at once, and the match opens when it is back', async ({ page, server }) => {
   const link = await makeMatch(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -87,7 +87,7 @@ test('it can be installed', async ({ page, context }) => {
   const { errors } = await tools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
-  // A test's browser is as good as a private window, where nothing can be installed; nothing else may be wrong.
+  // A test's browser is like a private window, where nothing can be installed; there must be no other error.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual([])
   for (const size of [192, 512]) {
     const drawn = await page.evaluate(async url => {

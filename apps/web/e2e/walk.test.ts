@@ -16,10 +16,10 @@ const SIZES = [
   { width: 640, height: 400 },
 ] as const
 
-/** How far into a recorded match. */
+/** Positions in a recorded match, as fractions of its length. */
 const PHASES = [0, 0.02, 0.15, 0.35, 0.55, 0.75, 0.95]
 
-/** What is wrong with the page as it is now, in words. */
+/** The layout problems of the current page, in words. */
 const findProblems = () => {
   const problems: string[] = []
   const root = document.documentElement
@@ -44,7 +44,7 @@ const findProblems = () => {
       problems.push(`outside the window: ${nameOf(part)}`)
     }
   }
-  // What the page lays over the board never lies over itself.
+  // The parts that the page lays over the board never overlap each other.
   const overlays = [...document.querySelectorAll('.players > li, .strip-grid > *')].filter(isShown)
   for (const [i, a] of overlays.entries()) {
     for (const b of overlays.slice(i + 1)) {
@@ -57,8 +57,8 @@ const findProblems = () => {
   const targets = [...document.querySelectorAll('main button, main a, .header a, .header button, main input')]
   for (const target of targets.filter(isShown)) {
     const { width, height } = target.getBoundingClientRect()
-    // Held sideways, a phone has no 44 px for each place of a board that only tells what it is; what can be chosen has them.
-    // Whoever watches chooses nothing there.
+    // A phone held sideways has no 44 px for places of the board that only describe themselves; targets have 44 px.
+    // A spectator chooses nothing on the board.
     const watches = document.querySelector('.strip-plate .plate') === null
     const isPlace = target.closest(`.scene${watches ? '' : '[data-arrangement="across"]'} .board-slot`) !== null
     const wanted = isPlace && target.getAttribute('data-target') !== 'true' ? Math.min(least, 24) : least
@@ -73,7 +73,7 @@ const findProblems = () => {
     }
   }
   for (const scroller of [...document.querySelectorAll('.scene, .scene *')].filter(isShown)) {
-    // A maze that is drawn larger than its window to be built in is dragged, like a map.
+    // While building, a maze larger than its window is dragged like a map.
     if (scroller.matches('[data-larger="true"]')) continue
     const { overflowX, overflowY } = getComputedStyle(scroller)
     const scrolls = (value: string, by: number) => (value === 'auto' || value === 'scroll') && by > 1
@@ -88,7 +88,7 @@ const findProblems = () => {
   return { problems, share: scene === undefined ? 0 : (scene.width * scene.height) / (innerWidth * innerHeight) }
 }
 
-/** What is wrong at each size, with the size and this name before it. */
+/** The problems at each size, prefixed with the size and this name. */
 async function walkSizes(page: Page, name: string): Promise<readonly string[]> {
   const found: string[] = []
   for (const { width, height, ...wanted } of SIZES) {

@@ -2,7 +2,7 @@ import { expect, quiet, test } from './support/fixtures.ts'
 import { logLength, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
 import { resign } from './support/table.ts'
 
-test('every event is said aloud, and keys tell the board, the last move and what may be done', async ({ page }) => {
+test('every event is announced, and keys announce the board, the last move and the legal actions', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
   const said = page.getByRole('log')
@@ -31,12 +31,12 @@ test('a match can be played in words alone, typed or by button', async ({ page }
   await expect.poll(() => logLength(page)).toBeGreaterThan(1)
 })
 
-test('what cannot be done says why', async ({ page }) => {
+test('a disabled control says why', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
   await page.locator('[data-square="1"]').click()
   await expect(page.locator('.status p')).toHaveText('Throw first.', { useInnerText: true })
-  // Off, but not dead: it says why.
+  // Disabled, but it says why.
   await page.getByRole('button', { name: 'Undo' }).click({ force: true })
   await expect(page.locator('.status p')).toHaveText('There is nothing of yours to take back yet.', {
     useInnerText: true,
@@ -67,7 +67,7 @@ test('a second click within three seconds resigns, and the next match is one cli
   await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
 })
 
-test('everything at the table is reached by Tab, and is seen to be', async ({ page }) => {
+test('everything at the table can be reached by Tab, and the focus is visible', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
   await page.reload()

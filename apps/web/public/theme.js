@@ -4,7 +4,7 @@
   try {
     settings = JSON.parse(localStorage.getItem('turnwise.settings') ?? '{}')
   } catch {
-    // Storage is closed or broken: the system's choice is taken.
+    // Storage is blocked or broken: the system's theme is used.
   }
   const dark =
     settings.theme === 'dark' || (settings.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 /** Smaller files gain nothing. */
 const WORTH_IT = 1024
 
-/** Writes `.br` and `.gz` beside each text file of the build, for servers that hand out what is compressed already. */
+/** Writes `.br` and `.gz` beside each text file of the build, for servers that send precompressed files. */
 export function compressed(): Plugin {
   return {
     name: 'turnwise-compressed',

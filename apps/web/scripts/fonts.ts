@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const FONTS = ['fraunces', 'figtree'] as const
 
-/** Lets the page ask for its typefaces at once, not after the styles, and keeps their licences beside them. */
+/** Preloads the typefaces, so that they do not wait for the styles, and copies their licences beside them. */
 export function fonts(): Plugin {
   return {
     name: 'turnwise-fonts',

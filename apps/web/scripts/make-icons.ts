@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../e2e/support/find-chromium.ts'
 
-/** Draws `public/icon.svg` at the sizes that systems want for an installed app. */
+/** Draws `public/icon.svg` at the sizes that systems need for an installed app. */
 const folder = new URL('../public/', import.meta.url)
 const svg = (await readFile(new URL('icon.svg', folder), 'utf8')).replace('rx="14"', 'rx="0"')
 const browser = await chromium.launch({

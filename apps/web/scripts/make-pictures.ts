@@ -5,15 +5,15 @@ import { startTestServer } from '../e2e/support/start-server.ts'
 import { openRecord } from './scenes.ts'
 
 /**
- * Draws the home page's pictures of Senet and Odysseus anew from the pieces of their boards: `games/<game>/src/web/picture.svg`.
- * Needs a built app: `npm run build`, then `node apps/web/scripts/make-pictures.ts`.
+ * Redraws the home page's pictures of Senet and Odysseus (`games/<game>/src/web/picture.svg`) from the parts of their
+ * boards. Needs a built app: `npm run build`, then `node apps/web/scripts/make-pictures.ts`.
  */
 const [WIDTH, HEIGHT] = [640, 400]
 
 const svg = (title: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${title}</title>${content}</svg>\n`
 
-/** A picture cannot ask the page for its colours. */
+/** A picture cannot read the page's colours. */
 function withColors(text: string, colors: Readonly<Record<string, string>>): string {
   return text
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colors[name] ?? '#000')
@@ -37,7 +37,7 @@ async function drawOdysseus(page: Page): Promise<string> {
       colors: Object.fromEntries([...new Set(names)].map(name => [name, style.getPropertyValue(name).trim()])),
     }
   })
-  // Whole ships are there at the start.
+  // At the start all ships are undamaged.
   await openRecord(page, 'odysseus/fixtures/shared', 1)
   const ship = await page
     .locator('.odysseus-ship[data-damage="0"] .odysseus-ship-hull svg')

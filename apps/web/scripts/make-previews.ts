@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../e2e/support/find-chromium.ts'
 
-/** Draws each game's picture at the size that messengers want for a link: `public/previews/<game>.png`. */
+/** Draws each game's picture at the size that messengers use for a link preview: `public/previews/<game>.png`. */
 const games = new URL('../../../games/', import.meta.url)
 const folder = new URL('../public/previews/', import.meta.url)
 await mkdir(folder, { recursive: true })

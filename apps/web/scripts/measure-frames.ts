@@ -43,7 +43,7 @@ const CASES: readonly Case[] = [
   { name: 'A Maze, played back', size: 'laptop', record: ['maze/fixtures/treasure-player-0', ALL], run: playBack },
 ]
 
-/** In the page: a finger on the map that never rests, for so many frames. */
+/** Runs in the page: drags the map without a pause for this many frames. */
 async function drag(page: Page, zooms: number, frames = 60): Promise<void> {
   await page.evaluate(
     async ({ zooms, frames }) => {
@@ -67,14 +67,14 @@ async function drag(page: Page, zooms: number, frames = 60): Promise<void> {
   )
 }
 
-/** So many moments before the end, by the address: the way to the timeline differs between laptop and phone. */
+/** Goes back this many moments by the address, since the timeline opens differently on laptop and phone. */
 async function goBack(page: Page, before: number): Promise<void> {
   const latest = Number(await page.locator('main.table').getAttribute('data-latest'))
   await page.goto(`${page.url().replace(/\?.*/, '')}?at=${latest - before}`)
   await page.locator('.timeline-row').waitFor()
 }
 
-/** The button is not looked for by its role: that search takes the page a second, with a long log beside the board. */
+/** The button is not found by its role: with a long log beside the board that search takes a second. */
 async function dragWhilePlaying(page: Page): Promise<void> {
   await page.locator('.timeline-row button').nth(2).click()
   await drag(page, 1, 300)

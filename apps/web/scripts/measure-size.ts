@@ -7,7 +7,7 @@ const LIMIT_KB = 120
 
 const dist = new URL('../dist/', import.meta.url)
 
-/** The scripts that the first page asks for by itself: those in the page, and what they import at once. */
+/** The scripts that the first page loads: those in the page, and their static imports. */
 async function firstScripts(): Promise<ReadonlySet<string>> {
   const page = await readFile(new URL('index.html', dist), 'utf8')
   const waiting = [...page.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(match => match[1] ?? '')
@@ -16,7 +16,7 @@ async function firstScripts(): Promise<ReadonlySet<string>> {
     if (found.has(name)) continue
     found.add(name)
     const code = await readFile(new URL(name, dist), 'utf8')
-    // Static imports only: what is imported on demand waits for a choice.
+    // Static imports only: dynamic imports are loaded after a choice.
     for (const [, imported] of code.matchAll(/(?:^|[;}\n])import(?:[^;"'()]*?from)?["']\.\/([^"']+\.js)["']/g)) {
       waiting.push(`assets/${imported}`)
     }

@@ -3,7 +3,7 @@ import build from '../e2e/support/build.ts'
 import { findChromium } from '../e2e/support/find-chromium.ts'
 import { startTestServer } from '../e2e/support/start-server.ts'
 
-/** How soon a first visit, with nothing kept, can be used: first paint, and the first click that is answered. */
+/** How soon a first visit, with an empty cache, can be used: first paint, and the first click that has an effect. */
 const RUNS = 7
 
 const removeBuild = build()
@@ -17,7 +17,7 @@ const clicks: number[] = []
 for (let run = 0; run < RUNS; run++) {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  // The page clicks itself as soon as there is something to click, so that no driver's delay counts.
+  // A script in the page clicks as soon as there is a button, so that the delay of the browser driver does not count.
   await page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
       const link = document.querySelector<HTMLElement>('.game-link')

@@ -16,7 +16,7 @@ export interface Scene {
   open(page: Page): Promise<unknown>
 }
 
-/** What the README shows. A new board adds its scenes here. */
+/** The screenshots of the README. A new board adds its scenes here. */
 export const SCENES: readonly Scene[] = [
   { name: 'home', size: 'laptop', theme: 'light', open: page => page.goto('/') },
   { name: 'home-phone', size: 'phone', theme: 'dark', open: page => page.goto('/') },
@@ -70,7 +70,7 @@ function bothSizes(name: string, open: Scene['open']): readonly Scene[] {
   ]
 }
 
-/** A recorded match as it stood after so many entries, on this device, with people on all seats. */
+/** Imports the first `length` entries of a recorded match to this device, with people on all seats. */
 export async function openRecord(page: Page, path: string, length: number): Promise<void> {
   const file = new URL(`../../../games/${path}.turnwise.json`, import.meta.url)
   const record: { entries: unknown[]; players: { name: string }[] } = JSON.parse(await readFile(file, 'utf8'))
@@ -80,7 +80,7 @@ export async function openRecord(page: Page, path: string, length: number): Prom
   const buffer = Buffer.from(text)
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
   await page.waitForURL('**/local/*')
-  // An imported match opens at its beginning; without a moment in the address it is at its present.
+  // An imported match opens at its beginning; without a moment in the address it shows the present.
   await page.goto(page.url().replace(/\?.*/, ''))
   await page.locator('.strip, .hand-over').first().waitFor()
   const handOver = page.locator('.hand-over button')
@@ -88,7 +88,7 @@ export async function openRecord(page: Page, path: string, length: number): Prom
   await page.locator('.strip').waitFor()
 }
 
-/** Half way home: five epics are known, and the chart is painted. */
+/** Halfway home: five epics are known, and the chart is painted. */
 async function openVoyage(page: Page): Promise<void> {
   await openRecord(page, 'odysseus/fixtures/shared', 62)
   await page.locator('.odysseus-ground[data-painted="true"]').waitFor()

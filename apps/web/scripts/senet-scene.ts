@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Seats by square; a piece beyond 26 has landed on it. */
 const PIECES = { 7: 0, 11: 0, 23: 0, 25: 0, 10: 1, 19: 1, 22: 1, 29: 1 } as const
 
-/** A position in which much can be seen: the block on 19 moves two squares, then the discs throw a 3. */
+/** A position that shows many features: the block on 19 moves two squares, then the discs throw a 3. */
 function record(): unknown {
   const next: [number, number] = [0, 5]
   const squares = Array.from({ length: 30 }, (_, i) => {
@@ -32,7 +32,7 @@ export async function openSenet(page: Page): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(record()))
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer })
   await page.waitForURL('**/local/*')
-  // An imported match opens at its beginning; without a moment in the address it is at its present.
+  // An imported match opens at its beginning; without a moment in the address it shows the present.
   await page.goto(page.url().replace(/\?.*/, ''))
   await page.locator('.senet[data-surface="drawn"]').waitFor({ timeout: 120_000 })
   await page.locator('.senet-cell[data-square="7"]').click()

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const EMPTY = '\0no-board'
 
-/** Bots share the catalog with the page but need no board: their worker is built without them. */
+/** Bots share the catalog with the page but need no boards: their worker is built without boards. */
 export function withoutBoards(): Plugin {
   return {
     name: 'turnwise-without-boards',

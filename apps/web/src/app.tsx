@@ -7,7 +7,7 @@ import { Header } from './shell/header.tsx'
 import { type HeaderSlots, HeaderSlotsContext } from './shell/header-slots.tsx'
 import { Failure, Waiting } from './shell/waiting.tsx'
 
-/** Every page but the first is a chunk of its own. */
+/** Every page but the first is loaded as a separate chunk. */
 function later<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }))
 }
@@ -54,7 +54,7 @@ function useHeaderSlots() {
   return [elements, refs] as const
 }
 
-/** Most often a part of the page that a newer version has replaced: loading again brings the new one. */
+/** The usual cause is a chunk that a newer version has replaced: a reload fetches the new one. */
 function Broken({ message }: { readonly message: string }) {
   return (
     <main className="page page-narrow">
@@ -72,7 +72,7 @@ function Broken({ message }: { readonly message: string }) {
 
 function Routes() {
   const [path] = useLocation()
-  // A new page starts at its top and with its own title; the table page sets a better one.
+  // A new page starts at its top and with its own title; the table page sets a more precise one.
   useEffect(() => {
     scrollTo(0, 0)
     if (!path.startsWith('/local') && !path.startsWith('/match')) document.title = titleOf(path)

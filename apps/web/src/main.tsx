@@ -17,6 +17,6 @@ if (root !== null) {
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // Without it everything works but offline play.
+  // Without it everything but offline play works.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }

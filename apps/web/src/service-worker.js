@@ -2,7 +2,7 @@
 const VERSION = '__VERSION__'
 const FILES = '__FILES__'
 const CACHE = `turnwise-${VERSION}`
-/* Games of this server that do not come with the app; the page keeps them. */
+/* Cache of this server's games that do not come with the app; the page fills it. */
 const GAMES = 'turnwise-games'
 
 self.addEventListener('install', event => {
@@ -33,24 +33,24 @@ self.addEventListener('fetch', event => {
   else event.respondWith(answerFile(request))
 })
 
-/** The network first, so that a new version arrives with the next visit; every address is the same page. */
+/** Network first, so that a new version arrives with the next visit; every address is the same page. */
 async function answerPage(request) {
   try {
     const answer = await fetch(request)
     if (answer.ok) return answer
   } catch {
-    // Offline: the kept page is the answer.
+    // Offline: answer with the cached page.
   }
   const kept = await caches.match('/')
   return kept ?? Response.error()
 }
 
-/** Built files carry their hash in their name, so that a kept one is always the right one. */
+/** Built files have their hash in their name, so a cached file is never stale. */
 async function answerFile(request) {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** The server tells of a turn while no page of the match is open. */
+/** The server pushes a turn while no page of the match is open. */
 self.addEventListener('push', event => {
   event.waitUntil(showTurn(event.data?.json() ?? {}))
 })
@@ -60,7 +60,7 @@ async function showTurn({ title = 'Your turn', text = '', url = '/' }) {
   await showCount()
 }
 
-/** The installed app's badge counts the turns that wait. Refused where the app is not installed. */
+/** The installed app's badge counts the waiting turns. Browsers refuse it if the app is not installed. */
 async function showCount() {
   const { length } = await self.registration.getNotifications()
   await self.navigator.setAppBadge?.(length).catch(() => undefined)

@@ -13,7 +13,7 @@ describe('the catalog', () => {
   })
 
   test.each(CATALOG.map(entry => [entry.id, entry] as const))(
-    'says of %s what the game says itself',
+    'describes %s as the game does itself',
     async (id, entry) => {
       const { game, bots, rules } = await entry.load()
       expect(game.id).toBe(id)

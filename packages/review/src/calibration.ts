@@ -2,7 +2,7 @@ import { rateOf, turnOf, utilitiesOf } from '@turnwise/bots'
 import { type Bot, createRng, type GameModule, Match, parseWith } from '@turnwise/engine'
 import { judgeOf, valuesAt } from './judge.ts'
 
-/** Positions rated from `bin` to `bin + 1` tenths: how many, what was expected of them together, and what came of them. */
+/** Positions rated from `bin` to `bin + 1` tenths: their number, and the sums of their ratings and results. */
 export interface Bin {
   readonly count: number
   readonly expected: number
@@ -21,9 +21,9 @@ export interface Calibration {
 export interface CalibrationSettings {
   readonly options?: unknown
   readonly seats?: number
-  /** Bots by id; all but the weakest unless told. */
+  /** Bots by id; all but the weakest by default. */
   readonly bots?: readonly string[]
-  /** One position of about so many actions is rated. */
+  /** About one of this many positions is rated. */
   readonly every?: number
   /** A match with more actions is aborted. */
   readonly longest?: number
@@ -35,8 +35,8 @@ const EMPTY: Bin = { count: 0, expected: 0, won: 0 }
 const LONGEST = 5_000
 
 /**
- * Plays games `from` to `to` between bots, rates positions on the way by what one seat knows, and counts what came of
- * them. The same numbers give the same games, so that a series can be split and put together again.
+ * Plays games `from` to `to` between bots, rates some positions from one seat's view, and compares the ratings with the
+ * results. The same numbers give the same games, so that a series can be split and merged.
  */
 export function calibrate(
   module: GameModule,
@@ -65,7 +65,7 @@ export function calibrate(
     const rated: { readonly seat: number; readonly value: number }[] = []
     while (match.toAct.length > 0 && match.seq < longest) {
       const seat = match.toAct[0] ?? 0
-      // A seat by lot: in a game of two the other's chance is the rest.
+      // A random seat: in a game of two the other seat's chance is one minus this one.
       const looking = rng.int(players)
       if (rng.int(every) === 0)
         rated.push({ seat: looking, value: valuesAt(judge, match.state, looking)[looking] ?? 0 })
@@ -136,7 +136,7 @@ export function calibrationTable({ bins, games, unfinished }: Calibration): stri
 const SIDE = 360
 const EDGE = 44
 
-/** What was rated against what was won; on the line both are the same. */
+/** Ratings plotted against results; on the diagonal both are equal. */
 export function calibrationPicture({ bins, games, game }: Calibration): string {
   const at = (value: number) => EDGE + value * (SIDE - 2 * EDGE)
   const dots = bins.flatMap(({ count, expected, won }) => {

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@turnwise/engine'
 
-/** A bot that can tell what a position is worth, and the game it judges. */
+/** A bot that can evaluate positions, and the game it judges. */
 export interface Judge {
   readonly module: GameModule
   readonly bot: Bot
@@ -18,15 +18,15 @@ export interface Judge {
   readonly seats: number
 }
 
-/** The strongest bot that evaluates; undefined for a game that has none. */
+/** The strongest bot that evaluates; undefined if the game has none. */
 export function judgeOf(module: GameModule, seats: number, budget: Budget = {}): Judge | undefined {
   const bot = module.bots.findLast(({ evaluate }) => evaluate !== undefined)
   return bot === undefined ? undefined : { module, bot, budget, seats }
 }
 
-/** Worlds in which a choice is tried whose result depends on chance or on what is hidden. */
+/** Number of sampled worlds in which a choice is tried if its result depends on chance or hidden information. */
 const WORLDS = 12
-/** Where there are more choices than this, only the one taken and the judge's own are compared. */
+/** If there are more choices than this, only the one taken and the judge's own are compared. */
 const MOST_CHOICES = 24
 
 export function valuesAt({ module, bot, budget }: Judge, state: unknown, seat: Seat): readonly number[] {
@@ -49,7 +49,7 @@ export function candidatesOf(
   return JSON.stringify(own) === JSON.stringify(taken) ? [taken] : [taken, own]
 }
 
-/** What each choice is worth by what the seat could know. */
+/** The value of each choice, from what the seat could know. */
 export function rateChoices(
   judge: Judge,
   state: unknown,
@@ -66,7 +66,7 @@ export function rateChoices(
   return ratingsOf(filled, seat, seats)
 }
 
-/** By imagined world; one where the choice leads to the same view in all of them. */
+/** The values after the choice, one for each sampled world; a single one if all worlds lead to the same view. */
 function worthsAfter(
   { module, bot, seats }: Judge,
   view: unknown,
@@ -94,7 +94,7 @@ function worthsAfter(
   return worths.length > 0 ? worths : [Array.from({ length: seats }, () => 0)]
 }
 
-/** Programs judge by what programs are shown. */
+/** The view for bots, if the game has one; else the seat's view. */
 export function viewFor({ game, botView }: GameModule, state: unknown, seat: Seat): unknown {
   const view = game.view(state, seat)
   return botView === undefined ? view : botView(view)

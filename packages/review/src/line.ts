@@ -15,10 +15,13 @@ export interface LineStep {
   readonly text: string
 }
 
-/** Actions after the better one. */
+/** Number of actions after the better one. */
 const LENGTH = 4
 
-/** The better action in place of entry `seq`, and how the judge would play on for everybody; the match is over, so nothing is secret. */
+/**
+ * The better action in place of entry `seq`, and how the judge would play on for all seats; the match is over, so
+ * nothing is secret.
+ */
 export function lineAfter(judge: Judge, match: Match, seq: number, better: GameAction): readonly LineStep[] {
   const { module, bot, budget, seats } = judge
   const entry = match.log[seq - 1]
@@ -48,7 +51,7 @@ export function lineAfter(judge: Judge, match: Match, seq: number, better: GameA
   return line
 }
 
-/** What was drawn is told by the event, a choice by itself. */
+/** A draw is described by its event, a choice by the action. */
 function textOf(
   { face }: GameModule,
   chosen: GameAction,

@@ -3,25 +3,25 @@ import { createRng, type GameAction, type GameModule, Match, type Puzzle, parseW
 import { judgeOf, rateChoices, viewFor } from './judge.ts'
 
 export interface PuzzleSettings {
-  /** Number of the first game, and games at most. */
+  /** Number of the first game, and the maximum number of games. */
   readonly from?: number
   readonly games?: number
-  /** Puzzles wanted. */
+  /** Number of puzzles to find. */
   readonly most?: number
-  /** What the best choice must be ahead of the second, by both judgements. */
+  /** The minimum lead of the best choice over the second, by both judgements. */
   readonly clear?: number
   /** Budget of the second judgement. */
   readonly iterations?: number
-  /** Values that are known exactly, where they are: they decide instead of the second judgement. */
+  /** Exact values, where known: they decide instead of the second judgement. */
   exact?(state: unknown, seat: number, legal: readonly GameAction[]): readonly number[] | undefined
 }
 
-/** Fewer choices are too easily guessed, more are too many to look at. */
+/** With fewer choices guessing is too easy; more are too many to compare. */
 const LEAST_CHOICES = 3
 const MOST_CHOICES = 8
-/** A position that is won or lost whatever is chosen is no puzzle. */
+/** A position that is won or lost with any choice is not a puzzle. */
 const OPEN = [0.15, 0.9] as const
-/** At most so many from one game, so that they differ. */
+/** At most this many from one game, so that they differ. */
 const FROM_ONE = 2
 
 /** Positions from bot games in which one choice is clearly better, by the judge and again by a stronger search. */
@@ -92,7 +92,7 @@ function puzzleOf(
   return { state: match.state, seat, choices, isExact }
 }
 
-/** Is this still a puzzle by the rules of today: a state of the game in which exactly these choices are legal? */
+/** Is this still a puzzle by the current rules: a state of the game in which exactly these choices are legal? */
 export function puzzleProblems({ game }: GameModule, { state, seat, choices }: Puzzle): readonly string[] {
   const problems = [...game.check(state)]
   if (problems.length > 0) return problems

@@ -1,6 +1,6 @@
 import type { Review, ReviewedAction } from './review.ts'
 
-/** A whole review as plain text of at most 80 columns or so. */
+/** A whole review as plain text, about 80 columns wide. */
 export function reportOf(review: Review): string {
   if (review.judge.isCoarse) return coarseReport(review)
   const { players, summary, actions, judge } = review
@@ -35,7 +35,7 @@ export function reportOf(review: Review): string {
   ].join('\n')
 }
 
-/** Who was ahead and when it turned is all that an estimate can tell. */
+/** An estimate can only show who was ahead and when the match turned. */
 function coarseReport(review: Review): string {
   const { players, summary } = review
   const lines = summary.seats.map(

@@ -21,7 +21,7 @@ import { type Summary, summarize } from './summary.ts'
 
 export interface ReviewSettings {
   readonly budget?: Budget
-  /** How many times the budget the largest errors are judged with once more. */
+  /** The largest errors are judged again with this many times the budget. */
   readonly closer?: number
 }
 
@@ -38,22 +38,22 @@ export interface ReviewedAction {
   readonly seat: Seat
   readonly action: GameAction
   readonly text: string
-  /** False where there was nothing to choose. */
+  /** False if there was nothing to choose. */
   readonly isChoice: boolean
   /** Each seat's chance before and after it; `after` is `before` of the next. */
   readonly before: readonly number[]
   readonly after: readonly number[]
-  /** By seat: what chance and what came to light gave, against what was to be expected of the choice taken. */
+  /** By seat: the gain from chance and revealed information, compared with the expected value of the choice taken. */
   readonly luck: readonly number[]
-  /** By seat: what the choice gave against the best one; never above 0 for the chooser. */
+  /** By seat: the value of the choice minus that of the best one; never above 0 for the chooser. */
   readonly choice: readonly number[]
-  /** By seat: the whole change, where the judge is too coarse to split it into luck and choice. */
+  /** By seat: the whole change, if the judge is too coarse to split it into luck and choice. */
   readonly unsplit?: readonly number[]
-  /** What the chooser gave away. */
+  /** The value that the chooser gave away. */
   readonly error: number
-  /** The best choice, where it was another. */
+  /** The best choice, if it was another. */
   readonly better?: Choice
-  /** The choices that were compared, best first; none where there was one. */
+  /** The choices that were compared, best first; empty if there was only one. */
   readonly choices: readonly Choice[]
   /** For the largest errors: what might have followed the better choice, with the draws that the seed had next. */
   readonly line?: readonly LineStep[]
@@ -71,7 +71,7 @@ export interface Review {
     readonly isCoarse: boolean
   }
   readonly actions: readonly ReviewedAction[]
-  /** Change by a resignation, a lapse of time or an agreed draw, by seat. */
+  /** Change by a resignation, a timeout or an agreed draw, by seat. */
   readonly ending: readonly number[]
   readonly summary: Summary
 }
@@ -83,7 +83,7 @@ export interface Progress {
   readonly values: readonly number[]
 }
 
-/** Judges so many times more closely what looks like the largest errors: most of the time goes where it matters. */
+/** The apparent largest errors are judged again with this many times the budget. */
 const CLOSER = 5
 const LOOKED_AT_CLOSELY = 8
 
@@ -105,7 +105,7 @@ export function startReview(
   return ok(reviewing(judge, match, outcome, names, settings))
 }
 
-/** A review from start to end, for those who do not need to see it grow. */
+/** A review from start to end, for callers that do not show progress. */
 export function reviewMatch(module: GameModule, record: MatchRecord, settings: ReviewSettings = {}): Result<Review> {
   const started = startReview(module, record, settings)
   if (!started.ok) return started
@@ -114,13 +114,13 @@ export function reviewMatch(module: GameModule, record: MatchRecord, settings: R
   return ok(step.value)
 }
 
-/** What is found out about a step before the values of the whole match are put together. */
+/** The judgement of one step, before the values of the whole match are combined. */
 interface Judged {
   readonly step: Step
   /** By seat, as the chooser knew it: the best choice and the one taken. */
   readonly best: readonly number[]
   readonly taken: readonly number[]
-  /** What the others thought of their own chances, where seats have secrets. */
+  /** The other seats' chances from their own views, if seats have secrets. */
   readonly own: readonly number[] | undefined
   readonly isDrawn: boolean
   readonly isCoarse?: boolean
@@ -179,7 +179,7 @@ function judgeStep(judge: Judge, step: Step, secrets: boolean): Judged {
   return { step, own, isDrawn, ...rated(judge, step, candidates, judge.budget) }
 }
 
-/** Over everything that chance could have added. */
+/** Averaged over everything that chance could have added. */
 function averageAfter(
   judge: Judge,
   { state, seat }: Step,
@@ -213,7 +213,7 @@ function rated(judge: Judge, { state, seat, chosen }: Step, candidates: readonly
   const best = ratings[values.indexOf(Math.max(...values))]
   const taken = ratings[candidates.findIndex(action => sameJson(action, chosen))]
   if (best === undefined || taken === undefined) throw new Error('The choice that was taken was not rated.')
-  // A difference within what few rollouts give by accident is no error.
+  // A difference that is within the noise of few rollouts is not an error.
   const isClear = gapOf(best.values, taken.values, seat) > 2 * taken.doubt
   return {
     best: isClear ? best.values : taken.values,
@@ -239,8 +239,8 @@ function lookCloser(judge: Judge, found: Judged, closer: number): Judged {
 }
 
 /**
- * Values from the end backwards. Where nothing was drawn or shown, a choice is worth what the position after it is worth,
- * so that all that remains between two values is luck or a choice, and their sum is the change of the result.
+ * Values from the end backwards. If nothing was drawn or revealed, a choice has the value of the position after it, so
+ * that the change between two values is either luck or a choice, and the changes add up to the result.
  */
 function assemble(
   judge: Judge,
@@ -329,7 +329,7 @@ function assemble(
   }
 }
 
-/** A match that was broken off: what its last position was worth. */
+/** For a match that was ended early: the value of its last position. */
 function valuesAtEnd(judge: Judge, match: Match): readonly number[] {
   const seats = Array.from({ length: judge.seats }, (_, seat) => seat)
   if (!hasSecrets(match.game, judge.seats, match.start.options)) return valuesAt(judge, match.state, 0)

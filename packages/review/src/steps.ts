@@ -1,15 +1,15 @@
 import { type GameAction, type Match, type Seat, sameJson } from '@turnwise/engine'
 
-/** An action that counted in the end: what was taken back is not judged. */
+/** An action that was not undone: undone actions are not judged. */
 export interface Step {
   readonly seq: number
   readonly seat: Seat
   /** As it was chosen, without what chance added. */
   readonly chosen: GameAction
-  /** As it stands in the log. */
+  /** As it is in the log. */
   readonly action: GameAction
   readonly state: unknown
-  /** What could have been chosen instead, the choice itself among it. */
+  /** The possible choices, including the one taken. */
   readonly legal: readonly GameAction[]
 }
 
@@ -29,7 +29,7 @@ export function stepsOf(match: Match): readonly Step[] {
   })
 }
 
-/** Entries on the way to the end, without those that an undo or a given state left behind. */
+/** Entries that led to the end, without those that an undo or a `set-state` discarded. */
 function effectiveSeqs({ log }: Match): readonly number[] {
   let way: number[] = []
   for (const entry of log) {

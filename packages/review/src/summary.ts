@@ -10,7 +10,7 @@ export interface SeatSummary {
   readonly luck: number
   /** Given away by the seat's own choices. */
   readonly error: number
-  /** By the seat's own actions, where the judge is too coarse to tell luck from errors; else 0. */
+  /** By the seat's own actions, if the judge is too coarse to tell luck from errors; else 0. */
   readonly unsplit: number
   /** By what the other seats drew and chose. */
   readonly others: number
@@ -19,9 +19,9 @@ export interface SeatSummary {
   /** Choices that gave away more than the judge's uncertainty. */
   readonly errors: number
   readonly errorPerDecision: number
-  /** Shares of what moved this seat's chance, by size: 0 to 1 together. */
+  /** Shares of luck, errors and others in the changes of this seat's chance, each from 0 to 1. */
   readonly explains: { readonly luck: number; readonly error: number; readonly others: number }
-  /** Indices into the actions: at most three errors above the uncertainty, dearest first. */
+  /** Indices into the actions: at most three errors above the uncertainty, largest first. */
   readonly worst: readonly number[]
 }
 

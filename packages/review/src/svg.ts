@@ -53,7 +53,7 @@ export function curvePicture(review: Review): string {
   ].join('\n')
 }
 
-/** The curve for those who do not see it: where it starts and ends, and its extremes. */
+/** The curve in words, for screen readers: its start, end and extremes. */
 export function describeCurve({ actions, players, summary }: Review): string {
   return summary.seats
     .map(({ seat, start, result }) => {

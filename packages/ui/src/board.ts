@@ -9,11 +9,11 @@ import type { Tutorial } from './tutorial.ts'
 export interface BoardPlayer {
   readonly seat: Seat
   readonly name: string
-  /** The bot that sits there. */
+  /** The bot that plays it. */
   readonly bot?: string
-  /** One of the seats that the person before this screen plays. */
+  /** One of the seats that are played on this screen. */
   readonly isYou: boolean
-  /** Its colour and the mark that goes with it, since colour is never alone. */
+  /** Its colour, and the mark that tells it without colour. */
   readonly color: SeatColor
 }
 
@@ -22,58 +22,58 @@ export interface BoardSettings {
   /** Multiply every duration by it; 0 means no animation at all (reduced motion is 0 too). */
   readonly motion: number
   readonly contrast: 'normal' | 'high'
-  /** What the player chose of the module's `choices`, by their ids. */
+  /** The player's selections for the module's `choices`, by their ids. */
   readonly choices?: Readonly<Record<string, string>>
 }
 
-/** A matter of taste that a board leaves to the player; it is kept on the device and offered under "More". */
+/** A choice of looks that a board offers to the player under "More"; it is stored on the device. */
 export interface BoardChoice {
   readonly id: string
   readonly title: string
-  /** The first is the usual one. */
+  /** The first is the default. */
   readonly values: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Everything that a board is told. It is handed what is legal and knows no rule. */
+/** Everything that a board receives. It gets the legal actions and knows no rule. */
 export interface BoardProps<
   View = unknown,
   Action extends GameAction = GameAction,
   Event extends GameEvent = GameEvent,
 > {
-  /** What is to be seen when `events` have been animated. */
+  /** What the board shows after `events` have been animated. */
   readonly view: View
   /**
-   * What the rest of the page shows now: the view before `events` until their animation has ended, then `view`. Texts,
-   * numbers, panels and everything that would give the end of the animation away come from it.
+   * What the rest of the page shows now: the view before `events` until their animation has ended, then `view`. Use it
+   * for texts, numbers, panels and everything else that would give away the end of the animation.
    */
   readonly settled: View
   /** `events` are being animated: `settled` is not `view` yet, and nothing is legal. */
   readonly isMoving: boolean
-  /** Whose eyes the views are made for. */
+  /** The viewer that the views are made for. */
   readonly viewer: Viewer
   readonly players: readonly BoardPlayer[]
   /** What the viewer may do now; empty when it is not their turn, while something moves and while an earlier moment is shown. */
   readonly legal: readonly Action[]
-  /** False when `legal` does not list everything: the board may send others, the table decides. */
+  /** False if `legal` is not complete: the board may send other actions, the table decides. */
   readonly complete: boolean
-  /** What led from the view before to this one, in order; empty after a jump (load, undo, scrubbing back). */
+  /** The events that led from the previous view to this one; empty after a jump (load, undo, scrubbing back). */
   readonly events: readonly Event[]
-  /** What the last few dozen actions did, the newest first, also after a jump: to be marked, never to be animated. */
+  /** Events of the last few dozen actions, the newest first, also after a jump: to be marked, never to be animated. */
   readonly recent: readonly (readonly Event[])[]
   /** The moment of `view`. */
   readonly seq: number
   /** The options of the match and the static content of the game. */
   readonly options: unknown
   readonly content: unknown
-  /** What a lesson speaks of at this step, in the board's own names. */
+  /** The parts of the board that this step of a lesson refers to, by the board's own names. */
   readonly points?: readonly string[]
   /** A hint to show, when the player asked for one. */
   readonly hint?: Action
-  /** In a review: choices to lay over the position, the one that was played and a better one, each with its chance. */
+  /** In a review: choices to draw over the position, the one that was played and a better one, each with its chance. */
   readonly compared?: readonly ComparedAction<Action>[]
   readonly settings: BoardSettings
   send(action: Action): void
-  /** A sentence for the status line and the screen reader, such as why a piece cannot move; a note is no refusal. */
+  /** Shows a sentence in the status line and to screen readers, such as why a piece cannot move. */
   say(sentence: string, tone?: RemarkTone): void
 }
 
@@ -85,16 +85,16 @@ export interface ComparedAction<Action extends GameAction = GameAction> {
   readonly label: string
 }
 
-/** Whether a remark is a refusal or only news. */
+/** Whether a remark is a refusal or only a note. */
 export type RemarkTone = 'refusal' | 'note'
 
-/** What a board tells about a thing that cannot be done now. */
+/** An action that is not possible now, with the reason. */
 export interface Refused {
   readonly what: string
   readonly why: string
 }
 
-/** For whom a board words its sentences. */
+/** The viewer and names that a board words its sentences for. */
 export interface Wording {
   readonly viewer: Viewer
   readonly names: readonly string[]
@@ -113,8 +113,8 @@ export interface Odds {
 }
 
 /**
- * A game on the web. Only `Board` is needed; the rest makes the table page speak this game's language where the
- * words of its text face are made for a terminal. Methods, so that a board of one game fits the list of all.
+ * A game on the web. Only `Board` is required; the rest gives the table page this game's own words, where those of its
+ * text face are made for a terminal. Declared as methods, so that the board of one game fits the list of all.
  */
 export interface BoardModule<
   View = unknown,
@@ -122,37 +122,37 @@ export interface BoardModule<
   Event extends GameEvent = GameEvent,
 > {
   Board(props: BoardProps<View, Action, Event>): ReactNode
-  /** The board fills the whole scene, also under plates and strip; without it, it gets the box that they leave free. */
+  /** The board fills the whole scene, also under plates and strip; without it, the board gets the box between them. */
   readonly scene?: SceneWishes
   /** A few words beside the game's name in the header, such as `round 5`. */
   context?(view: View, wording: Wording): string
-  /** Chosen on the board itself, so that the action bar need not list it. */
+  /** True if the action is chosen on the board itself, so that the action bar need not list it. */
   isOnBoard?(action: Action): boolean
-  /** The one line: whose turn, what to do now, why not more. */
+  /** The status line: whose turn it is, what to do now, why not more. */
   prompt?(view: View, wording: Wording): string
   /** The text of an action's button. */
   describeAction?(action: Action, view: View): string
-  /** What the viewer might want to do and cannot, with the reason. */
+  /** Actions that the viewer might want but cannot take, with the reason. */
   refused?(view: View, viewer: Viewer): readonly Refused[]
-  /** How a seat stands, in a few words for its place among the players: `2 of 5 home`. */
+  /** A seat's standing in a few words, for its plate: `2 of 5 home`. */
   standing?(view: View, seat: Seat, room?: 'full' | 'short'): ReactNode
-  /** What the result card shows above and below its sentence, where the rules ended the match. */
+  /** What the result card shows above and below its sentence, if the rules ended the match. */
   ending?(view: View, players: readonly BoardPlayer[], viewer: Viewer): ResultPicture | undefined
   /** How long the board animates these events at normal speed, in milliseconds; the next view waits for it. */
   duration?(events: readonly Event[]): number
   soundOf?(event: Event, viewer: Viewer): Sound | undefined
   drawnIn?(event: Event): Drawn | undefined
-  /** What the draws should look like in the long run. */
+  /** The long-run odds of the draws. */
   odds?(options: unknown): readonly Odds[]
   readonly tutorial?: Tutorial<Action>
   readonly choices?: readonly BoardChoice[]
-  /** A screen beside play, such as an editor; opened from the game's page. */
+  /** Further screens, such as an editor; opened from the game's page. */
   readonly extras?: readonly Extra[]
 }
 
 /** A picture and a sentence for the result. */
 export interface ResultPicture {
-  /** In place of the winner's mark. */
+  /** Shown in place of the winner's mark. */
   readonly picture?: ReactNode
   /** The figures that matter, in a sentence. */
   readonly detail?: string
@@ -161,9 +161,9 @@ export interface ResultPicture {
 /** What a board asks of the page around it. */
 export interface SceneWishes {
   readonly strip?: Partial<Readonly<Record<Arrangement, Strip>>>
-  /** What the board paints under the strip; texts and buttons take their colours from it. `table` unless told. */
+  /** What the board paints under the strip; texts and buttons adapt their colours. `table` by default. */
   readonly under?: 'table' | 'wood'
-  /** At which end of the upper edge the rivals' plates are; `left` unless told. */
+  /** At which end of the upper edge the rivals' plates are; `left` by default. */
   readonly plates?: 'left' | 'right'
 }
 
@@ -176,9 +176,9 @@ export interface Extra {
   Screen(props: ExtraProps): ReactNode
 }
 
-/** What a further screen is handed. */
+/** The props of a further screen. */
 export interface ExtraProps {
   readonly settings: BoardSettings
-  /** Starts a match on this device with these options and goes to it; against this bot, or the one that was chosen last. */
+  /** Starts a match on this device with these options and opens it; against this bot, or the one chosen last. */
   play(start: { readonly options?: unknown; readonly seed?: string; readonly bot?: string }): void
 }

@@ -16,6 +16,6 @@ test.each<[number, (SeatColorId | undefined)[], string]>([
   ).toBe(expected)
 })
 
-test('every colour has a mark of its own', () => {
+test('every colour has its own mark', () => {
   expect(new Set(SEAT_COLORS.map(color => color.mark)).size).toBe(SEAT_COLORS.length)
 })

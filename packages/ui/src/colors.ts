@@ -1,4 +1,4 @@
-/** The colours that a seat can have. Each has a mark of its own, so that no meaning hangs on colour alone. */
+/** The colours that a seat can have. Each has its own mark, so that no meaning depends on colour alone. */
 export const SEAT_COLORS = [
   { id: 'teal', title: 'Teal', mark: '●' },
   { id: 'amber', title: 'Amber', mark: '▲' },
@@ -13,7 +13,7 @@ export type SeatColor = (typeof SEAT_COLORS)[number]
 /** The name of a seat colour. */
 export type SeatColorId = SeatColor['id']
 
-/** What each seat has chosen; one that has not, or whose colour another has, gets the next free one. */
+/** The colour that each seat has chosen; a seat without a choice, or with a taken colour, gets the next free one. */
 export function colorsOf(seats: number, chosen: readonly (SeatColorId | undefined)[] = []): readonly SeatColor[] {
   const taken = new Set<SeatColor>()
   const first = Array.from({ length: seats }, (_, seat) => {

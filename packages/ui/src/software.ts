@@ -1,4 +1,7 @@
-/** Does the processor draw instead of a graphics card? By its name: `failIfMajorPerformanceCaveat` does not tell in Chromium, which draws with SwiftShader and calls it fine. */
+/**
+ * Is WebGL rendered by the processor instead of a graphics card? Decided by the renderer's name, since Chromium does
+ * not report SwiftShader through `failIfMajorPerformanceCaveat`.
+ */
 export function isSoftware(gl: WebGL2RenderingContext): boolean {
   const info = gl.getExtension('WEBGL_debug_renderer_info')
   const name: unknown = info === null ? '' : gl.getParameter(info.UNMASKED_RENDERER_WEBGL)

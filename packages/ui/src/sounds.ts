@@ -12,7 +12,7 @@ export interface Tone {
   readonly gain?: number
 }
 
-/** The shared sounds; a game may bring tones of its own instead. */
+/** The shared sounds; a game may define its own tones instead. */
 export const SOUNDS = {
   move: [
     { from: 320, to: 180, wave: 'triangle', length: 0.07, gain: 0.5 },
@@ -55,19 +55,19 @@ export const SOUNDS = {
 
 /** The shared sounds. */
 export type SoundName = keyof typeof SOUNDS
-/** A shared sound by its name, or tones of its own. */
+/** A shared sound by its name, or the game's own tones. */
 export type Sound = SoundName | readonly Tone[]
 
-/** Two of the same kind within this time are one. */
+/** A second sound of the same kind within this many milliseconds is dropped. */
 const THROTTLE = 100
 
-/** Puts a sentence into the status line. */
+/** Plays sounds. */
 export interface Speaker {
   play(sound: Sound): void
   setVolume(volume: number): void
 }
 
-/** Made at the first sound, after a gesture: browsers give no audio before one. */
+/** Creates a speaker. Its audio context is created with the first sound: browsers allow audio only after a gesture. */
 export function createSpeaker(initialVolume: number): Speaker {
   let context: AudioContext | undefined
   let noise: AudioBuffer | undefined

@@ -1,8 +1,8 @@
 import type { GameAction, Seat } from '@turnwise/engine'
 
 /**
- * A first match in which one does the moves. It runs on a table of its own that forgets everything. The reader sits
- * on seat 0; what the others do stands in the script.
+ * A first match in which the reader makes the moves. It runs on a separate table in memory. The reader has seat 0; the
+ * script plays the other seats.
  */
 export interface Tutorial<Action extends GameAction = GameAction> {
   readonly options?: Readonly<Record<string, unknown>>
@@ -15,16 +15,16 @@ export interface Tutorial<Action extends GameAction = GameAction> {
 export interface TutorialStep<Action extends GameAction = GameAction> {
   /** Theme, goal, what to do now: a sentence or two. */
   readonly text: string
-  /** What the text speaks of, in the board's own names (`square-27`): the board marks it while the step waits. */
+  /** What the text refers to, by the board's own names (`square-27`): the board marks it during the step. */
   readonly points?: readonly string[]
-  /** The table is put into this whole state first. */
+  /** The match is set to this state first. */
   readonly state?: unknown
-  /** Which action leads on; without it there is a button to go on. */
+  /** Accepts the actions that lead to the next step; without it there is a button to go on. */
   accepts?(action: Action): boolean
-  /** Said when the reader does something else. */
+  /** Shown when the reader does something else. */
   readonly otherwise?: string
-  /** What is played instead of the reader's action: the same with what chance decides in it. */
+  /** Played instead of the reader's action: the same action with a fixed result of chance. */
   readonly as?: Action
-  /** What the others do then. */
+  /** The actions of the other seats that follow. */
   readonly replies?: readonly { readonly seat: Seat; readonly action: Action }[]
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What the tests see is what users get: the built app. It is built into a folder of its own, so that a build beside the
- * tests cannot take the files away from under them. Workers find it by WEB_ROOT.
+ * The tests use what users get: the built app. It is built into a separate folder, so that another build cannot remove
+ * its files during the tests. Workers find it by WEB_ROOT.
  */
 export default function build(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-dist-'))

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a screen reader is told of the page: roles, names and states. */
+/** The page as a screen reader gets it: roles, names and states. */
 const treeOf = (page: Page): Promise<string> => page.getByRole('main').ariaSnapshot()
 
-/** The element that has the focus, as it is told. */
+/** The focused element, as a screen reader gets it. */
 const focusOf = (page: Page): Promise<string> => page.locator(':focus').ariaSnapshot({ timeout: 300 })
 
-/** Presses Tab until the element is reached that is told like this. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
@@ -15,7 +15,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${wanted}.`)
 }
 
-/** Plays with keys alone, by what the tree says, until the result is told. */
+/** Plays with keys alone, by the accessibility tree, until the result appears. */
 async function playByKeys(page: Page, step: (tree: string) => Promise<boolean>): Promise<void> {
   for (let idle = 0; idle < 400; idle++) {
     const tree = await treeOf(page)
@@ -28,7 +28,7 @@ async function playByKeys(page: Page, step: (tree: string) => Promise<boolean>):
 
 const SQUARES_IN_ROW = 10
 
-/** Rows of ten, every second one backwards. */
+/** Rows of ten; every second one runs backwards. */
 function placeOf(square: number): { readonly row: number; readonly column: number } {
   const row = Math.floor((square - 1) / SQUARES_IN_ROW)
   const column = (square - 1) % SQUARES_IN_ROW
@@ -60,13 +60,13 @@ export async function playSenetByKeys(page: Page): Promise<void> {
       await page.keyboard.press('t')
       return true
     }
-    // A piece that has left the board has taken the focus with it.
+    // When a piece leaves the board, the focus is lost.
     if ((await focusedSquare(page)) === undefined) await tabTo(page, /Square/)
     const at = (await focusedSquare(page)) ?? 1
     const [nearest = at] = movable.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))
     await walk(page, at, nearest)
     await page.keyboard.press('Enter')
-    // The focus goes to where the piece would end.
+    // The focus moves to where the piece would end.
     for (let tries = 0; tries < 40; tries++) {
       if ((await focusedSquare(page)) === nearest) continue
       await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ export function findChromium(): string {
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
     } catch {
-      // Not this one.
+      // Not installed: try the next one.
     }
   }
   throw new Error('There is no Chromium on the path: install one, or set CHROME_PATH to where it is.')

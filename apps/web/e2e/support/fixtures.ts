@@ -22,7 +22,7 @@ export async function quiet(page: Page, more: Readonly<Record<string, unknown>> 
   await page.addInitScript(text => localStorage.setItem('turnwise.settings', text), JSON.stringify(settings))
 }
 
-/** Whatever the page complains about fails the test. */
+/** Any error that the page reports fails the test. */
 export function collectProblems(page: Page): readonly string[] {
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { quiet } from './fixtures.ts'
 
-/** Ann makes a match of Senet and gets its link. */
+/** Ann creates a match of Senet and gets its link. */
 export async function makeMatch(
   page: Page,
   more: Readonly<Record<string, unknown>> = {},
@@ -19,7 +19,7 @@ export async function makeMatch(
   return link
 }
 
-/** Somebody else, on another device. */
+/** Another player, on another device. */
 export async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

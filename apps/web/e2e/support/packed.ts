@@ -13,7 +13,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...rest, PATH: `${node}:${process.env.PATH}` }
 }
 
-/** Runs a command to its end and gives what it printed; anything but success is an error that shows it. */
+/** Runs a command to its end and returns its output; a failure throws an error with the output. */
 export function run(cwd: string, command: readonly string[], input = ''): Promise<string> {
   const [file = '', ...args] = command
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function run(cwd: string, command: readonly string[], input = ''): Promis
   })
 }
 
-/** Everything that is published, installed into an empty folder, with what the author of a game needs beside it. */
+/** All published packages, installed into an empty folder together with what the author of a game needs. */
 export async function installPacked(place: string): Promise<void> {
   const node = process.execPath
   for (const tool of ['tools/build-web.ts', 'node_modules/typescript/bin/tsc', 'tools/pack.ts']) {
@@ -41,7 +41,7 @@ export async function install(place: string, what: readonly string[]): Promise<v
   await run(place, ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...what])
 }
 
-/** In the versions that the repository has, so that npm has them in its cache. */
+/** In the versions of the repository, so that npm finds them in its cache. */
 async function toolsOfAuthors(): Promise<readonly string[]> {
   const names = ['react', 'react-dom', 'vite', 'vitest', 'typescript', '@types/node', '@types/react']
   const versionOf = async (name: string) =>

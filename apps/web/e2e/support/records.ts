@@ -29,12 +29,12 @@ export function readRecord({ file }: Recorded): Record {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The first entries of a recorded match, on this device, with people on all seats. Shows the hand-over where there is one. */
+/** Imports the first entries of a recorded match, with people on all seats. Shows the hand-over if there is one. */
 export async function importRecord(page: Page, recorded: Recorded, length?: number): Promise<void> {
   const record = readRecord(recorded)
   const players = record.players.map((_, seat) => ({ name: NAMES[seat] ?? 'Somebody' }))
   const buffer = Buffer.from(JSON.stringify({ ...record, players, entries: record.entries.slice(0, length) }))
-  // The page that is open goes on: loading it anew for each record would take most of the time.
+  // Stays on the open page: a reload for each record would take most of the time.
   if (page.url() === 'about:blank') await page.goto('/replay')
   else await page.evaluate(() => history.pushState(null, '', '/replay'))
   await page.waitForURL('**/replay')
@@ -43,7 +43,7 @@ export async function importRecord(page: Page, recorded: Recorded, length?: numb
   await page.locator('.strip, .hand-over').first().waitFor()
 }
 
-/** The same at its present, with the hand-over behind it. */
+/** The same, at the present and after the hand-over. */
 export async function openPresent(page: Page, recorded: Recorded, length: number): Promise<void> {
   await importRecord(page, recorded, length)
   await page.evaluate(() => history.replaceState(history.state, '', location.pathname))

@@ -13,7 +13,7 @@ export async function startAgainstBot(page: Page, { level = 'Easy', seed = 'e2e'
   await waitForTurn(page)
 }
 
-/** Throws by the key. A key pressed while the board is still being loaded reaches nobody, so it is pressed until it tells. */
+/** Throws by the key. A key pressed while the board is still loading has no effect, so it is pressed until it works. */
 export async function pressThrow(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('t')
@@ -22,23 +22,23 @@ export async function pressThrow(page: Page): Promise<void> {
 }
 
 const THROW = '.senet-throw-button:not([aria-disabled])'
-/** Always in its place, so that it need not be watched for a moment before it answers. */
+/** Never moves or changes, so it reacts to the first click. */
 const MAT = '.senet-mat[data-open="true"]'
 const MOVABLE = '.senet-cell[data-movable="true"]'
 const TARGET = '[data-target="true"]'
 const OVER = '.end-card'
 
-/** Until the bots have played and the person before this page is to act, or the match is over. */
+/** Waits until the bots have played and this page's player has to act, or the match is over. */
 export async function waitForTurn(page: Page): Promise<void> {
   await page.locator(`${THROW}, ${MOVABLE}, ${OVER}`).first().waitFor()
 }
 
-/** One decision of the person before this page: a throw, or a piece and its target. False once the match is over. */
+/** One decision of this page's player: a throw, or a piece and its target. False once the match is over. */
 export async function takeStep(page: Page): Promise<boolean> {
   await waitForTurn(page)
   if ((await page.locator(OVER).count()) > 0) return false
   const before = await logLength(page)
-  // A button that has just taken another one's place ignores the first 400 ms, so a click may have to be repeated.
+  // A button that has just replaced another one ignores the first 400 ms, so a click may have to be repeated.
   await expect(async () => {
     if ((await logLength(page)) > before) return
     if ((await page.locator(THROW).count()) > 0) await page.locator(THROW).click({ timeout: 3_000 })
@@ -52,8 +52,8 @@ export async function takeStep(page: Page): Promise<boolean> {
 }
 
 /**
- * A person with quick hands: clicks what the page offers until the match is over. In the page itself, since a match
- * takes hundreds of clicks; the first steps of each test use the real pointer.
+ * Clicks what the page offers until the match is over: by a script in the page, since a match takes hundreds of clicks;
+ * the first steps of each test use the real pointer.
  */
 export async function playToEnd(page: Page): Promise<void> {
   await page.evaluate(

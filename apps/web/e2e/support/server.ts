@@ -1,19 +1,19 @@
 import { NO_RATES, startServer } from '@turnwise/server'
 
-/** A server of its own process, so that a test can end it as a machine would. Says its address on standard output. */
+/** A server in its own process, so that a test can kill it like a crash. Prints its address on standard output. */
 const [folder = '', port = '0'] = process.argv.slice(2)
 const webRoot = process.env.WEB_ROOT
 const server = await startServer({
   port: Number(port),
   storage: { kind: 'sqlite', folder },
   limits: NO_RATES,
-  // A push service of the test's own, on whatever port.
+  // Allows the test's own push service, on any port.
   push: { services: ['http://127.0.0.1:*'] },
   ...(webRoot === undefined ? {} : { webRoot }),
 })
 process.stdout.write(`${server.url}\n`)
 
-// A signal puts its clock forward, so that a test need not wait until a player counts as absent.
+// A signal moves its clock forward, so that a test need not wait until a player counts as absent.
 const real = performance.now.bind(performance)
 let ahead = 0
 performance.now = () => real() + ahead

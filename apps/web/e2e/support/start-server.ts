@@ -11,7 +11,7 @@ export interface TestServer {
   stop(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
-  /** Puts the server's clock forward by the half minute after which a player of a quick match counts as absent. */
+  /** Moves the server's clock forward by the half minute after which a player of a quick match counts as absent. */
   skipHalfMinute(): void
 }
 

@@ -2,7 +2,7 @@ import { STORE_CASES } from '@turnwise/table/store-cases'
 import { openDatabase } from '../../src/local/idb-database.ts'
 import { idbStore } from '../../src/local/idb-store.ts'
 
-/** Runs inside the browser: every case of the store's contract, and what went wrong with it. */
+/** Runs inside the browser: every case of the store's contract, with its error if it failed. */
 async function runStoreCases(): Promise<readonly { readonly name: string; readonly problem: string | null }[]> {
   const store = idbStore(await openDatabase(), () => undefined)
   const results: { name: string; problem: string | null }[] = []

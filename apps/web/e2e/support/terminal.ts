@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
-/** A choice on the list of `--plain`: what one types, then what it does. */
+/** A choice on the list of `--plain`: what to type, then what it does. */
 const CHOICE = /^ {2}(\S.*?)(?:: |$)/
 
-/** Somebody at a terminal who joins by a link and always takes the first choice on the list. Resolves to all it printed. */
+/** A player at a terminal who joins by a link and always takes the first choice. Resolves to everything printed. */
 export function joinFromTerminal(link: string, name: string): Promise<string> {
   const child = spawn(process.execPath, [MAIN, 'join', link, '--plain', '--name', name], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { CATALOG, type WebCatalogEntry } from '@turnwise/catalog'
 import { useSyncExternalStore } from 'react'
 import { listOutsideGames, type OutsideEntry } from './outside-games.ts'
 
-/** The built-in games at once; the further games of this server as soon as their list has come. */
+/** The built-in games at once; the further games of this server as soon as their list has arrived. */
 let known: readonly (WebCatalogEntry | OutsideEntry)[] = CATALOG
 let asked: Promise<readonly WebCatalogEntry[]> | undefined
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export function knownGames(): readonly WebCatalogEntry[] {
   return known
 }
 
-/** A built-in game does not wait for the list of others. */
+/** A built-in game does not wait for the list of further games. */
 export async function findGame(id: string): Promise<WebCatalogEntry | undefined> {
   return CATALOG.find(game => game.id === id) ?? (await allGames()).find(game => game.id === id)
 }
@@ -43,7 +43,7 @@ export function moduleUrlOf(id: string): string | undefined {
   return game !== undefined && 'moduleUrl' in game ? game.moduleUrl : undefined
 }
 
-/** The address of the picture that a game from outside brings. */
+/** The address of the picture of a game from outside. */
 export function outsidePictureOf(id: string): string | undefined {
   const game = known.find(game => game.id === id)
   return game !== undefined && 'picture' in game ? game.picture : undefined

@@ -16,12 +16,12 @@ export interface OutsideEntry extends WebCatalogEntry {
   readonly picture?: string
 }
 
-/** Kept beside the app's own files; the service worker leaves it alone when a new version of the app comes. */
+/** A cache beside that of the app's own files; the service worker keeps it when a new version of the app arrives. */
 const CACHE = 'turnwise-games'
-/** Never asked of the network, so that the list itself is always fetched anew. */
+/** A separate address for the cached list, so that `/games.json` itself always comes from the network. */
 const KEPT_LIST = '/games.json?kept'
 
-/** The further games of this server; those of the last visit where it cannot be reached. */
+/** The further games of this server; those of the last visit if the server cannot be reached. */
 export async function listOutsideGames(): Promise<readonly OutsideEntry[]> {
   const games = (await fetchList()) ?? (await keptList()) ?? []
   return games.map(entryOf)
@@ -40,7 +40,7 @@ async function fetchList(): Promise<readonly ListedGame[] | undefined> {
   }
 }
 
-/** Everything of these games stays on the device, and nothing of older builds. */
+/** Caches all files of these games on the device and removes those of older builds. */
 async function keep(games: readonly ListedGame[], list: Response): Promise<void> {
   if (!('caches' in globalThis) || games.length === 0) return
   const cache = await caches.open(CACHE)
@@ -88,7 +88,7 @@ function addStyles(href: string): Promise<void> {
   document.head.append(link)
   return new Promise(resolve => {
     link.addEventListener('load', () => resolve())
-    // A board without its styles is still a board.
+    // A board without its styles is still usable.
     link.addEventListener('error', () => resolve())
   })
 }

@@ -1,6 +1,6 @@
 /**
  * Boards from outside use the React and the UI package of this page: their build looks for them on `globalThis.turnwise`.
- * Loaded before the first such board, so that the page does not carry it otherwise.
+ * Loaded just before the first such board, so that other pages do not load it.
  */
 import * as ui from '@turnwise/ui'
 import * as react from 'react'

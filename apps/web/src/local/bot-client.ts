@@ -12,7 +12,7 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, Waiting>()
 
-/** One worker for the whole page, started with the first question. */
+/** One worker for the whole page, started with the first request. */
 export function askBot(request: BotRequest): Promise<GameAction> {
   worker ??= startWorker()
   const id = ++asked

@@ -3,7 +3,7 @@ import { deleteMatch, type LocalDatabase, type LocalSummary } from './idb-databa
 
 const lockOf = (id: string) => `turnwise-match-${id}`
 
-/** While a page shows a match, no other page deletes it as one that nobody has moved in. */
+/** While a page shows a match without moves, no other page deletes it. */
 export function useOpenMatch(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined || !('locks' in navigator)) return
@@ -15,7 +15,7 @@ export function useOpenMatch(id: string | undefined): void {
 
 const DAY = 86_400_000
 
-/** Matches in which nobody has moved are not kept, unless a page shows them. Gives the others. */
+/** Deletes matches without moves, unless a page shows them. Returns the others. */
 export async function dropEmptyMatches(
   database: LocalDatabase,
   all: readonly LocalSummary[],
@@ -23,7 +23,7 @@ export async function dropEmptyMatches(
   const empty = all.filter(({ seq, outcome }) => seq === 0 && outcome === null)
   const shown = empty.length === 0 ? new Set() : await shownMatches()
   for (const { match, at } of empty) {
-    // Where pages cannot tell each other what they show, what is a day old is not shown any more.
+    // Without locks a page cannot know what others show: a match that is a day old counts as closed.
     if (shown === undefined ? at < Date.now() - DAY : !shown.has(lockOf(match.id)))
       await deleteMatch(database, match.id)
   }

@@ -8,7 +8,7 @@ export interface Kept {
   readonly seats: readonly StoredSeat[]
   readonly seq: number
   readonly outcome: Outcome | null
-  /** When something happened last. */
+  /** Time of the last change. */
   readonly at: number
 }
 
@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
 
 export type LocalDatabase = IDBPDatabase<Schema>
 
-/** Async, so that a browser that throws instead of rejecting is told the same way. */
+/** Async, so that an exception of the browser becomes a rejection too. */
 export async function openDatabase(): Promise<LocalDatabase> {
   return openDB<Schema>('turnwise', 1, {
     upgrade(database) {
@@ -35,10 +35,10 @@ export async function openDatabase(): Promise<LocalDatabase> {
   })
 }
 
-/** An accepted action survives a crash of the page: asked for, not assumed. */
+/** Requests strict durability, so that an accepted action survives a crash of the page. */
 export const DURABLE = { durability: 'strict' } as const
 
-/** A match and everything of it is gone for good. */
+/** Deletes a match with all its data. */
 export async function deleteMatch(database: LocalDatabase, id: string): Promise<void> {
   const work = database.transaction(['matches', 'log', 'chat'], 'readwrite', DURABLE)
   const all = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
@@ -54,7 +54,7 @@ export interface LocalSummary extends MatchSummary {
   readonly at: number
 }
 
-/** For the home page, which needs no table for that. */
+/** For the home page, which needs no table to list the matches. */
 export async function recentMatches(database: LocalDatabase): Promise<readonly LocalSummary[]> {
   const all = await database.getAll('matches')
   return all.sort((a, b) => b.at - a.at)

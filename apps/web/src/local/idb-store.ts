@@ -1,7 +1,7 @@
 import { type ChatRow, type Store, selectMatches } from '@turnwise/table'
 import { DURABLE, type Kept, type LocalDatabase } from './idb-database.ts'
 
-/** Matches on this device. `changed` rings the doorbell of the other tabs. */
+/** Matches on this device. `changed` notifies the other tabs. */
 export function idbStore(database: LocalDatabase, changed: (id: string) => void): Store {
   const rowsOf = (id: string, since: number) => IDBKeyRange.bound([id, since + 1], [id, Number.POSITIVE_INFINITY])
   return {

@@ -8,25 +8,25 @@ import { CANNOT_SAVE, reportTrouble } from './storage-health.ts'
 
 let opened: Promise<Connection> | undefined
 
-/** The table of this device, over what it keeps. One for the whole page. */
+/** The table of this device, over its stored matches. One for the whole page. */
 export function openLocalTable(): Promise<Connection> {
   opened ??= open()
   return opened
 }
 
-/** A table that forgets everything when it is left: for tutorials. Nobody but the caller plays at it. */
+/** A table in memory, for lessons and puzzles. Only the caller plays at it. */
 export function openScratchTable(): Connection {
   return localConnection(new Table(localEnvironment(knownGames())))
 }
 
 async function open(): Promise<Connection> {
   const database = await localDatabase()
-  const doorbell = new BroadcastChannel('turnwise')
+  const channel = new BroadcastChannel('turnwise')
   const store =
-    database === undefined ? memoryStore() : withErrorReporting(idbStore(database, id => doorbell.postMessage(id)))
+    database === undefined ? memoryStore() : withErrorReporting(idbStore(database, id => channel.postMessage(id)))
   const table = new Table({ ...localEnvironment(await allGames(), store), newId: () => randomText(6), askBot })
-  // Another tab has played: read on from what is known here.
-  doorbell.addEventListener('message', (event: MessageEvent<unknown>) => {
+  // Another tab has written to the match: read the new entries.
+  channel.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (typeof event.data === 'string') void table.catchUp(event.data)
   })
   driveBots(table, (_match, error) => {
@@ -35,7 +35,7 @@ async function open(): Promise<Connection> {
   return localConnection(table)
 }
 
-/** The same store, but a failed write is said on the page. */
+/** The same store, but a failed write is reported on the page. */
 function withErrorReporting(store: Store): Store {
   return {
     ...store,

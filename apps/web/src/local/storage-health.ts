@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What is wrong with keeping matches on this device, in a sentence; undefined when all is well. */
+/** The problem with storing matches on this device, in a sentence; undefined if there is none. */
 let trouble: string | undefined
 const listeners = new Set<() => void>()
 

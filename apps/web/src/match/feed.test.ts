@@ -23,7 +23,7 @@ function feedOf(duration: number) {
   return { feed, frames }
 }
 
-test('the first view is shown as it is, without the way there', () => {
+test('the first view is shown without animation', () => {
   const { feed, frames } = feedOf(100)
   feed.receive(update(1, 2, 3))
   expect(feed.get()).toMatchObject({ shown: { update: { seq: 3 }, events: [] }, waiting: 0 })
@@ -31,7 +31,7 @@ test('the first view is shown as it is, without the way there', () => {
   expect(frames).toEqual([])
 })
 
-test('each view waits until the one before it has been seen, and settles when it has', () => {
+test('each view waits for the animation of the one before it, and settles after its own', () => {
   const { feed, frames } = feedOf(100)
   feed.receive(update())
   for (const seq of [1, 2, 3]) feed.receive(update(seq))
@@ -49,7 +49,7 @@ test('each view waits until the one before it has been seen, and settles when it
   expect(now()).toEqual([3, 3, 3, 0, false, 3])
 })
 
-test('what is settled and what is shown change in one step', () => {
+test('the settled and the shown view change in one step', () => {
   const { feed } = feedOf(100)
   feed.receive(update())
   const steps: string[] = []
@@ -78,7 +78,7 @@ test('a catch-up after a pause is not animated', () => {
   expect(feed.get().entries.map(entry => entry.seq)).toEqual([1, 2, 3])
 })
 
-test('without animation everything is shown as it comes', () => {
+test('without animation every update is shown at once', () => {
   const { feed, frames } = feedOf(0)
   feed.receive(update())
   for (const seq of [1, 2, 3]) feed.receive(update(seq))
@@ -94,7 +94,7 @@ test('chat waits for no animation', () => {
   expect(feed.get().chat).toHaveLength(1)
 })
 
-test('says whether the shown view is still being animated, and input ends that too', () => {
+test('reports whether the shown view is still being animated, and input ends that too', () => {
   const { feed } = feedOf(100)
   feed.receive(update())
   expect(feed.get().isMoving).toBe(false)

@@ -1,10 +1,10 @@
 import type { MatchUpdate, SeenEntry } from '@turnwise/client'
 import type { GameEvent } from '@turnwise/engine'
 
-/** One update of a match, and what led to it. */
+/** One update of a match, and the events that led to it. */
 export interface Frame {
   readonly update: MatchUpdate
-  /** Empty where the way here is not to be animated. */
+  /** Empty if the step to this update is not animated. */
   readonly events: readonly GameEvent[]
   /** When it arrived, for clocks. */
   readonly at: number
@@ -15,13 +15,13 @@ export interface FeedState {
   readonly settled: Frame | undefined
   /** The moment that the board is moving to; the same as `settled` when nothing moves. */
   readonly shown: Frame | undefined
-  /** The whole log up to what is settled. */
+  /** The whole log up to the settled moment. */
   readonly entries: readonly SeenEntry[]
   /** The chat, which waits for no animation. */
   readonly chat: NonNullable<MatchUpdate['chat']>
   /** Frames that wait for the animation of the shown one. */
   readonly waiting: number
-  /** The board is on its way from `settled` to `shown`. */
+  /** The board is animating from `settled` to `shown`. */
   readonly isMoving: boolean
 }
 
@@ -29,19 +29,19 @@ export interface Feed {
   get(): FeedState
   subscribe(listener: () => void): () => void
   receive(update: MatchUpdate): void
-  /** Input interrupts every animation: the present is settled at once, for all parts of the page. */
+  /** Input interrupts every animation: all parts of the page show the present at once. */
   skip(): void
   stop(): void
 }
 
 export interface FeedOptions {
-  /** Milliseconds that the board needs for these events. */
+  /** Milliseconds that the board needs to animate these events. */
   duration(events: readonly GameEvent[]): number
   /** Called with each frame as it settles, but not with the first. */
   onSettled(frame: Frame): void
 }
 
-/** Updates come as fast as bots think; they are played one after the other, and each settles when it has been seen. */
+/** Updates can arrive faster than the board animates: they are shown one by one; each settles after its animation. */
 export function createFeed({ duration, onSettled }: FeedOptions): Feed {
   let state: FeedState = {
     settled: undefined,
@@ -77,7 +77,7 @@ export function createFeed({ duration, onSettled }: FeedOptions): Feed {
     if (pause > 0) timer = setTimeout(advance, pause)
     else settle()
   }
-  /** What was shown settles and the next frame begins in one step: no part of the page sees it in between. */
+  /** The shown frame settles and the next one begins in one step: no part of the page sees a state in between. */
   const advance = () => {
     timer = undefined
     settle()
@@ -97,7 +97,7 @@ export function createFeed({ duration, onSettled }: FeedOptions): Feed {
     },
     receive(update) {
       const { entries, chat = [] } = update
-      // A first load or a catch-up after a pause is shown as it is now; one step at a time is animated.
+      // A first load or a catch-up after a pause is shown without animation; a single new entry is animated.
       const events = state.shown !== undefined && entries.length === 1 ? (entries[0]?.events ?? []) : []
       if (chat.length > 0) state = { ...state, chat: [...state.chat, ...chat] }
       queue.push({ update, events, at: performance.now() })

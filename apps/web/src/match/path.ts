@@ -6,9 +6,9 @@ interface Step {
   readonly before: Step | undefined
 }
 
-/** The actions that still count after every undo, in order. */
+/** The actions that were not undone, in order. */
 export function effectiveActions(entries: readonly SeenEntry[]): readonly SeenEntry[] {
-  // By seq: the last action on the way to the moment after it.
+  // By seq of the moment after an action: the last action that led to it.
   const last: (Step | undefined)[] = [undefined]
   for (const entry of entries) {
     const before = last[last.length - 1]
@@ -21,7 +21,7 @@ export function effectiveActions(entries: readonly SeenEntry[]): readonly SeenEn
   return actions.reverse()
 }
 
-/** Whose action would be taken back on one device: the last that a person took. */
+/** Whose action an undo on one device takes back: the person who acted last. */
 export function lastPerson(actions: readonly SeenEntry[], people: readonly Seat[]): Seat | undefined {
   for (let i = actions.length - 1; i >= 0; i--) {
     const seat = actions[i]?.player_id
@@ -30,7 +30,7 @@ export function lastPerson(actions: readonly SeenEntry[], people: readonly Seat[
   return undefined
 }
 
-/** The seq to which "restart turn" returns: before the unbroken run of own actions, where it is longer than one. */
+/** The seq to which "restart turn" returns: before the last run of own actions, if it is longer than one. */
 export function turnStart(actions: readonly SeenEntry[], seat: Seat): number | undefined {
   let start = actions.length
   while (start > 0 && actions[start - 1]?.player_id === seat) start--

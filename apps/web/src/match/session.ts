@@ -10,13 +10,13 @@ export type Kind = 'local' | 'online'
 
 export type StateAnswer = Answer<'get-state'>
 
-/** A seat that the person before this screen plays. */
+/** A seat that is played on this screen. */
 export interface OwnSeat {
   readonly seat: Seat
   readonly token?: string
 }
 
-/** Everything about a match that does not change while it is looked at. */
+/** Everything about a match that does not change while its page is open. */
 export interface Session {
   readonly kind: Kind
   readonly matchId: string
@@ -26,11 +26,11 @@ export interface Session {
   readonly board: BoardModule | undefined
   readonly own: readonly OwnSeat[]
   readonly start: StateAnswer
-  /** Players on one device may not see each other's view: derived from the rules, for these seats and options. */
+  /** Players on one device may not see each other's views: derived from the rules, for these seats and options. */
   readonly hasSecrets: boolean
 }
 
-/** The rules of the game, and its board where it has one. */
+/** The rules of the game, and its board if it has one. */
 export async function loadGame(
   id: string,
 ): Promise<{ readonly entry: WebCatalogEntry; readonly module: GameModule; readonly board: BoardModule | undefined }> {
@@ -51,7 +51,7 @@ export async function openSession(kind: Kind, matchId: string): Promise<Session>
     kind === 'local' ? await lookOpenly(connection, matchId) : await lookOnline(connection, matchId)
   const own = kind === 'local' ? peopleOf(start) : held.map(({ seat, token }) => ({ seat, token }))
   const loaded = await loadGame(start.game)
-  // Found out by random play, so only where it matters: several people at one screen.
+  // `hasSecrets` plays at random, which takes time, so it runs only for several people at one screen.
   const isShared = own.length > 1 && hasSecrets(loaded.module.game, start.players.length, start.options)
   return { kind, matchId, connection, own, start, hasSecrets: isShared, ...loaded }
 }
@@ -65,14 +65,14 @@ async function lookOpenly(connection: Connection, matchId: string): Promise<Firs
   return { held: [], start: await connection.request({ cmd: 'get-state', match_id: matchId }) }
 }
 
-/** A seat that somebody else has taken meanwhile is given up: whoever held it watches. */
+/** A seat that another player has taken meanwhile is released: its former holder becomes a spectator. */
 async function lookOnline(connection: Connection, matchId: string): Promise<FirstLook> {
   const held = seatsIn(matchId)
   const first = held[0]
   if (first === undefined) return lookOpenly(connection, matchId)
   try {
-    const eyes = { player_id: first.seat, token: first.token }
-    const start = await connection.request({ cmd: 'get-state', match_id: matchId, ...eyes })
+    const viewer = { player_id: first.seat, token: first.token }
+    const start = await connection.request({ cmd: 'get-state', match_id: matchId, ...viewer })
     if (start.seed_hash !== undefined && start.outcome === undefined) keepSeedHash(matchId, start.seed_hash)
     return { held, start }
   } catch (error) {
@@ -82,19 +82,19 @@ async function lookOnline(connection: Connection, matchId: string): Promise<Firs
   }
 }
 
-/** On one device everybody who is not a bot sits before this screen. */
+/** On one device all players except bots play on this screen. */
 function peopleOf(start: StateAnswer): readonly OwnSeat[] {
   return start.players.filter(player => player.bot === undefined).map(player => ({ seat: player.player_id }))
 }
 
-/** A seat of this match as its commands name it. */
+/** A seat of this match with its token, as commands need it. */
 export function heldSeat(session: Session, seat: Seat): HeldSeat {
   return { match_id: session.matchId, player_id: seat, token: session.own.find(own => own.seat === seat)?.token }
 }
 
 type SeatCommandName = 'undo' | 'resign' | 'offer' | 'answer' | 'leave-match' | 'claim-seat' | 'say'
 
-/** A command for a seat of this match, but for the seat itself. */
+/** A command for a seat of this match, without match, seat and token. */
 export type SeatRequest = {
   readonly [Name in SeatCommandName]: { readonly cmd: Name; readonly player_id?: Seat } & Omit<
     RequestFields<Name>,
@@ -102,7 +102,7 @@ export type SeatRequest = {
   >
 }[SeatCommandName]
 
-/** Whose eyes look: those of a seat, or a spectator's. */
+/** The request fields for a viewer: a seat, or a spectator. */
 export function viewerFields(session: Session, seat: Seat | undefined): WatchRequest {
   return seat === undefined ? { match_id: session.matchId } : heldSeat(session, seat)
 }

@@ -4,12 +4,12 @@ import { createFeed, type Feed, type FeedState, type Frame } from './feed.ts'
 import { type Session, viewerFields } from './session.ts'
 
 export interface LiveView extends FeedState {
-  /** Why the match can no longer be followed. */
+  /** Why the match can no longer be watched. */
   readonly refused: string | undefined
   skip(): void
 }
 
-/** Follows a match as one seat (or as a spectator) sees it. */
+/** Watches a match as one seat or as a spectator. */
 export function useMatch(
   session: Session,
   seat: Seat | undefined,
@@ -18,7 +18,7 @@ export function useMatch(
 ): LiveView {
   const [refused, setRefused] = useState<string>()
   const handleSettled = useEffectEvent(onSettled)
-  // Nobody watches a hidden page, and its timers are slow: the turn signal must not wait for them.
+  // A hidden page needs no animation, and its timers are slow: the turn signal must not wait for them.
   const duration = useEffectEvent((events: Frame['events']) =>
     motion === 0 || document.hidden ? 0 : (session.board?.duration?.(events) ?? 250) * motion,
   )
@@ -42,7 +42,8 @@ export function useMatch(
       next.stop()
     }
   }, [connection, matchId, session, seat])
-  // Until the new seat's view is there the old one stays, so that the board is not taken away; but never where one player may not see what another knows.
+  // The old seat's view stays until the new one arrives, so that the board does not disappear; but not if players have
+  // secrets from each other.
   const feed = open?.seat === seat || !session.hasSecrets ? open?.feed : undefined
   const state = useSyncExternalStore(
     useMemo(() => feed?.subscribe ?? (() => () => undefined), [feed]),

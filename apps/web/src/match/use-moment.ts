@@ -6,11 +6,11 @@ import { type Session, type StateAnswer, viewerFields } from './session.ts'
 export interface Moment {
   readonly at: number
   readonly state: StateAnswer
-  /** What led here, when the moment before it was shown last. */
+  /** The events that led here, if the moment before was shown last. */
   readonly events: readonly GameEvent[]
 }
 
-/** An earlier moment: the one that the page shows, and the one that the board is moving to. */
+/** An earlier moment of the match: the one that the page shows, and the one that the board is moving to. */
 export interface Moments {
   readonly settled: Moment
   readonly shown: Moment
@@ -24,7 +24,7 @@ export interface MomentOptions {
   readonly at: number | undefined
   readonly entries: readonly SeenEntry[]
   readonly isOver: boolean
-  /** Milliseconds that the board needs for these events. */
+  /** Milliseconds that the board needs to animate these events. */
   readonly duration: (events: readonly GameEvent[]) => number
 }
 
@@ -43,7 +43,7 @@ export function useMoment({ session, seat, at, entries, isOver, duration }: Mome
     }
     let stopped = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Once it is over nothing is hidden: the same moment may show more.
+    // Once the match is over nothing is hidden: the same moment may show more.
     const key = `${seat} ${at} ${isOver}`
     const show = (state: StateAnswer) => {
       if (stopped) return
@@ -60,7 +60,7 @@ export function useMoment({ session, seat, at, entries, isOver, duration }: Mome
     if (kept !== undefined) show(kept)
     else {
       session.connection.request({ cmd: 'get-state', at, ...viewerFields(session, seat) }).then(show, () => {
-        // A moment that does not exist (a mistyped address) leaves what was shown.
+        // For a moment that does not exist (a mistyped address) the page keeps what it shows.
       })
     }
     return () => {

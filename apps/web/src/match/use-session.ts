@@ -7,7 +7,7 @@ export type Loading<Value> =
   | { readonly status: 'failed'; readonly message: string; readonly code?: string }
   | { readonly status: 'ready'; readonly value: Value }
 
-/** Runs a load and keeps its last result; a new `key` loads again. */
+/** Runs `load` and keeps its last result; a new `key` runs it again. */
 export function useLoading<Value>(key: string, load: () => Promise<Value>): Loading<Value> {
   const start = useEffectEvent(load)
   const [state, setState] = useState<{ readonly key: string; readonly loading: Loading<Value> }>()
@@ -32,7 +32,7 @@ function failureOf(error: unknown): Loading<never> {
   return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
 }
 
-/** `turn` changes when a seat was taken or left, so that the session is opened with what is held now. */
+/** `turn` changes when a seat was taken or left, so that the session is opened again with the seats held now. */
 export function useSession(kind: Kind, matchId: string, turn: number): Loading<Session> {
   return useLoading(`${kind} ${matchId} ${turn}`, () => openSession(kind, matchId))
 }

@@ -4,8 +4,8 @@ import { TablePage } from '../table/table-page.tsx'
 import { loadSeatFromFragment } from './seat-link.ts'
 
 /**
- * An online match. A seat link brings its token in the fragment, which never reaches a server; it may also be opened in
- * a tab that shows the match already, and then only the fragment changes.
+ * An online match. A seat link has its token in the fragment, which is never sent to a server. If the link is opened in
+ * a tab that already shows the match, only the fragment changes.
  */
 export function MatchPage({ id }: { readonly id: string }) {
   const [ready, setReady] = useState<boolean | string>(location.hash === '')

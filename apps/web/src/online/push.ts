@@ -11,12 +11,12 @@ interface Held {
 
 const HOUR = 3600
 
-/** Matches that nobody keeps a page open for; the server pushes turns of these only. */
+/** Matches whose players do not keep a page open; the server pushes turns only for these. */
 export function isSlow(clock: ClockSettings | undefined): boolean {
   return clock === undefined || (clock.kind === 'move' && clock.seconds >= HOUR)
 }
 
-/** Has the server tell this browser of these turns while no page is open. False where browser or server cannot. */
+/** Asks the server to push the turns of these seats to this browser. False if browser or server do not support it. */
 export async function subscribeSeats(seats: readonly Held[]): Promise<boolean> {
   const pushes = (await navigator.serviceWorker?.getRegistration())?.pushManager
   if (pushes === undefined || seats.length === 0) return false
@@ -37,18 +37,18 @@ export async function subscribeSeats(seats: readonly Held[]): Promise<boolean> {
   return true
 }
 
-/** Every running match that this device has a seat in. */
+/** Subscribes to all running matches in which this device has a seat. */
 export function subscribeHeldSeats(): Promise<boolean> {
   return subscribeSeats(heldSeats.get().filter(({ over }) => !over))
 }
 
-/** The push service tells the server that this browser is gone. */
+/** The server learns from the push service that the subscription has ended. */
 export async function unsubscribeAll(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration()
   await (await worker?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-/** A subscription that was made for another server's key is of no use to this one. */
+/** A subscription made with another server's key is useless for this server. */
 async function subscriptionFor(pushes: PushManager, key: string): Promise<PushSubscription> {
   const known = await pushes.getSubscription()
   const used = known?.options.applicationServerKey

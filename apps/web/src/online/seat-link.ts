@@ -1,7 +1,7 @@
 import { connectTo } from '../match/session.ts'
 import { holdSeat } from '../state/held-seats.ts'
 
-/** Takes the seat of a link into this device's keeping and wipes it from the address bar and the history. */
+/** Stores the seat of a link on this device and removes the token from the address bar and the history. */
 export async function loadSeatFromFragment(matchId: string, fragment: string): Promise<void> {
   const fields = new URLSearchParams(fragment.slice(1))
   const token = fields.get('token')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Session } from '../match/session.ts'
 import { changeHeld } from '../state/held-seats.ts'
 
-/** What the home page says of an online match: who plays, and whether it still goes on. */
+/** Stores what the home page shows of an online match: who plays, and whether it is still running. */
 export function useHeldRecord({ kind, matchId }: Session, update: MatchUpdate | undefined): void {
   const names = update?.players.map(player => player.name).join('\n')
   const over = update?.outcome !== undefined

@@ -7,7 +7,7 @@ import { Failure, Waiting } from '../shell/waiting.tsx'
 import { nameOrDefault, useProfile } from '../state/profile.ts'
 import { useBoardSettings } from '../state/settings.ts'
 
-/** A screen that a game brings beside play, such as an editor. */
+/** A further screen of a game, such as an editor. */
 export function ExtraPage({ game, extra }: { readonly game: string; readonly extra: string }) {
   const loaded = useLoading(game, () => loadGame(game))
   const settings = useBoardSettings()

@@ -10,7 +10,7 @@ import { pictureOf } from '../shell/pictures.ts'
 import { RunningMatches } from './running.tsx'
 import './home.css'
 
-/** What waits for the player, and the games, each one click away. */
+/** The running matches and the games, each one click away. */
 export function HomePage() {
   const games = useGames()
   const trouble = useStorageTrouble()
@@ -35,7 +35,7 @@ export function HomePage() {
   )
 }
 
-/** One position a day; who solves it keeps a row of days. */
+/** One position a day; solving it continues the streak of days. */
 function PuzzleOfTheDay() {
   const solved = useSolved()
   const day = today()

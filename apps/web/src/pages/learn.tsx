@@ -13,7 +13,7 @@ import './learn.css'
 
 /** A first match in which the reader makes the moves. */
 export function LearnPage({ game }: { readonly game: string }) {
-  // Going back opens the lesson anew and repeats what was done until then.
+  // Going back opens the lesson again and repeats the steps up to there.
   const [start, setStart] = useState<{ readonly turn: number; readonly done: Lesson['done'] }>({ turn: 0, done: [] })
   const lesson = useLoading(`${game} ${start.turn}`, () => openLesson(game, start.done))
   if (lesson.status === 'loading') return <Waiting text="Setting the table…" />

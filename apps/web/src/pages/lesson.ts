@@ -3,17 +3,17 @@ import type { Tutorial } from '@turnwise/ui'
 import { openScratchTable } from '../local/local-table.ts'
 import { loadGame, type Session } from '../match/session.ts'
 
-/** Something that a lesson does to its match. */
+/** A change that a lesson makes to its match. */
 export type LessonMove = { readonly seat: Seat; readonly action: GameAction } | { readonly state: unknown }
 
 export interface Lesson {
   readonly session: Session
   readonly tutorial: Tutorial
-  /** What each step that is done did to the match. */
+  /** The changes that each completed step made to the match. */
   readonly done: readonly (readonly LessonMove[])[]
 }
 
-/** A match of its own on a table that forgets it; the reader has seat 0, the script plays the others. */
+/** A separate match on a table in memory; the reader has seat 0, the script plays the others. */
 export async function openLesson(game: string, done: Lesson['done'] = []): Promise<Lesson> {
   const loaded = await loadGame(game)
   const tutorial = loaded.board?.tutorial
@@ -30,11 +30,11 @@ export async function openLesson(game: string, done: Lesson['done'] = []): Promi
   if (state !== undefined) await play(session, { state })
   for (const move of done.flat()) await play(session, move)
   const start = await connection.request({ cmd: 'get-state', match_id, player_id: 0 })
-  // One person reads; the script plays the others.
+  // The reader has one seat; the script plays the others.
   return { tutorial, done, session: { ...session, start, hasSecrets: false } }
 }
 
-/** Gives the moment that it led to. */
+/** Returns the seq that the change led to. */
 export async function play(
   { connection, matchId }: Pick<Session, 'connection' | 'matchId'>,
   move: LessonMove,

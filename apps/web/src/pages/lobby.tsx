@@ -23,14 +23,14 @@ async function listMatches(): Promise<readonly Listed[]> {
   return matches
 }
 
-/** Whoever waits here for somebody need not ask. */
+/** Milliseconds between two refreshes, so that a waiting player need not reload. */
 const EVERY = 10_000
 
-/** Matches that anybody may join, and those that can be watched. */
+/** Matches that are open to all, and those that can be watched. */
 export function LobbyPage() {
   const [turn, setTurn] = useState(0)
   const next = useLoading(String(turn), listMatches)
-  // What was found stays in sight while it is looked for again.
+  // The last result stays visible during a refresh.
   const loaded = useHeld(next, next.status === 'loading')
   useEffect(() => {
     const timer = setInterval(() => {
@@ -71,7 +71,7 @@ export function LobbyPage() {
 interface MatchListProps {
   readonly title: string
   readonly matches: readonly Listed[]
-  /** Shown where there are none. */
+  /** Shown if the list is empty. */
   readonly children: ReactNode
 }
 

@@ -27,7 +27,7 @@ const CLOCK_SETTINGS: Readonly<Record<Exclude<ClockName, 'none'>, NonNullable<Mo
   days: { kind: 'move', seconds: 259_200 },
 }
 
-/** What a first match does not need: number of seats, options of the game, seed, clock, the lobby. */
+/** Settings that a first match does not need: number of seats, options of the game, seed, clock, the lobby. */
 export function MoreSettings({ loaded, mode, value, onChange }: MoreSettingsProps) {
   const { entry, module } = loaded
   const { min, max } = entry.seats

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { subscribeHeldSeats, unsubscribeAll } from '../online/push.ts'
 import { changeSettings, useSettings } from '../state/settings.ts'
 
-/** Asked for only when the player wants it, and said plainly when the browser refuses. */
+/** Permission is requested only when the player turns it on; if the browser refuses, the page says so. */
 export function NotifySwitch() {
   const { notify } = useSettings()
   const [problem, setProblem] = useState<string>()
@@ -18,7 +18,7 @@ export function NotifySwitch() {
       return setProblem('The browser does not allow it. Its settings for this page can change that.')
     }
     changeSettings({ notify: true })
-    // Without a push service an open tab still tells.
+    // Without a push service an open tab still notifies.
     await subscribeHeldSeats().catch(() => false)
   }
   return (

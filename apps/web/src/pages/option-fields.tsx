@@ -8,7 +8,7 @@ interface OptionFieldsProps {
   readonly onChange: (value: Readonly<Record<string, unknown>>) => void
 }
 
-/** A form for whatever options a game declares: choices, switches, numbers. What has another shape keeps its default. */
+/** A form for the options that a game declares: choices, switches, numbers. Other types keep their default. */
 export function OptionFields({ schema, value, onChange }: OptionFieldsProps) {
   const properties = isObject(schema) && isObject(schema.properties) ? Object.entries(schema.properties) : []
   return properties.map(([name, field]) => {
@@ -68,7 +68,7 @@ function numberOr(value: unknown): number | undefined {
   return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
 }
 
-/** `throwKind` and `throw-kind` read "Throw kind". */
+/** `throwKind` and `throw-kind` become "Throw kind". */
 function titleOf(name: string): string {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1).toLowerCase()}`

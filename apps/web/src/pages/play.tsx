@@ -36,7 +36,7 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
   const [more, setMore] = useState<NewMatch['more']>({ seats: Math.max(entry.seats.min, solo ? 1 : 2), options: {} })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // A second click after a lost answer finds the match that the first one made; other settings make another.
+  // A second click after a lost answer finds the match that the first one created; other settings create another match.
   const drawn = useRef({ settings: '', key: '' })
   const keyOf = (settings: string): string => {
     if (drawn.current.settings !== settings) drawn.current = { settings, key: randomText(16) }

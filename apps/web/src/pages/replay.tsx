@@ -10,7 +10,7 @@ import { useSecondClick } from '../shell/use-second-click.ts'
 import { importRecord } from '../table/record.ts'
 import { unpackRecord } from '../table/record-link.ts'
 
-/** Finished matches of this device, and those that come as a file or in a link. */
+/** Finished matches of this device, and import from a file or a link. */
 export function ReplayPage() {
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<string>()

@@ -5,7 +5,7 @@ import { Button } from '../shell/button.tsx'
 import { pictureOf } from '../shell/pictures.ts'
 import { type Running, useRunning } from './use-running.ts'
 
-/** The table's edge carries what waits: matches with the player's turn first, then those where others move. */
+/** Running matches: first those where it is the player's turn, then those where others move. */
 export function RunningMatches() {
   const { running, forget } = useRunning()
   const [leaving, setLeaving] = useState<Running>()

@@ -1,13 +1,13 @@
 import { colorsOf, type SeatColorId } from '@turnwise/ui'
 import { ColorChoice } from './color-choice.tsx'
 
-/** Who sits at one seat of this device. */
+/** Name and colour of one seat on this device. */
 export interface SeatChoice {
   readonly name: string
   readonly color?: SeatColorId
 }
 
-/** What each is called: as given, or by number. */
+/** The name of each player: as given, or by number. */
 export function namesOf(count: number, seats: readonly SeatChoice[]): readonly string[] {
   return Array.from({ length: count }, (_, i) => seats[i]?.name.trim() || `Player ${i + 1}`)
 }
@@ -27,12 +27,12 @@ interface SeatFieldsProps {
   readonly onChange: (seats: readonly SeatChoice[]) => void
 }
 
-/** A name and a colour for everybody before this screen. */
+/** A name and a colour for each player on this screen. */
 export function SeatFields({ count, seats, withColors, onChange }: SeatFieldsProps) {
   const colors = colorIdsOf(count, seats)
   const all = colors.map((color, i): SeatChoice => ({ name: seats[i]?.name ?? '', color }))
   const rename = (at: number, name: string) => onChange(all.map((seat, i) => (i === at ? { ...seat, name } : seat)))
-  // Whoever had the colour gets the one that is given up for it.
+  // The player who had this colour gets the other one in exchange.
   const recolor = (at: number, color: SeatColorId) =>
     onChange(
       all.map((seat, i) => {

@@ -17,12 +17,12 @@ export const MODES: readonly { readonly value: Mode; readonly title: string; rea
 export interface NewMatch {
   readonly game: string
   readonly mode: Mode
-  /** Of those who sit before this screen, in the order of their seats. */
+  /** Names of the players on this screen, in the order of their seats. */
   readonly names: readonly string[]
   /** On one device: the colours of the seats. */
   readonly colors?: readonly SeatColorId[]
   readonly bot: string
-  /** Drawn for these settings: asked again after a lost answer, it is the same match. */
+  /** Drawn for these settings, so that a retry after a lost answer finds the same match. */
   readonly key?: string
   readonly more: {
     readonly seats: number
@@ -33,7 +33,7 @@ export interface NewMatch {
   }
 }
 
-/** Creates the match and gives its address. The person who creates it always has the first seat. */
+/** Creates the match and returns its address. The person who creates it always has the first seat. */
 export async function startMatch({ game, mode, names, colors, bot, key, more }: NewMatch): Promise<string> {
   const connection = await connectTo(mode === 'online' ? 'online' : 'local')
   const { module } = await loadGame(game)
@@ -66,7 +66,7 @@ export async function startMatch({ game, mode, names, colors, bot, key, more }: 
   return `/match/${created.match_id}`
 }
 
-/** One click from the home page: the gentlest bots, the fewest seats, everything else as the game has it. */
+/** One click from the home page: the weakest bots, the fewest seats, the game's defaults for everything else. */
 export async function quickMatch(game: string): Promise<string> {
   const { entry, module } = await loadGame(game)
   const solo = entry.seats.max === 1

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The value as it was before `isHeld`, until that is over. */
+/** Returns the value; while `isHeld` is true, the last value from before. */
 export function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [kept, setKept] = useState(value)
   if (!isHeld && kept !== value) setKept(value)

@@ -12,7 +12,7 @@ export interface LessonProgress {
   readonly isDone: boolean
   /** The board still shows what the last step did. */
   readonly isWaiting: boolean
-  /** Goes on: where the step asks for an action, the lesson does it. */
+  /** To the next step; if this step asks for an action, the lesson takes it. */
   skip(): void
   /** To the step before; undefined at the first. */
   readonly back: (() => void) | undefined
@@ -23,11 +23,11 @@ const END: TutorialStep = { text: '' }
 
 interface Place {
   readonly done: Lesson['done']
-  /** The moment at which the text of this step may be read. */
+  /** The moment at which the text of this step is shown. */
   readonly seq: number
 }
 
-/** Walks through the script: only the action that a step is about leads on, and the text waits for the board. */
+/** Steps through the script: only the action that a step expects leads on, and the text waits for the board. */
 export function useLesson(
   lesson: Lesson,
   table: TableModel | undefined,
@@ -39,7 +39,7 @@ export function useLesson(
   const next = place.done.length
   const at = isWaiting ? Math.max(0, next - 1) : next
   const step = steps[at] ?? END
-  // One at a time: a second click before the first was played is a slip of the finger.
+  // One at a time: a second click before the first was played is ignored as accidental.
   const isBusy = useRef(false)
   const goOn = async (moves: readonly LessonMove[]) => {
     if (isBusy.current || isWaiting) return

@@ -6,7 +6,7 @@ import { deleteMatch, recentMatches } from '../local/idb-database.ts'
 import type { Kind } from '../match/session.ts'
 import { heldSeats, releaseSeat } from '../state/held-seats.ts'
 
-/** A match that was begun and not finished. */
+/** A match that was started and not finished. */
 export interface Running {
   readonly kind: Kind
   readonly id: string
@@ -14,19 +14,19 @@ export interface Running {
   readonly names: readonly string[]
   readonly seq: number
   readonly at: number
-  /** Seats that a person before this screen plays, with the token where there is one. */
+  /** Seats that are played on this screen, with the token of an online seat. */
   readonly own: readonly { readonly seat: number; readonly token?: string }[]
-  /** Known once the match has been looked at. */
+  /** Known once the match has been loaded. */
   readonly turn?: 'mine' | 'theirs' | 'open'
   /** Whose turn it is. */
   readonly acting?: string
   readonly lastMove?: string
 }
 
-/** More than these are in the replays. */
+/** At most this many are listed; the others are under Replays. */
 const SHOWN = 6
 
-/** Whose turn is waited for, first by what this device knows, then by what the tables say. */
+/** The running matches and whose turn it is: first from what this device has stored, then from the tables. */
 export function useRunning(): { readonly running: readonly Running[]; forget(match: Running): void } {
   const [running, setRunning] = useState<readonly Running[]>([])
   useEffect(() => {
@@ -83,10 +83,10 @@ async function findRunning(): Promise<readonly Running[]> {
   return all.sort((a, b) => b.at - a.at).slice(0, SHOWN)
 }
 
-/** Undefined once it is over. A match that cannot be looked at just now stays as it was known. */
+/** Undefined if the match is over. A match that cannot be loaded now is returned unchanged. */
 async function look(match: Running): Promise<Running | undefined> {
   try {
-    // Loaded with the first match that is looked at: the home page alone needs no table.
+    // Loaded with the first match: a home page without matches needs no table.
     const { connectTo } = await import('../match/session.ts')
     const connection = await connectTo(match.kind)
     const viewer = viewerOf(match)

@@ -11,7 +11,7 @@ export interface OpenPuzzle {
   readonly entry: WebCatalogEntry
 }
 
-/** The same puzzle for everybody on one date: a game that has puzzles, and one of them. */
+/** The puzzle of a date, the same for all players: a game that has puzzles, and one of them. */
 export async function openPuzzle(day: number, wanted: string | undefined): Promise<OpenPuzzle> {
   const games = await allGames()
   const ids = wanted === undefined ? games.map((_, i) => games[(day + i) % games.length]?.id ?? '') : [wanted]
@@ -24,7 +24,7 @@ export async function openPuzzle(day: number, wanted: string | undefined): Promi
   throw new Error('There is no puzzle for this game.')
 }
 
-/** On a table that forgets it. Nobody answers the choice: it is only looked at. */
+/** On a table in memory. No other seat replies to the choice: it is only evaluated. */
 async function setUp(loaded: Awaited<ReturnType<typeof loadGame>>, { state, seat }: Puzzle): Promise<Session> {
   const { entry, module } = loaded
   const connection = openScratchTable()

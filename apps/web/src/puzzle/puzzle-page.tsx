@@ -13,7 +13,7 @@ import '../table/table.css'
 import '../review/review.css'
 import './puzzle.css'
 
-/** One position, one clearly best choice, three tries. The same for everybody on one date. */
+/** One position, one clearly best choice, three tries. The same for all players on one date. */
 export function PuzzlePage({ game, day = today() }: { readonly game?: string | undefined; readonly day?: number }) {
   const opened = useLoading(`${game} ${day}`, () => openPuzzle(day, game))
   if (opened.status === 'loading') return <Waiting text="Setting the table…" />
@@ -75,7 +75,7 @@ function PuzzleTable({ table, opened, send, children }: PuzzleTableProps) {
       <HeaderContext>
         <b>Puzzle of the day</b> <span>{entry.title}</span>
       </HeaderContext>
-      {/* After the choice nobody plays on. */}
+      {/* After the choice the match does not continue. */}
       <SceneFrame table={{ ...table, legal: left, send }} isLesson />
       <aside className="puzzle-panel" aria-label="Puzzle">
         {children}

@@ -13,7 +13,7 @@ interface PuzzlePanelProps {
   readonly day: number
 }
 
-/** The question and the tries left; afterwards why, and every choice with its chance. */
+/** The question and the tries left; afterwards the explanation, and every choice with its chance. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
   const { puzzle, tried, isSolved, isOver } = props
   const [best] = puzzle.choices

@@ -10,7 +10,7 @@ interface Streak {
   readonly solved: readonly number[]
 }
 
-/** More is never shown. */
+/** Older days are never shown. */
 const KEPT = 400
 
 const streak = persisted<Streak>('turnwise.puzzles', stored => {
@@ -27,7 +27,7 @@ export function useSolved(): readonly number[] {
   return usePersisted(streak).solved
 }
 
-/** Days in a row up to today, or up to yesterday while today's is not solved yet. */
+/** Solved days in a row up to today, or up to yesterday while today's puzzle is not solved yet. */
 export function daysInARow(solved: readonly number[], day: number): number {
   let count = 0
   for (let at = solved.includes(day) ? day : day - 1; solved.includes(at); at--) count++

@@ -3,7 +3,7 @@ import { percent, type Review, type ReviewedAction } from '@turnwise/review'
 import { seatStyle } from '@turnwise/ui'
 import type { TableModel } from '../table/use-table.ts'
 
-/** Where the curve lies in the slip, in pixels, and the lane of luck and errors below it. */
+/** Position of the curve in the slip, in pixels, and of the lane of luck and errors below it. */
 export interface Plot {
   readonly slip: { readonly width: number; readonly height: number }
   readonly left: number
@@ -35,7 +35,7 @@ interface PlotProps {
   readonly isLow: boolean
 }
 
-/** Two seats share one curve; more have a line each, with dashes of its own. */
+/** Two seats share one curve; with more, each seat has its own line and dash pattern. */
 export function CurvePlot({ plot, table, values, review, focus, points, moment, isLow }: PlotProps) {
   const { slip, left, top, width, height, count } = plot
   const { players } = table
@@ -137,7 +137,7 @@ export function CurvePlot({ plot, table, values, review, focus, points, moment, 
   )
 }
 
-/** The moment and the chance at it; after an error, from what to what. */
+/** The moment and the chance at it; for an error, the chance before and after. */
 function momentLabel(
   moment: number,
   values: PlotProps['values'],

@@ -14,7 +14,7 @@ interface SlipProps {
   onPoint(index: number): void
 }
 
-/** Between two moments while the match is played back. */
+/** Milliseconds between two moments while the match is played back. */
 const PAUSE = 450
 
 /** The curve on a slip of paper. Click, drag or arrow keys choose the moment; Page Up and Page Down go to turning points. */
@@ -29,7 +29,7 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
         : []
       : [...review.actions.map(({ before }) => before), review.actions.at(-1)?.after ?? []]
   const count = review?.actions.length ?? Math.max(1, table.latest)
-  // Moment n is after n actions that count; what was taken back has no moment of its own.
+  // Moment n is after n actions that were not undone; undone actions have no moment.
   const moment = review === undefined ? table.wanted : seqs.filter(seq => seq <= table.wanted).length
   const goTo = (index: number) => {
     const to = Math.min(count, Math.max(0, index))

@@ -17,7 +17,7 @@ import { type Reviewing, useReview } from './use-review.ts'
 import '../table/table.css'
 import './review.css'
 
-/** What decided a match that is over: the table page with the curve in place of the timeline. */
+/** What decided a finished match: the table page with the curve in place of the timeline. */
 export function ReviewPage({ kind, id }: { readonly kind: Kind; readonly id: string }) {
   const session = useSession(kind, id, 0)
   if (session.status === 'loading') return <Waiting text="Setting the table…" />
@@ -116,7 +116,7 @@ function ReviewTable({ table, reviewing }: ReviewTableProps) {
   )
 }
 
-/** The moment before the choice, with both choices laid over it. */
+/** The moment before the choice, with both choices drawn over it. */
 function withBetter(table: TableModel, { action, better, choices, error, text }: ReviewedAction): TableModel {
   if (better === undefined) return table
   const percent = (value: number) => `${Math.round(value * 100)} %`

@@ -21,7 +21,7 @@ interface PanelProps {
   onTryAgain(): void
 }
 
-/** Result, luck and errors, how they add up, the turning points, and who judged. */
+/** Result, luck and errors, how they add up, the turning points, and the judge. */
 export function ReviewPanel(props: PanelProps) {
   const { table, reviewing, focus, points, isSheet } = props
   const { outcome } = table.session.start
@@ -82,7 +82,7 @@ export function ReviewPanel(props: PanelProps) {
   )
 }
 
-/** An estimate tells when the match turned, and no more. */
+/** An estimate shows when the match turned, and no more. */
 function Turned({ table, review }: { readonly table: TableModel; readonly review: Review }) {
   const action = review.actions[review.summary.turningPoint ?? -1]
   const winner = review.players[review.outcome.winners[0] ?? -1]
@@ -152,7 +152,7 @@ function Bar({ kind, title, value, scale }: BarProps) {
   )
 }
 
-/** What it was at the start, and what made it the result; the parts are rounded so that they add up. */
+/** The chance at the start and the changes that led to the result, rounded so that they add up. */
 function Sum({ own }: { readonly own: SeatSummary }) {
   const whole = (value: number) => Math.round(value * 100)
   const [start, luck, error, result] = [own.start, own.luck, -own.error, own.result].map(whole)

@@ -2,10 +2,10 @@ import { startReview } from '@turnwise/review'
 import { loadModule } from '../local/load-module.ts'
 import type { ReviewQuestion, ReviewReply } from './review-messages.ts'
 
-/** Matches are judged here, so that the page never freezes; to stop it, the worker is ended. */
+/** Matches are judged here, so that the page never freezes; terminating the worker stops it. */
 self.addEventListener('message', (event: MessageEvent<ReviewQuestion>) => void judge(event.data))
 
-/** Milliseconds between two replies on the way. */
+/** Milliseconds between two progress messages. */
 const PAUSE = 80
 
 async function judge({ record, moduleUrl }: ReviewQuestion): Promise<void> {
@@ -14,15 +14,15 @@ async function judge({ record, moduleUrl }: ReviewQuestion): Promise<void> {
     const started = startReview(await loadModule(record.game, moduleUrl), record)
     if (!started.ok) return reply({ kind: 'failed', message: started.error.message })
     let values: (readonly number[])[] = []
-    let told = performance.now()
+    let lastReply = performance.now()
     for (;;) {
       const step = started.value.next()
       if (step.done === true) return reply({ kind: 'done', review: step.value })
       values.push(step.value.values)
-      if (performance.now() - told < PAUSE) continue
+      if (performance.now() - lastReply < PAUSE) continue
       reply({ kind: 'progress', done: step.value.done, total: step.value.total, values })
       values = []
-      told = performance.now()
+      lastReply = performance.now()
     }
   } catch (error) {
     reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })

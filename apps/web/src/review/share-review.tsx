@@ -5,7 +5,7 @@ import { exportRecord } from '../table/record.ts'
 import { packRecord } from '../table/record-link.ts'
 import type { TableModel } from '../table/use-table.ts'
 
-/** A link to this review: online the match's own, else the whole match in the link. */
+/** A link to this review: online the address of the match, else the whole match in the link. */
 export function ShareReview({ table }: { readonly table: TableModel }) {
   const { session } = table
   const [link, setLink] = useState<string>()
@@ -18,7 +18,7 @@ export function ShareReview({ table }: { readonly table: TableModel }) {
     try {
       await navigator.share({ title: `${session.entry.title}, review`, url })
     } catch {
-      // Closed without sharing: the link is there to copy.
+      // Closed without sharing: the link can still be copied.
       setLink(url)
     }
   }

@@ -4,12 +4,12 @@ import type { TableModel } from '../table/use-table.ts'
 
 const MOST = 3
 
-/** Whose match it is: the one seat that the person before this screen played; undefined for spectators and shared screens. */
+/** The one seat that was played on this screen; undefined for spectators and shared screens. */
 export function focusOf({ session, chair }: Pick<TableModel, 'session' | 'chair'>): Seat | undefined {
   return session.own.length === 1 ? (session.own[0]?.seat ?? chair.seat) : undefined
 }
 
-/** The dearest errors in order of time: of this seat, or of everybody. */
+/** The largest errors in order of time: of this seat, or of all seats. */
 export function turningPointsOf({ actions, summary }: Review, focus: Seat | undefined): readonly ReviewedAction[] {
   return summary.seats
     .filter(({ seat }) => focus === undefined || seat === focus)

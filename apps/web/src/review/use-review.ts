@@ -18,7 +18,7 @@ export type Reviewing =
 
 const NOTHING: Reviewing = { status: 'judging', done: 0, total: 0, values: [] }
 
-/** Judges the match in a worker of its own, from its public record: it costs the server nothing. Leaving the page stops it. */
+/** Judges the match in a worker, from its public record, without load on the server. Leaving the page stops it. */
 export function useReview(session: Session): Reviewing {
   const [state, setState] = useState<Reviewing>(NOTHING)
   useEffect(() => {

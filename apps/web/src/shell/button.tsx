@@ -6,9 +6,9 @@ export interface ButtonProps {
   readonly kind?: 'main' | 'quiet' | 'danger'
   readonly small?: boolean
   readonly icon?: IconName
-  /** The text is only for the ear. */
+  /** The text is only for screen readers. */
   readonly iconOnly?: boolean
-  /** Why it does nothing now; a click says it. */
+  /** Why the button is disabled; a click shows the reason. */
   readonly because?: string | undefined
   readonly pressed?: boolean
   readonly submit?: boolean
@@ -16,7 +16,7 @@ export interface ButtonProps {
   readonly onRefused?: (why: string) => void
 }
 
-/** A control that is off stays reachable and says why. */
+/** A disabled button stays reachable and says why it is disabled. */
 export function Button(props: ButtonProps) {
   const { children, kind, small, icon, iconOnly, because, pressed, submit, onClick, onRefused } = props
   const classes = ['button', kind && `button-${kind}`, small && 'button-small', iconOnly && 'button-icon']

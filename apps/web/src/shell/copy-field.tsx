@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 
-/** A text to take along: readable, selectable, and copied with one click. */
+/** A text to copy: readable, selectable, and copied with one click. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {

@@ -4,11 +4,11 @@ import { Icon, type IconName } from './icons.tsx'
 interface EmptyProps {
   readonly icon: IconName
   readonly text: string
-  /** What leads out of the emptiness. */
+  /** What the player can do about it. */
   readonly children?: ReactNode
 }
 
-/** Where a list has nothing to list. */
+/** Shown in place of an empty list. */
 export function Empty({ icon, text, children }: EmptyProps) {
   return (
     <div className="empty">

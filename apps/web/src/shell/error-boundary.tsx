@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Shown instead, with what went wrong. */
+  /** Shown instead of the children, with the error. */
   readonly instead: (message: string) => ReactNode
-  /** A new one tries again. */
+  /** A new key tries again. */
   readonly resetKey?: string
 }
 
-/** What breaks inside stays inside. A class, since React knows no other way to catch what a component throws. */
+/** Contains the errors of its children. A class, since React has no other way to catch what a component throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: string | undefined }> {
   override state: { readonly failed: string | undefined } = { failed: undefined }
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The parts of the header that a page fills: one line of context, the one notice, tools of its own. */
+/** The parts of the header that a page fills: one line of context, one notice, and its tools. */
 export interface HeaderSlots {
   readonly context: HTMLElement | null
   readonly notice: HTMLElement | null
@@ -22,7 +22,7 @@ export function HeaderTools({ children }: SlotProps) {
   return useSlot('tools', children)
 }
 
-/** The one place for news: always there, always of the same size, empty most of the time. */
+/** The only place for notices: always there, always the same size, empty most of the time. */
 export function HeaderNotice({ children }: SlotProps) {
   return useSlot('notice', children)
 }

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import type { HeaderSlots } from './header-slots.tsx'
 import { Icon } from './icons.tsx'
 
-/** Beside the games; at a table they are one click away, on the home page. */
+/** Links of the header; a table page leaves them out, since the home page has them. */
 const LINKS = [
   { href: '/lobby', title: 'Open matches', icon: 'people' },
   { href: '/replay', title: 'Replays', icon: 'history' },

@@ -17,7 +17,7 @@ export interface Level {
   readonly text: string
 }
 
-/** What bots of this level are called at the table: `Easy`, and `Easy 2` beside another one. */
+/** The name of a bot of this level at the table: `Easy`, or `Easy 2` if there is another one. */
 export function botNames(bots: readonly Bot[], bot: string, count: number): readonly string[] {
   const title = levelsOf(bots).find(level => level.bot === bot)?.title ?? bot
   return Array.from({ length: count }, (_, i) => (i === 0 ? title : `${title} ${i + 1}`))

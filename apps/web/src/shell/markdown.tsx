@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import type { ReactNode } from 'react'
 
-/** Markdown as elements: no markup string ever reaches the page. Knows what rules are written with, and no more. */
+/** Markdown as elements: no markup string ever reaches the page. Supports only the syntax that the rules use. */
 export function Markdown({ text }: { readonly text: string }) {
   return <div className="prose">{lexer(text).map(renderBlock)}</div>
 }
@@ -30,7 +30,7 @@ function renderBlock(token: Token, index: number): ReactNode {
   }
 }
 
-/** The page has its own title, so that everything is one level lower. */
+/** The page has its own title, so all headings are one level lower. */
 function renderHeading({ depth, tokens }: Tokens.Heading, key: string): ReactNode {
   if (depth === 1) return null
   return depth === 2 ? <h2 key={key}>{renderInlines(tokens)}</h2> : <h3 key={key}>{renderInlines(tokens)}</h3>

@@ -1,6 +1,6 @@
 import { outsidePictureOf } from '../games/catalog.ts'
 
-/** Each game brings `src/web/picture.svg`; the address of each, by the game's folder. */
+/** The address of each game's `src/web/picture.svg`, by the game's folder. */
 const FOUND = import.meta.glob<string>('../../../../games/*/src/web/picture.svg', {
   query: '?url',
   import: 'default',

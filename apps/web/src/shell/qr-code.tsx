@@ -5,7 +5,7 @@ interface Matrix {
   readonly path: string
 }
 
-/** Drawn as one path, dark on white in both themes, since cameras want that. */
+/** Drawn as one path, dark on white in both themes, since cameras need that. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [matrix, setMatrix] = useState<Matrix>()
   useEffect(() => {

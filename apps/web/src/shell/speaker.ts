@@ -3,7 +3,7 @@ import { settings } from '../state/settings.ts'
 
 const volumeNow = () => (settings.get().muted ? 0 : settings.get().volume)
 
-/** The page's one loudspeaker; it follows the settings. */
+/** The page's only sound player; it follows the settings. */
 export const speaker = createSpeaker(volumeNow())
 
 settings.subscribe(() => speaker.setVolume(volumeNow()))

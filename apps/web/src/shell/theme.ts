@@ -1,6 +1,6 @@
 import { settings } from '../state/settings.ts'
 
-/** Puts theme and motion on the root element, where the tokens read them. */
+/** Sets theme and motion on the root element, where the tokens read them. */
 export function followTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const still = matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A second click within three seconds, so that a slip costs nothing. */
+/** The second click must follow within three seconds. */
 const GRACE = 3000
 
-/** For what cannot be taken back: the first click only asks. */
+/** For what cannot be undone: the first click only asks, so that an accidental click does nothing. */
 export function useSecondClick(act: () => void): { readonly armed: boolean; click(): void } {
   const [armed, setArmed] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { isObject, persisted, usePersisted } from './persisted.ts'
 
-/** A seat of an online match that this device holds: whoever has the token sits there. */
+/** A seat of an online match that this device holds by its token. */
 export interface HeldSeat {
   readonly matchId: string
   readonly seat: Seat
@@ -11,9 +11,9 @@ export interface HeldSeat {
   readonly names: readonly string[]
   readonly at: number
   readonly over: boolean
-  /** Its link has been shown, or not been wanted. */
+  /** The player has seen or dismissed its private link. */
   readonly isLinkKnown?: boolean
-  /** What was said of the seed when this device first saw the match. */
+  /** The hash of the seed when this device first saw the match. */
   readonly seedHash?: string
 }
 
@@ -44,7 +44,7 @@ export function changeHeld(
   heldSeats.set(heldSeats.get().map(held => (held.matchId === matchId ? { ...held, ...change } : held)))
 }
 
-/** The first hash counts: what is said of the seed later proves nothing. */
+/** Only the first hash counts: a hash that arrives later proves nothing. */
 export function keepSeedHash(matchId: string, seedHash: string): void {
   if (!seatsIn(matchId).some(held => held.seedHash === undefined)) return
   heldSeats.set(heldSeats.get().map(held => (held.matchId === matchId ? { seedHash, ...held } : held)))

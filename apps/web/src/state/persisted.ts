@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives in local storage and in every component that uses it; without storage it lives in the page. */
+/** A value in local storage, shared by all components that use it; without storage it lasts as long as the page. */
 export interface Persisted<Value> {
   get(): Value
   set(value: Value): void
@@ -41,7 +41,7 @@ function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
-    // Closed or broken storage reads like an empty one; the page says so where something would be lost by it.
+    // Blocked or broken storage reads like an empty one; the page warns where something would be lost.
     return null
   }
 }
@@ -50,7 +50,7 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The value still holds for this visit.
+    // The value is still used for this visit.
   }
 }
 

@@ -25,7 +25,7 @@ export function useProfile(): Profile {
   return usePersisted(profile)
 }
 
-/** What the table is told when nobody gave a name. */
+/** The name of a player who gave none. */
 export function nameOrDefault(name: string): string {
   return name.trim() === '' ? 'Player 1' : name.trim()
 }

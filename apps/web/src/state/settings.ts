@@ -11,16 +11,16 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number]
   readonly speed: (typeof SPEEDS)[number]
   readonly contrast: (typeof CONTRASTS)[number]
-  /** The drawn board, or the same in words. */
+  /** The drawn board, or the text board. */
   readonly face: (typeof FACES)[number]
   readonly muted: boolean
   readonly volume: number
-  /** Single keys get in the way of some readers and voices. */
+  /** Single keys conflict with some screen readers and voice control. */
   readonly keys: boolean
   readonly notify: boolean
-  /** Ask before a move is sent, where nobody waits for it: online without a clock, or with days for a move. */
+  /** Ask before a move is sent in slow matches: online without a clock, or with days for a move. */
   readonly confirm: boolean
-  /** What boards leave to the player's taste, by game and choice: `odysseus.ships`. */
+  /** The player's choices for boards, by game and choice: `odysseus.ships`. */
   readonly choices: Readonly<Record<string, string>>
 }
 
@@ -56,7 +56,7 @@ export function useSettings(): Settings {
 
 const FACTORS: Readonly<Record<Settings['speed'], number>> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 }
 
-/** What boards are told of it. The system's wish for less motion means none. */
+/** The settings that boards receive. If the system asks for reduced motion, there is none. */
 export function useBoardSettings(game?: string): BoardSettings {
   const { speed, contrast, choices } = useSettings()
   const reduced = useMedia('(prefers-reduced-motion: reduce)')

@@ -5,12 +5,12 @@ import { Button } from '../shell/button.tsx'
 import { levelsOf } from '../shell/levels.ts'
 import type { TableModel } from './use-table.ts'
 
-/** A person's seat, held by somebody who is not here. */
+/** Is this seat held by a person who is not connected? */
 export function isAway({ present, bot, open }: MatchUpdate['players'][number]): boolean {
   return present === false && bot === undefined && open !== true
 }
 
-/** Milliseconds until then, counted down each second. */
+/** Milliseconds until this time, counted down each second. */
 function useCountdown(until: number): number {
   const [now, setNow] = useState(() => performance.now())
   const isOver = now >= until
@@ -25,12 +25,12 @@ function useCountdown(until: number): number {
 interface ReplaceProps {
   readonly table: TableModel
   readonly seat: number
-  /** When the server will let the others go on, on the clock of `performance`. */
+  /** When the server allows the seat to be replaced, by the clock of `performance`. */
   readonly until: number
   readonly onDone: () => void
 }
 
-/** The table says when somebody has been away for long enough. */
+/** Replaces an absent player; the server decides when they have been away for long enough. */
 export function Replace({ table, seat, until, onDone }: ReplaceProps) {
   const { session, chair } = table
   const { bots } = session.module

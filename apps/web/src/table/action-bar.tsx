@@ -4,10 +4,10 @@ import { Button } from '../shell/button.tsx'
 import { useSettings } from '../state/settings.ts'
 import { labelOf, type TableModel } from './use-table.ts'
 
-/** More than this and the list is folded: the board is the better place to choose then. */
+/** A longer list is folded: then the board is the better place to choose. */
 const SHOWN = 8
 
-/** What is legal and not chosen on the board itself. */
+/** Buttons for the legal actions that are not chosen on the board itself. */
 export function ActionBar({ table }: { readonly table: TableModel }) {
   const { face } = useSettings()
   const { session, legal } = table

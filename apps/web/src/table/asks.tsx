@@ -12,7 +12,7 @@ interface AsksProps {
   readonly onSeated: () => void
 }
 
-/** What waits for an answer, one card above the strip: it lies over the board and moves nothing. */
+/** Questions that wait for an answer, as cards above the strip: they cover the board and move nothing. */
 export function Asks({ table, onSeated }: AsksProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Asks({ table, onSeated }: AsksProps) {
   )
 }
 
-/** For whoever holds no seat here, while one is free. */
+/** For a spectator, while a seat is open. */
 function OpenSeat({ table, onSeated }: AsksProps) {
   const open = table.live.settled?.update.players.find(player => player.open === true)
   if (open === undefined || table.session.own.length > 0) return null
@@ -55,7 +55,7 @@ function PlayedByBot({ table }: { readonly table: TableModel }) {
   )
 }
 
-/** An offer that waits for an answer, on both sides of the table. */
+/** An offer that waits for an answer, for both sides. */
 function Offer({ table }: { readonly table: TableModel }) {
   const offer = table.live.settled?.update.offer
   if (offer === undefined) return null
@@ -82,7 +82,7 @@ const MINE: Readonly<Record<string, string>> = {
   rematch: 'offered a rematch: waiting for the answer',
 }
 
-/** Whoever acted looks at what came of it for as long as they like; then the device changes hands. */
+/** The player who acted looks at the result for as long as they like, then hands the device over. */
 function Pass({ table }: { readonly table: TableModel }) {
   const { chair, live } = table
   if (chair.handTo === undefined || live.isMoving) return null
@@ -97,7 +97,7 @@ function Pass({ table }: { readonly table: TableModel }) {
   )
 }
 
-/** The invitation comes up by itself once; later it is behind the notice and under "Share". */
+/** The invitation opens by itself once; later the notice and "Share" open it. */
 function Invitation({ table }: { readonly table: TableModel }) {
   const isWaiting =
     table.session.kind === 'online' &&

@@ -3,7 +3,7 @@ import { useSettings } from '../state/settings.ts'
 import { TextBoard } from './text-board.tsx'
 import type { TableModel } from './use-table.ts'
 
-/** The game's own board, or its text face: where it has none, for whoever prefers it, and should the board ever break. */
+/** The game's own board, or its text face: if there is no board, if the player prefers it, or if the board fails. */
 export function BoardSlot({ table }: { readonly table: TableModel }) {
   const { face } = useSettings()
   const { session, motion } = table

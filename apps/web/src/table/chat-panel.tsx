@@ -4,11 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
 
-/** What the players say to each other. Text, never markup. */
+/** The players' messages. Text, never markup. */
 export function ChatPanel({ table }: { readonly table: TableModel }) {
   const { live, players, chair } = table
   const [text, setText] = useState('')
-  /** The same until the message has arrived: sent again, it is still said once. */
+  /** The key stays the same until the message has arrived, so that a retry does not post it twice. */
   const key = useRef(randomText(8))
   const list = useRef<HTMLOListElement>(null)
   const id = useId()

@@ -2,7 +2,7 @@ import type { Seat } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import type { LiveView } from '../match/use-match.ts'
 
-/** The time a seat has left, counted on from the last update. */
+/** The remaining time of a seat, counted down from the last update. */
 export function Clock({ live, seat }: { readonly live: LiveView; readonly seat: Seat }) {
   const { settled } = live
   const clock = settled?.update.clock

@@ -5,7 +5,7 @@ import { labelOf, type TableModel } from './use-table.ts'
 /** Pixels between the piece and the question, and between the question and the edge of the scene. */
 const GAP = 10
 
-/** "Move 7 to 9?" in matches where there is time to look twice, beside what was pressed. */
+/** Asks "Move 7 to 9?" in slow matches, beside the element that was pressed. */
 export function Confirm({ table }: { readonly table: TableModel }) {
   const pressed = useLastPressed()
   const { pending, confirm } = table
@@ -48,7 +48,7 @@ function Question({ text, beside, onAnswer }: QuestionProps) {
   )
 }
 
-/** What the player touched last, by pointer or by key. */
+/** The element that the player used last, by pointer or by key. */
 function useLastPressed(): RefObject<Element | null> {
   const last = useRef<Element | null>(null)
   useEffect(() => {

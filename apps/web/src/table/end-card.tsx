@@ -10,7 +10,7 @@ import { useNewGame } from './use-new-game.ts'
 import type { TableModel } from './use-table.ts'
 import { outcomeSentence } from './words.ts'
 
-/** How it ended, and the next match one click away. */
+/** How the match ended, with the next match one click away. */
 export function EndCard({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const { session, live } = table
@@ -82,7 +82,7 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   )
 }
 
-/** A game whose bots cannot judge is played back from its start instead. */
+/** If no bot of the game can judge, the match is played back from its start instead. */
 function ReviewButton({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const address = reviewAddress(table)
@@ -93,7 +93,7 @@ function ReviewButton({ table }: { readonly table: TableModel }) {
   )
 }
 
-/** A win does not look like a loss. Whoever only watches, or shares the screen with others, sees neither. */
+/** A win and a loss look different. Spectators and players who share the screen see neither. */
 function resultOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost' | 'even' {
   const [own] = session.own
   if (session.own.length !== 1 || own === undefined) return 'even'
@@ -101,12 +101,12 @@ function resultOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost'
   return winners.length === 0 && session.start.players.length > 1 ? 'even' : 'lost'
 }
 
-/** What ended it, in the words of the log; a resignation has been said already. */
+/** What ended the match, in the words of the log. */
 function reasonOf({ live }: TableModel): string {
   return live.entries.at(-1)?.text.join(' ') ?? ''
 }
 
-/** How everybody stood, and how long it took. */
+/** The final standings, and how long the match took. */
 function Figures({ table }: { readonly table: TableModel }) {
   const { players, session, view, live, latest } = table
   const [first, last] = [live.entries[0]?.at, live.entries.at(-1)?.at]
@@ -135,7 +135,7 @@ function Figures({ table }: { readonly table: TableModel }) {
   )
 }
 
-/** Out of the way until somebody wants it. */
+/** A small button: few players need the seed. */
 function Seed({ seed }: { readonly seed: string }) {
   const [isCopied, setCopied] = useState(false)
   const short = seed.length > 10 ? `${seed.slice(0, 8)}…` : seed
@@ -151,7 +151,7 @@ function Seed({ seed }: { readonly seed: string }) {
   )
 }
 
-/** Told by the table once the match is over, so that anybody can play it again or check it. */
+/** The table reveals the seed once the match is over, so that it can be played again or verified. */
 function useSeed(session: Session, isOver: boolean): string | undefined {
   const [seed, setSeed] = useState<string>()
   useEffect(() => {
@@ -159,14 +159,14 @@ function useSeed(session: Session, isOver: boolean): string | undefined {
     session.connection.request({ cmd: 'get-state', match_id: session.matchId }).then(
       answer => setSeed(answer.seed),
       () => {
-        // The result stands without it; "Verify" under Chance says what is wrong.
+        // The result is valid without it; "Verify" under Chance reports the error.
       },
     )
   }, [session, isOver])
   return isOver ? seed : undefined
 }
 
-/** Whoever sees the offer being accepted goes along at once; whoever comes later finds the button. */
+/** A player who is on the page when the offer is accepted goes to the rematch at once; others find the button. */
 function useGoToRematch(accepted: boolean, go: () => void): void {
   const [before] = useState(accepted)
   const leave = useEffectEvent(go)

@@ -3,10 +3,10 @@ import { Button } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
 
-/** Between the turns of two people on one device, where each has something to hide. */
+/** Shown between the turns of two people on one device, in a game with secrets. */
 export function HandOver({ table }: { readonly table: TableModel }) {
   const { handTo, takeOver } = table.chair
-  // Not on the button: a key pressed once too often must not show what the next player knows.
+  // The focus is not on the button: an extra key press must not reveal what the next player knows.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   if (handTo === undefined) return null

@@ -3,7 +3,7 @@ import { CopyField } from '../shell/copy-field.tsx'
 import { QrCode } from '../shell/qr-code.tsx'
 import type { TableModel } from './use-table.ts'
 
-/** How somebody else sits down, and how this seat is taken to another device. */
+/** Links to invite another player and to move this seat to another device. */
 export function Invite({ table }: { readonly table: TableModel }) {
   const { live } = table
   const base = addressOf(table)
@@ -27,7 +27,7 @@ export function Invite({ table }: { readonly table: TableModel }) {
   )
 }
 
-/** The device's own share sheet, where it has one. */
+/** The device's own share sheet, if it has one. */
 function ShareButton({ table, url }: { readonly table: TableModel; readonly url: string }) {
   if (!('share' in navigator)) return null
   const { title, tagline } = table.session.entry
@@ -35,7 +35,7 @@ function ShareButton({ table, url }: { readonly table: TableModel; readonly url:
     try {
       await navigator.share({ title: `Play ${title} with me`, text: tagline, url })
     } catch (error) {
-      // Closing the sheet is a choice; anything else is said.
+      // Closing the sheet is no error; anything else is reported.
       if (!(error instanceof DOMException) || error.name !== 'AbortError') table.say('This device could not share it.')
     }
   }
@@ -46,7 +46,7 @@ function ShareButton({ table, url }: { readonly table: TableModel; readonly url:
   )
 }
 
-/** Whoever opens it sits where this player sits: in weeks, on another device. */
+/** The private link of this seat, to continue later or on another device. */
 export function SeatLink({ table }: { readonly table: TableModel }) {
   const link = `${addressOf(table)}#seat=${table.chair.seat}&token=${tokenOf(table)}`
   return (

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import type { TableModel } from './use-table.ts'
 import { entryWords } from './words.ts'
 
-/** The log in plain words; each line goes to its moment. */
+/** The log in plain words; a click on a line goes to its moment. */
 export function LogPanel({ table }: { readonly table: TableModel }) {
   const { live, players, seq, latest, isPast, goTo } = table
   const { entries } = live
@@ -41,7 +41,7 @@ interface LogLineProps {
   readonly goTo: TableModel['goTo']
 }
 
-/** Long logs stay cheap: a line is made again only when something about it has changed. */
+/** Long logs stay cheap: a line is rendered again only when its props have changed. */
 const LogLine = memo(function LogLine({ seq, words, color, isShown, isLast, goTo }: LogLineProps) {
   if (words === '') return null
   return (

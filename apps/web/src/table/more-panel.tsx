@@ -7,7 +7,7 @@ import { useNewGame } from './use-new-game.ts'
 import type { TableModel } from './use-table.ts'
 import { isSolo, useUndo } from './use-undo.ts'
 
-/** What is needed now and then: restart the turn, offers, resign, a new game. */
+/** Less common commands: restart the turn, offers, resign, a new game. */
 export function MorePanel({ table }: { readonly table: TableModel }) {
   const { session } = table
   const undo = useUndo(table)

@@ -13,9 +13,9 @@ interface Notice {
   readonly text: string
   readonly icon?: IconName | 'spinner'
   readonly tone?: 'danger'
-  /** A dialog that the notice opens, for what can be done about it. */
+  /** A dialog that the notice opens, with what the player can do about it. */
   readonly dialog?: { readonly title: string; readonly content: (close: () => void) => ReactNode }
-  /** Also when the dialog is closed. */
+  /** Also called when the dialog is closed. */
   readonly onClose?: () => void
 }
 
@@ -24,7 +24,7 @@ interface NoticesProps {
   readonly onSeated: () => void
 }
 
-/** The most important thing that somebody must know, in the one slot of the header: nothing else moves for it. */
+/** The most important notice, in the header's only slot for it: nothing else moves when it appears. */
 export function Notices({ table, onSeated }: NoticesProps) {
   const [isOpen, setOpen] = useState(false)
   const notice = useNotice(table, onSeated)
@@ -137,7 +137,7 @@ function useAbsent(table: TableModel): Notice | undefined {
   }
 }
 
-/** Said once, plainly, to whoever has a seat: it can be taken along. Later it is under "Share". */
+/** Tells the holder of a seat once that they can move it to another device. Later the link is under "Share". */
 function useSeatLink(table: TableModel): Notice | undefined {
   const { session, live, chair } = table
   const held = useHeldSeats().find(({ matchId, seat }) => matchId === session.matchId && seat === chair.seat)

@@ -62,7 +62,7 @@ export function PanelContent({ table, name }: PanelProps): ReactNode {
   }
 }
 
-/** How much was said while the chat was not looked at. */
+/** Number of messages that arrived while the chat was closed. */
 export function useUnread({ live }: TableModel, shown: string | undefined): number {
   const [read, setRead] = useState(live.chat.length)
   if (shown === 'chat' && read !== live.chat.length) setRead(live.chat.length)

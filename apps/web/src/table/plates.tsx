@@ -11,7 +11,7 @@ interface PlatesProps {
   readonly scene: Scene
 }
 
-/** The rivals at the upper edge; whoever only watches sees everybody there. */
+/** The rivals at the upper edge; a spectator sees all players there. */
 export function Plates({ table, measure, side, scene }: PlatesProps) {
   const rivals = table.players.filter(({ seat }) => seat !== table.chair.seat)
   const [rival] = rivals
@@ -38,7 +38,7 @@ export function Plates({ table, measure, side, scene }: PlatesProps) {
   )
 }
 
-/** A phone that is not high has no row to spare for plates: a single rival is shown in the header. */
+/** A short phone screen has no room for a row of plates: a single rival is shown in the header. */
 function isLow({ arrangement, height }: Scene): boolean {
   return arrangement === 'upright' && height > 0 && height < 640
 }
@@ -46,11 +46,11 @@ function isLow({ arrangement, height }: Scene): boolean {
 interface PlateProps {
   readonly table: TableModel
   readonly player: BoardPlayer
-  /** There is little room: the board may say less. */
+  /** There is little room: the board may return a shorter text. */
   readonly isShort?: boolean
 }
 
-/** Who sits here, how they stand, whether it is their turn, and their clock. */
+/** A player's name, standing, turn and clock. */
 export function Plate({ table, player, isShort = false }: PlateProps) {
   const { live, session } = table
   const seen = live.settled?.update.players[player.seat]
@@ -85,7 +85,7 @@ export function Plate({ table, player, isShort = false }: PlateProps) {
   )
 }
 
-/** On a device that several people share, everybody is "you": the names say it. */
+/** On a device that several people share, all of them would be "you", so only the names are shown. */
 function roleOf({ isYou, bot }: BoardPlayer, isOpen: boolean, present: boolean | undefined, own: number): string {
   if (isOpen) return 'open seat'
   if (bot !== undefined) return 'bot'

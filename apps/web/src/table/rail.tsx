@@ -13,7 +13,7 @@ const SCROLLABLE = { tabIndex: 0 } as const
 
 interface RailProps {
   readonly table: TableModel
-  /** The panel of a review, open from the start; it has a timeline of its own. */
+  /** The panel of a review, open from the start; a review has its own timeline. */
   readonly review?: ReactNode
 }
 
@@ -96,7 +96,7 @@ export function PhoneMenu({ table }: { readonly table: TableModel }) {
   const [last, setLast] = useState<PanelName>('log')
   const unread = useUnread(table, open)
   const address = reviewAddress(table)
-  // The result, and the timeline, are on the board: the sheet makes way for them.
+  // The result and the timeline are on the board: the sheet closes for them.
   const isOver = table.outcome !== undefined
   useEffect(() => {
     if (isOver || table.isTimelineOpen) setOpen(undefined)

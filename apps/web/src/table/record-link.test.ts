@@ -17,7 +17,7 @@ const record: MatchRecord = {
   })),
 }
 
-test('a record survives its link, which stays short and needs no escaping', async () => {
+test('a record can be restored from its link, which is short and needs no escaping', async () => {
   const link = await packRecord(record)
   expect(link).toMatch(/^[\w-]+$/)
   expect(link.length).toBeLessThan(JSON.stringify(record).length / 4)

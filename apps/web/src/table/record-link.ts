@@ -1,13 +1,13 @@
 import type { MatchRecord } from '@turnwise/engine'
 
-/** A record packed into the fragment of a link: it travels without a server and reaches none. */
+/** A record packed into the fragment of a link, which needs no server and is never sent to one. */
 export async function packRecord(record: MatchRecord): Promise<string> {
   const packed = await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(record)))
   const text = Array.from(packed, byte => String.fromCharCode(byte)).join('')
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Far above any real match; a bomb stops here. */
+/** Far above any real match; stops decompression bombs. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 export async function unpackRecord(text: string): Promise<unknown> {

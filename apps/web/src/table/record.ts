@@ -2,7 +2,7 @@ import { hashSeed, type MatchRecord, replayRecord, type Seat } from '@turnwise/e
 import { connectTo, type Session } from '../match/session.ts'
 import { seatsIn } from '../state/held-seats.ts'
 
-/** The whole match as one file. A running online match gives none: its seed would tell what is to come. */
+/** The whole match as one file. The server refuses it for a running match: the seed would reveal future draws. */
 export async function exportRecord({
   connection,
   matchId,
@@ -13,14 +13,14 @@ export async function exportRecord({
   return (await connection.request(command)).record
 }
 
-/** Brings a record to this device and gives the address of the match. */
+/** Imports a record to this device and returns the address of the match. */
 export async function importRecord(record: unknown): Promise<string> {
   const connection = await connectTo('local')
   const { match_id } = await connection.request({ cmd: 'import-match', record })
   return `/local/${match_id}`
 }
 
-/** "Play from here": a match of its own on this device that shares the past up to `at`; `again` plays it against bots. */
+/** "Play from here": a new match on this device with the same entries up to `at`; `again` plays it against bots. */
 export async function forkRecord(session: Session, at: number, again?: Seat): Promise<string> {
   const record = await exportRecord(session)
   const bot = session.module.bots.at(-1)?.id
@@ -31,7 +31,7 @@ export async function forkRecord(session: Session, at: number, again?: Seat): Pr
     const isMine = own.length === 0 ? seat === 0 : own.includes(seat)
     return isMine || bot === undefined ? player : { ...player, bot }
   })
-  // An ending by agreement or resignation is no part of the way there, nor are offers after it.
+  // Leaves out an ending by agreement or resignation, so that play can go on.
   const entries = record.entries.slice(0, at).filter(entry => entry.kind !== 'end')
   return importRecord({ ...record, players, entries: entries.map((entry, i) => ({ ...entry, seq: i + 1 })) })
 }
@@ -40,11 +40,11 @@ export interface Verified {
   readonly draws: number
   readonly steps: number
   readonly seed: string
-  /** What was said of the seed when this device first saw the match; undefined where nothing was. */
+  /** The hash of the seed when this device first saw the match; undefined if there was none. */
   readonly seedHash: string | undefined
 }
 
-/** Replays the match here, by the rules in this page: every draw must be what the seed says at its place. */
+/** Replays the match with the rules in this page: every draw must be the one that the seed gives at its place. */
 export async function verifyDraws(session: Session): Promise<Verified> {
   const record = await exportRecord(session)
   const replayed = replayRecord(session.module.game, record)
@@ -57,7 +57,7 @@ export async function verifyDraws(session: Session): Promise<Verified> {
   return { draws: drawn.length, steps: record.entries.length, seed: record.seed, seedHash }
 }
 
-/** As this device was told it while the match ran: a hash that is first heard after the end proves nothing. */
+/** The hash that this device received while the match ran: a hash received after the end proves nothing. */
 export function firstSeedHash({ matchId, start }: Session): string | undefined {
   return (
     seatsIn(matchId).find(held => held.seedHash !== undefined)?.seedHash ??

@@ -4,7 +4,7 @@ import { useSecondClick } from '../shell/use-second-click.ts'
 import { releaseSeat } from '../state/held-seats.ts'
 import type { TableModel } from './use-table.ts'
 
-/** With one opponent: give up. With several online: leave, and a bot plays on, so that the others still have a match. */
+/** With one opponent: resign. With several online: leave, and a bot plays on, so that the others can continue. */
 export function ResignButton({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const { session, players, chair } = table

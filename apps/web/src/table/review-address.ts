@@ -1,6 +1,6 @@
 import type { TableModel } from './use-table.ts'
 
-/** Where this match is reviewed; undefined while it runs, and for a game that no bot can judge. */
+/** The address of this match's review; undefined while it runs, and for a game that no bot can judge. */
 export function reviewAddress({ session, live }: TableModel): string | undefined {
   const isOver = live.settled?.update.outcome !== undefined
   const hasJudge = session.module.bots.some(({ evaluate }) => evaluate !== undefined)

@@ -9,7 +9,7 @@ import './scene.css'
 
 export interface SceneFrameProps {
   readonly table: TableModel
-  /** What comes up over the board: the result, a question, an invitation. Nothing of it resizes the board. */
+  /** Shown over the board: the result, a question, an invitation. None of them resizes the board. */
   readonly children?: ReactNode
   /** A lesson has no tools and no plates. */
   readonly isLesson?: boolean
@@ -42,7 +42,7 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
         data-fills={board?.scene !== undefined}
         data-under={board?.scene?.under ?? (board?.scene === undefined ? 'wood' : 'table')}
         data-strip={strip.side ?? 'bottom'}
-        // Input interrupts whatever still moves.
+        // Input interrupts a running animation.
         onPointerDownCapture={table.skip}
         onKeyDownCapture={table.skip}
       >
@@ -61,5 +61,5 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
   )
 }
 
-/** On a phone a review needs the room for its curve: what the strip says is one line. */
+/** On a phone a review needs the room for its curve: the strip is only one line. */
 const REVIEW_STRIP = { upright: { size: 52, template: '"status" 1fr / minmax(0, 1fr)' } }

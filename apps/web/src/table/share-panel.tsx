@@ -7,7 +7,7 @@ import { downloadRecord, exportRecord, forkRecord } from './record.ts'
 import { packRecord } from './record-link.ts'
 import type { TableModel } from './use-table.ts'
 
-/** Share, export, and play on from here. */
+/** Share, export, and play from here. */
 export function SharePanel({ table }: { readonly table: TableModel }) {
   const { session, seq, isPast } = table
   const [, navigate] = useLocation()

@@ -1,6 +1,6 @@
 import type { TableModel } from './use-table.ts'
 
-/** The table in sentences, for the ear: as the game says it, else how everybody stands and what is to be done. */
+/** The board in sentences, for screen readers: as the game words it, else the standings and the prompt. */
 export function spokenBoard({ session, view, style, players }: TableModel): string {
   const { face } = session.module
   if (face.speak !== undefined) return face.speak(view, style)

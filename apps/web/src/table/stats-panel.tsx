@@ -7,7 +7,7 @@ import { CopyField } from '../shell/copy-field.tsx'
 import { firstSeedHash, verifyDraws } from './record.ts'
 import { nameOf, type TableModel } from './use-table.ts'
 
-/** What chance gave to whom, against what it gives in the long run; and the proof, once the match is over. */
+/** What each player drew, compared with the long-run odds; and the verification, once the match is over. */
 export function StatsPanel({ table }: { readonly table: TableModel }) {
   const { session, live, players } = table
   const counts = countDraws(table, effectiveActions(live.entries))

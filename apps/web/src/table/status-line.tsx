@@ -5,15 +5,15 @@ import { outcomeSentence } from './words.ts'
 
 interface StatusLineProps {
   readonly table: TableModel
-  /** Where the board puts its own title and second line. */
+  /** The element for the board's own title and second line. */
   readonly slot?: RefCallback<HTMLElement>
   readonly isClaimed?: boolean
 }
 
-/** The one line that always says whose turn it is, what may be done, and why not more. */
+/** The line that always says whose turn it is, what the player can do, and why not more. */
 export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) {
   const { remark, isSending } = table
-  // How a match ended otherwise than by its rules is not for the board to know.
+  // The board does not know of an ending outside the rules, such as a resignation.
   const isBoards = isClaimed && remark === undefined && table.outcome === undefined
   const [title, detail] = splitSentence(remark?.text ?? sentenceOf(table))
   return (
@@ -38,7 +38,7 @@ export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) 
   )
 }
 
-/** Long titles are set smaller where there is little room. */
+/** Long titles get a smaller font if there is little room. */
 function lengthOf(title: string): 'short' | 'long' | 'longest' {
   return title.length <= 26 ? 'short' : title.length <= 46 ? 'long' : 'longest'
 }

@@ -13,7 +13,7 @@ interface StripBarProps {
   readonly isLesson: boolean
 }
 
-/** One's own place, the status line, what the board adds, undo and hint, and the main actions. */
+/** The player's own plate, the status line, what the board adds, undo and hint, and the main actions. */
 export function StripBar({ table, hosted, isLesson }: StripBarProps) {
   const { strip, host, claimed, slot } = hosted
   const { scale } = host.scene

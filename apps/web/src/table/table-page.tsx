@@ -46,7 +46,7 @@ interface ClosedProps {
   readonly onRetry: () => void
 }
 
-/** A match whose rules are gone can still be taken along; a server that was away may be back. */
+/** A match whose rules are missing can still be exported; a server that was unreachable may be back. */
 function Closed({ kind, id, message, onRetry }: ClosedProps) {
   const [problem, setProblem] = useState<string>()
   const save = async () => {
@@ -89,7 +89,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
     },
   })
   const { entry } = table.session
-  // Nothing of what the last player saw may stay on the screen: not the board, not the log, not the timeline.
+  // Nothing that the last player saw may stay on the screen: not the board, not the log, not the timeline.
   if (table.chair.isHidden) {
     return (
       <main className="table table-hidden">
@@ -108,7 +108,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
     >
       <h1 className="only-heard">{entry.title}</h1>
       <div className="only-heard" role="log" aria-live="assertive">
-        {table.heard}
+        {table.announcement}
       </div>
       <TableHeader table={table} />
       <Notices table={table} onSeated={onSeated} />
@@ -121,7 +121,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
   )
 }
 
-/** The game, and one line of context: against whom, or what the board says. */
+/** The game, and one line of context: the opponents, or the board's own text. */
 function TableHeader({ table }: { readonly table: TableModel }) {
   const { session, view, style, players, chair } = table
   const others = players.filter(({ seat }) => seat !== chair.seat).map(({ name }) => name)

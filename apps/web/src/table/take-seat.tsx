@@ -9,12 +9,12 @@ import { nameOf, type TableModel } from './use-table.ts'
 interface TakeSeatProps {
   readonly table: TableModel
   readonly seat: number
-  /** An open seat is joined; one whose holder stays away is claimed. */
+  /** An open seat is joined; the seat of an absent holder is claimed. */
   readonly command: 'join-match' | 'claim-seat'
   readonly onSeated: () => void
 }
 
-/** A name, and one sits. */
+/** Takes a seat with a name. */
 export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
   const { session, players } = table
   const known = useProfile()

@@ -6,7 +6,7 @@ import { labelOf, type TableModel } from './use-table.ts'
 /** What scrolls must be reachable by keyboard. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
-/** The non-visual face: the table in words, typed commands, and a button for everything that is legal. */
+/** The non-visual face: the board in words, typed commands, and a button for each legal action. */
 export function TextBoard({ table }: { readonly table: TableModel }) {
   const { session, view, style, legal } = table
   const wide = useMedia('(min-width: 700px)')

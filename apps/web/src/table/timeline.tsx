@@ -3,11 +3,11 @@ import { Button } from '../shell/button.tsx'
 import { sentenceOf } from './status-line.tsx'
 import type { TableModel } from './use-table.ts'
 
-/** While the match is played back: at its start, and between the end of one motion and the next. */
+/** Pauses while the match is played back: at its start, and between the end of one animation and the next. */
 const STEP = 900
 const REST = 500
 
-/** To scrub, to step, and to let the match run. It takes the strip's place while it is open. */
+/** To scrub, to step, and to play back the match. It replaces the strip while it is open. */
 export function Timeline({ table }: { readonly table: TableModel }) {
   const { seq, wanted, latest, isPast, goTo, settings, isMoving } = table
   const [playing, setPlaying] = useState(false)
@@ -17,7 +17,7 @@ export function Timeline({ table }: { readonly table: TableModel }) {
     to(seq + 1)
   })
   const pause = (seq === 0 ? STEP : REST) * (settings.motion || 1)
-  // The effect runs again with each moment that has settled; `seq` is what it waits for.
+  // The effect runs again whenever a moment has settled, hence the dependency on `seq`.
   useEffect(() => {
     if (!playing || !isPast || isMoving || seq > latest) return
     const timer = setTimeout(step, pause)

@@ -3,12 +3,12 @@ import { useHint } from './use-hint.ts'
 import type { TableModel } from './use-table.ts'
 import { useUndo } from './use-undo.ts'
 
-/** What is always at hand: undo and a hint. The rest is under "More". */
+/** Undo and hint, which are always visible. The rest is under "More". */
 export function Toolbar({ table }: { readonly table: TableModel }) {
   const { session, say } = table
   const hint = useHint(table)
   const undo = useUndo(table)
-  // Whoever only watches has nothing to take back.
+  // A spectator has nothing to undo.
   if (session.own.length === 0 && session.kind === 'online') return <div className="toolbar" />
   return (
     <div className="toolbar" role="toolbar" aria-label="Match">

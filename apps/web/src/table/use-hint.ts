@@ -5,12 +5,12 @@ import { labelOf } from './use-table.ts'
 
 export interface HintButton {
   readonly thinking: boolean
-  /** Why there is none. */
+  /** Why there is no hint. */
   readonly because: string | undefined
   ask(): void
 }
 
-/** The strongest bot looks at what the player sees, in this page, and says what it would do. */
+/** Asks the strongest bot, in this page, what it would do with the player's view. */
 export function useHint(table: TableModel): HintButton {
   const [thinking, setThinking] = useState(false)
   const { session, viewer, view, legal, complete, players, seq } = table

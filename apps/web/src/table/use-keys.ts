@@ -4,7 +4,7 @@ import { formatTime } from './clock.tsx'
 import { spokenBoard } from './spoken-board.ts'
 import { labelOf, type TableModel } from './use-table.ts'
 
-/** The keys of the table page, for the help in the settings too. */
+/** The keys of the table page, also for the help in the settings. */
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: 'U', does: 'undo' },
   { keys: 'N', does: 'new game' },

@@ -3,7 +3,7 @@ import { useSecondClick } from '../shell/use-second-click.ts'
 import { keepSeatColors } from '../state/seat-colors.ts'
 import type { TableModel } from './use-table.ts'
 
-/** The same again on this device, with a new seed. While a match is running the first click only asks. */
+/** Starts the same game again on this device with a new seed. While a match is running the first click only asks. */
 export function useNewGame(table: TableModel): { readonly armed: boolean; click(): void; start(): void } {
   const [, navigate] = useLocation()
   const start = () => void createAgain(table).then(navigate)

@@ -23,7 +23,10 @@ export interface HostedScene {
   readonly slot: Readonly<Record<StripPart, RefCallback<HTMLElement>>>
 }
 
-/** Measures the scene and what lies over it, and keeps what the board asks of the page; a `fixed` strip is not the board's to choose. */
+/**
+ * Measures the scene and what covers it, and stores what the board asks of the page. The board cannot change a `fixed`
+ * strip.
+ */
 export function useSceneHost(wishes: SceneWishes | undefined, fixed?: Wish): HostedScene {
   const [arrangement, scale] = useArrangement()
   const [scene, sceneBox] = useBox()
@@ -67,7 +70,7 @@ interface Box {
   readonly height: number
 }
 
-/** Where an element is in its offset parent, followed as it changes its size. */
+/** The position of an element in its offset parent, measured again when its size changes. */
 function useBox(): readonly [RefCallback<HTMLElement>, Box | undefined] {
   const [box, setBox] = useState<Box>()
   const follow = useCallback((element: HTMLElement | null) => {

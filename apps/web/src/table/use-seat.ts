@@ -3,20 +3,20 @@ import { useState } from 'react'
 import type { Session } from '../match/session.ts'
 
 export interface SeatChoice {
-  /** Whose eyes the page looks with; undefined is a spectator. */
+  /** The seat whose view the page shows; undefined for a spectator. */
   readonly seat: Seat | undefined
   /** The person who gets the device next. */
   readonly handTo: Seat | undefined
-  /** The device changes hands: nothing is shown before `takeOver`. */
+  /** The device is being handed over: nothing is shown before `takeOver`. */
   readonly isHidden: boolean
-  /** Whoever acted has seen what came of it. */
+  /** The player who acted has seen the result and hands over. */
   pass(): void
   takeOver(): void
-  /** To be told who is to act; on one device the seat goes with the turn. */
+  /** Called with the seats to act; on one device the page switches to the seat whose turn it is. */
   follow(toAct: readonly Seat[]): void
 }
 
-/** Several people on one device share the screen: it turns to whoever is to act. */
+/** Several people on one device share the screen: it shows the view of the player to act. */
 export function useSeat(session: Session): SeatChoice {
   const held = session.own.map(own => own.seat)
   const hasSecrets = session.hasSecrets && held.length > 1

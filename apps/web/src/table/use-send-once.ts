@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** One action for each moment: a second click before the first has arrived is a slip of the finger, not a choice. */
+/** One action for each moment: a second click before the first has arrived is ignored as accidental. */
 export function useSendOnce() {
   const sentAt = useRef<number>(undefined)
   const [isSending, setSending] = useState(false)

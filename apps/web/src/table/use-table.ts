@@ -29,17 +29,17 @@ export interface Motion {
   readonly view: unknown
   readonly seq: number
   readonly events: readonly GameEvent[]
-  /** What the last actions did that count at this moment, the newest first. */
+  /** The events of the last actions that were not undone, the newest first. */
   readonly recent: readonly (readonly GameEvent[])[]
 }
 
-/** A refusal, or a note that is none. */
+/** A sentence for the status line: a refusal or a note. */
 export interface Remark {
   readonly text: string
   readonly tone: RemarkTone
 }
 
-/** What every part of the table page is made from. */
+/** The data and commands that all parts of the table page share. */
 export interface TableModel {
   readonly session: Session
   readonly live: LiveView
@@ -60,58 +60,58 @@ export interface TableModel {
   readonly isMoving: boolean
   /** The present. */
   readonly latest: number
-  /** The moment that was asked for last, which may still be on its way. */
+  /** The moment that was requested last, which may still be loading. */
   readonly wanted: number
   readonly isPast: boolean
   readonly settings: BoardSettings
   /** The last refusal or remark, until something happens. */
   readonly remark: Remark | undefined
-  /** An action is on its way to the table. */
+  /** An action is being sent to the table. */
   readonly isSending: boolean
-  /** The last event in words, for the ear. */
-  readonly heard: string
+  /** The last event in words, for screen readers. */
+  readonly announcement: string
   readonly hint: GameAction | undefined
-  /** What the lesson speaks of. */
+  /** Parts of the board that the lesson refers to. */
   readonly points?: readonly string[]
-  /** Choices that a review lays over the position. */
+  /** Choices that a review draws over the position. */
   readonly compared?: readonly ComparedAction[]
-  /** What waits for its confirmation, in a match where nobody hurries. */
+  /** The action that waits for confirmation, in a slow match. */
   readonly pending: GameAction | undefined
-  /** An earlier moment is shown, or somebody asked for the timeline. */
+  /** An earlier moment is shown, or the player opened the timeline. */
   readonly isTimelineOpen: boolean
   openTimeline(): void
   closeTimeline(): void
   goTo(at: number | undefined): void
-  /** Ends what moves: the whole page shows the present, or the earlier moment that was asked for. */
+  /** Ends the animation: the whole page shows the present, or the earlier moment that was requested. */
   skip(): void
   send(action: GameAction): void
   say(sentence: string, tone?: RemarkTone): void
   announce(sentence: string): void
   setHint(hint: GameAction | undefined): void
   confirm(accept: boolean): void
-  /** A command of the table for this seat; its refusal becomes a remark. */
+  /** Sends a command for this seat; a refusal becomes a remark. */
   command(request: SeatRequest): Promise<boolean>
 }
 
-/** Undefined until the first view is there. */
+/** Undefined until the first view has arrived. */
 export function useTable(session: Session): TableModel | undefined {
   const chair = useSeat(session)
   const settings = useBoardSettings(session.entry.id)
   const chosenColors = useChosenColors(session)
   const [remark, setRemark] = useState<Remark>()
-  const [heard, setHeard] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [hint, setHint] = useState<GameAction>()
   const [pending, setPending] = useState<GameAction>()
   const [isTimelineOpen, setTimelineOpen] = useState(false)
   const asksFirst = useAsksFirst(session)
   const { seat } = chair
   const viewer: Viewer = seat ?? 'spectator'
-  // What was said to one player is not for the next one at this device, where they have secrets.
+  // If players have secrets, remarks to one player must not be shown to the next one at this device.
   const [saidTo, setSaidTo] = useState(seat)
   if (saidTo !== seat && session.hasSecrets) {
     setSaidTo(seat)
     setRemark(undefined)
-    setHeard('')
+    setAnnouncement('')
     setHint(undefined)
     setPending(undefined)
   }
@@ -122,7 +122,7 @@ export function useTable(session: Session): TableModel | undefined {
     setPending(undefined)
   }
   const onSettled = ({ update, events }: Frame) => {
-    // Somebody came, left or spoke: what the player is about to do is not affected.
+    // A player came, left or chatted: the player's marks on the board stay.
     if (update.entries.length === 0) return
     clearMarks()
     for (const event of events) {
@@ -136,7 +136,7 @@ export function useTable(session: Session): TableModel | undefined {
       setRemark({ text: `${who} declines.`, tone: 'note' })
     }
     const words = update.entries.slice(-8).flatMap(entry => entry.text)
-    if (words.length > 0) setHeard(words.join(' '))
+    if (words.length > 0) setAnnouncement(words.join(' '))
   }
   const live = useMatch(session, seat, settings.motion, onSettled)
   const { shown, settled } = live
@@ -145,7 +145,7 @@ export function useTable(session: Session): TableModel | undefined {
   const [at, setAt] = useAt(latest)
   const goTo = useCallback(
     (next: number | undefined) => {
-      // What was pointed at belongs to the moment that is left.
+      // Remark, hint and pending action belong to the moment that is left.
       setRemark(undefined)
       setHint(undefined)
       setPending(undefined)
@@ -239,7 +239,7 @@ export function useTable(session: Session): TableModel | undefined {
     settings,
     remark,
     isSending,
-    heard,
+    announcement,
     hint,
     isTimelineOpen: isTimelineOpen || isPast,
     openTimeline: () => setTimelineOpen(true),
@@ -251,7 +251,7 @@ export function useTable(session: Session): TableModel | undefined {
     skip: () => (moments === undefined ? live.skip() : moments.skip()),
     pending,
     send: action => {
-      // A single choice is no decision.
+      // With a single legal action there is nothing to confirm.
       if (asksFirst && legal.length !== 1) setPending(action)
       else play(action)
     },
@@ -263,16 +263,16 @@ export function useTable(session: Session): TableModel | undefined {
       if (tone === 'refusal') speaker.play('error')
       setRemark({ text, tone })
     },
-    announce: setHeard,
+    announce: setAnnouncement,
     setHint,
     command,
   }
 }
 
-/** Enough to find the last move behind throws and passes, and the whole of a turn that takes many actions. */
+/** Enough to find the last move before throws and passes, and all of a turn with many actions. */
 const RECENT = 32
 
-/** The log up to what the board is moving to. */
+/** The log up to the moment that the board is moving to. */
 function withMoving(entries: readonly SeenEntry[], shown: Frame | undefined): readonly SeenEntry[] {
   const fresh = shown?.update.entries.filter(entry => entry.seq > entries.length) ?? []
   return fresh.length === 0 ? entries : [...entries, ...fresh]
@@ -285,7 +285,7 @@ function recentEvents(entries: readonly SeenEntry[]): readonly (readonly GameEve
     .map(action => action.events)
 }
 
-/** Online everybody sees a seat in the same colour; on one device it is the choice of those before the screen. */
+/** Online all players see a seat in the same colour; on one device the players choose their colours. */
 function useChosenColors({ kind, matchId, own }: Session): readonly (SeatColorId | undefined)[] {
   const { color } = useProfile()
   const kept = useSeatColors(matchId)

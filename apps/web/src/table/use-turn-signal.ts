@@ -7,7 +7,7 @@ import type { TableModel } from './use-table.ts'
 const ICON = '/icon.svg'
 const ICON_TURN = '/icon-turn.svg'
 
-/** "Your turn" in the tab's title and icon, on an installed app, as a sound, and as a notification where that was allowed. */
+/** Signals "Your turn" by the tab's title and icon, the app badge, a sound, and a notification if allowed. */
 export function useTurnSignal(table: TableModel | undefined): void {
   const { notify } = useSettings()
   const session = table?.session
@@ -35,7 +35,7 @@ export function useTurnSignal(table: TableModel | undefined): void {
     const seats = session.own.flatMap(({ seat, token }) =>
       token === undefined ? [] : [{ matchId: session.matchId, seat, token }],
     )
-    // An open tab tells by itself; only a closed one needs the push service.
+    // An open tab notifies by itself; only a closed one needs the push service.
     void subscribeSeats(seats).catch(() => false)
   }, [session, isOnline, notify])
   const signal = useEffectEvent(() => {
@@ -52,11 +52,11 @@ function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href)
 }
 
-/** Only installed apps have one, and not everywhere. */
+/** Only installed apps have a badge, and not on every system. */
 function setBadge(isShown: boolean): void {
   if (!('setAppBadge' in navigator)) return
   const done = isShown ? navigator.setAppBadge(1) : navigator.clearAppBadge()
-  // Refused where the app is not installed: the tab shows it too.
+  // Refused if the app is not installed; the tab shows the turn too.
   done.catch(() => undefined)
 }
 

@@ -2,22 +2,22 @@ import { effectiveActions, lastPerson, turnStart } from '../match/path.ts'
 import type { TableModel } from './use-table.ts'
 
 export interface UndoButton {
-  /** Nothing is ever taken back in this game: there is no button. */
+  /** Actions of this game cannot be undone: there is no button. */
   readonly isNever: boolean
   /** Why there is nothing to undo. */
   readonly because: string | undefined
   undo(): void
-  /** Back to where this turn began; undefined where that would be the same as undo. */
+  /** Back to the start of this turn; undefined if undo does the same. */
   readonly restart: (() => void) | undefined
 }
 
-/** On one device freely; online alone where that is allowed, else by asking the others. */
+/** On one device always allowed; online directly if the table allows it, else by an offer to the others. */
 export function useUndo(table: TableModel): UndoButton {
   const { session, live, isPast, chair } = table
   const actions = effectiveActions(live.entries)
   const people = session.own.map(own => own.seat)
   const seat = session.kind === 'local' ? lastPerson(actions, people) : chair.seat
-  // Alone, every action is of one turn: there is no turn to restart, only a run to lose.
+  // In a solo match all actions are one turn: a restart would throw the whole run away.
   const start = seat === undefined || isSolo(table) ? undefined : turnStart(actions, seat)
   const undo = async () => {
     if (seat === undefined) return

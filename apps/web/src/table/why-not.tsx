@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useSettings } from '../state/settings.ts'
 import type { TableModel } from './use-table.ts'
 
-/** Why the rest is not possible: each thing that one might want to do, with the rule that forbids it. */
+/** Why other actions are not possible: each action that a player might want, with the rule that forbids it. */
 export function WhyNot({ table }: { readonly table: TableModel }) {
   const { session, view, viewer, legal, isPast } = table
   const { face } = useSettings()

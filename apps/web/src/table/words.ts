@@ -21,7 +21,7 @@ export function outcomeSentence(table: TableModel, { winners, reason }: Outcome)
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win${tail}`
 }
 
-/** A line of the log in plain words, for what is not an action of the game. */
+/** A line of the log in plain words, for entries that are not actions of the game. */
 export function entryWords(table: TableModel, entry: SeenEntry): readonly string[] {
   const who = nameOf(table, entry.player_id)
   switch (entry.kind) {

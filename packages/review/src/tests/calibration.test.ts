@@ -2,7 +2,7 @@ import { CATALOG } from '@turnwise/catalog'
 import { expect, test } from 'vitest'
 import { calibrate, calibrationPicture, calibrationTable, mergeCalibrations } from '../index.ts'
 
-test('a series can be split and put together again', async () => {
+test('a series can be split and merged', async () => {
   const module = await CATALOG.find(({ id }) => id === 'maze')!.load()
   const settings = { options: { size: 5, treasures: 2, pits: 1, exits: 3, crutches: 0, crossbows: 0, traps: 0 } }
   const whole = calibrate(module, 0, 4, settings)

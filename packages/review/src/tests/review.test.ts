@@ -50,7 +50,7 @@ test.each([
   },
 )
 
-test('only what was drawn or shown is luck, and only choices are errors', async () => {
+test('only what was drawn or revealed is luck, and only choices are errors', async () => {
   const { actions } = reviewed(await moduleOf('senet'), fixture('senet', 'second-seat-wins'))
   for (const { action, luck, isChoice, error } of actions) {
     if (action.type === 'move') expect(luck).toEqual([0, 0])
@@ -111,7 +111,7 @@ test('a review can be watched, and stopped', async () => {
   expect(started.value.next()).toEqual({ done: true, value: undefined })
 })
 
-test('a match that is not over is refused, and a resignation is no error', async () => {
+test('a match that is not over is refused, and a resignation is not an error', async () => {
   const module = await moduleOf('senet')
   const match = new Match(module.game, { seed: 'short', options: { throws: 'sticks' }, seats: 2 })
   match.play(0, { type: 'throw' })

@@ -48,7 +48,7 @@ export const DEFAULT_STRIPS: Readonly<Record<Arrangement, Strip>> = {
   across: { size: 64, template: ROW },
 }
 
-/** A board's wish, completed by the defaults. */
+/** The strip that a board asks for, completed by the defaults. */
 export function stripOf(arrangement: Arrangement, wish: Strip | undefined): Strip {
   return { ...DEFAULT_STRIPS[arrangement], ...wish }
 }

@@ -26,7 +26,7 @@ export interface Scene {
   readonly arrangement: Arrangement
   /** 1.25 in large windows, where plates and strip are larger, else 1. */
   readonly scale: number
-  /** The part of the top inset that plates really cover; the rest of it is free. */
+  /** The part of the top inset that plates actually cover; the rest is free. */
   readonly plates: { readonly left: number; readonly right: number }
 }
 
@@ -40,9 +40,9 @@ export interface SceneHost {
   readonly scene: Scene
   /** Where the parts of the strip are; null until they are mounted. */
   readonly slots: Readonly<Record<StripPart, HTMLElement | null>>
-  /** The board fills this part itself: what the page would show there is left out. Gives the way to undo it. */
+  /** The board fills this part itself, in place of the page's own content. Returns a function that undoes it. */
   claim(part: StripPart): () => void
-  /** The board wishes for another strip in this arrangement. Gives the way to undo it. */
+  /** The board asks for another strip in this arrangement. Returns a function that undoes it. */
   wish(strip: Partial<Record<Arrangement, Strip>>): () => void
 }
 
@@ -64,7 +64,7 @@ export function useScene(): Scene {
   return useContext(SceneContext)?.scene ?? BARE
 }
 
-/** Another strip than the module's `scene.strip`, while the component is mounted: for phases that need more or less room. */
+/** Replaces the module's `scene.strip` while the component is mounted: for phases that need more or less room. */
 export function useStrip(strip: Partial<Record<Arrangement, Strip>> | undefined): void {
   const host = useContext(SceneContext)
   const wish = host?.wish
@@ -95,11 +95,11 @@ export function SceneExtra({
 interface StatusProps {
   /** One short sentence. */
   readonly title: ReactNode
-  /** What follows from it; left out where there is no room. */
+  /** The second line; left out if there is no room. */
   readonly detail?: ReactNode
 }
 
-/** Title and second line of the status instead of `prompt`. A refusal or note of the page still takes their place. */
+/** Title and second line of the status line instead of `prompt`. A refusal or note of the page still replaces them. */
 export function SceneStatus({ title, detail }: StatusProps): ReactPortal | null {
   const line = createElement('b', { className: 'status-title' }, title)
   const second = detail === undefined ? null : createElement('span', { className: 'status-detail' }, ' ', detail)

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** A button that has just taken another one's place gets the second half of a double click; it waits this long. */
+/** A new button ignores clicks for this many ms, since the second half of a double click may hit it. */
 export const WAKES_AFTER = 400
 
 /**
- * Handlers that do nothing until the buttons have been there for a moment. `key` names what is offered, and is empty
- * where nothing is: when it changes, the buttons are new. Buttons that come where none have been for a moment answer at
- * once.
+ * Handlers that do nothing until the buttons have been visible for a moment. `key` identifies the current buttons, and
+ * is empty if there are none. The delay starts when buttons are replaced or removed, so buttons that appear where there
+ * were none for a while work at once.
  */
 export function useWake(
   key: string,

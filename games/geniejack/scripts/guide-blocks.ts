@@ -22,7 +22,7 @@ export function guideBlocks(): Readonly<Record<string, string>> {
   }
 }
 
-/** The text with each `<!-- name -->…<!-- /name -->` filled in anew. */
+/** The text with each `<!-- name -->…<!-- /name -->` filled in again. */
 export function fillBlocks(text: string): string {
   let filled = text
   for (const [name, block] of Object.entries(guideBlocks())) {

@@ -1,6 +1,6 @@
 /**
- * Whole random runs a second on one core: `npx node games/geniejack/scripts/speed.ts [seconds]`. Counted in time of the
- * processor, so that other work on the machine does not change the figure.
+ * Whole random runs a second on one core: `npx node games/geniejack/scripts/speed.ts [seconds]`. Measured in
+ * processor time, so that other work on the machine does not change the figure.
  */
 import { createRng } from '@turnwise/engine'
 import { availableActions } from '../src/game/actions.ts'

@@ -14,7 +14,7 @@ describe('the module', () => {
     const { economy, dealer, progression } = getDefaultRules()
     const text = module.rules.replaceAll(/\s+/gu, ' ')
     expect(text).toContain(`A battle pays ${economy.goldPerBattle} gold, a boss ${economy.goldPerBoss}.`)
-    expect(text).toContain(`draws until he has ${dealer.standsOn} or more`)
+    expect(text).toContain(`draws until it has ${dealer.standsOn} or more`)
     expect([progression.battlesPerStage, progression.totalStages]).toEqual([3, 3])
     const { merciful, cruel } = DIFFICULTY_RULES
     expect(text).toContain(`${merciful.health?.playerMaxHp} HP, ${merciful.health?.healthRegenPerBattle} HP back`)

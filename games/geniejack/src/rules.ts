@@ -13,7 +13,7 @@ number, J, Q and K count 10, an ace counts 11 or, when that would be too much, 1
 
 - **Hit** draws a card. **Stand** ends your turn. **Double down**, only as your first action, draws exactly one card, stands,
   and doubles the damage of this hand, whoever wins it.
-- The dealer then turns up his card and draws until he has 17 or more; he stands on a soft 17. He plays on even when you have
+- The dealer then turns up its card and draws until it has 17 or more; it stands on a soft 17. It plays on even when you have
   busted, so both can bust.
 - The higher hand wins. Equal hands, and two busts, are a push. An ace with a ten-card on the first two cards is a natural
   blackjack; against another 21 it is a push all the same.

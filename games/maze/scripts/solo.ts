@@ -8,7 +8,7 @@ import { type Action, DEFAULT_OPTIONS, maze as game, type State, thingAt, type V
 
 const [count = '1000', ...chosen] = process.argv.slice(2)
 
-/** The other seat stands in a corner and walks against its wall, so that only the maze counts. */
+/** The other seat stays in a corner and walks against its wall, so that only the maze counts. */
 function sit(state: State): { readonly start: Action; readonly turn: Action } {
   const last = DEFAULT_OPTIONS.size - 1
   for (const [x, y, dir] of [
@@ -51,7 +51,7 @@ function slotsToLeave(bot: Bot<View, Action>, seed: string): number {
       continue
     }
     const now = state
-    // Made only when asked for: the random walk never looks at its maps.
+    // Computed on demand: the random walk never uses its maps.
     const turnOf = {
       get view() {
         return game.view(now, 0)

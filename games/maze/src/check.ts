@@ -7,7 +7,7 @@ import type { Explorer, Find, Island, State } from './game/state.ts'
 import { mazeProblems } from './game/validate.ts'
 import { stateSchema } from './schema.ts'
 
-/** Sentences about what cannot be in a state; none for one that play could be in. */
+/** Sentences about what is impossible in a state; empty for a state that play can reach. */
 export function check(value: unknown): readonly string[] {
   const parsed = parseWith(stateSchema, value)
   if (!parsed.ok) return [parsed.error.message]
@@ -85,7 +85,7 @@ function checkIsland(maze: Maze, island: Island, index: number): readonly string
   return problems
 }
 
-/** The first visit of a cell tells what lies there; later ones, on other islands, find things gone and pits still there. */
+/** The first visit of a cell shows what is there; on later ones, on other islands, things are gone and pits are not. */
 function checkFinds(maze: Maze, explorer: Explorer): readonly string[] {
   const problems: string[] = []
   const visits = explorer.islands

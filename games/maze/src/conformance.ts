@@ -2,7 +2,7 @@ import type { ConformanceOptions } from '@turnwise/conformance/check'
 
 const SMALL = { size: 5, exits: 3, treasures: 2, pits: 2, crutches: 1, crossbows: 1, traps: 1, rounds: 60 }
 
-/** How many steps a turn has is known to whoever has it, and to nobody else. */
+/** Only the player whose turn it is knows how many steps it has. */
 const TURN = ['slot.turns', 'slot.left', 'slot.extra']
 
 /** How the conformance kit plays this game, in its tests and by `turnwise check`. */

@@ -46,16 +46,17 @@ function next(state: State, seat: Seat, action: Action) {
   return result.value
 }
 
-/** What this viewer is answered when they try something: the refusal, or that it is accepted. */
+/** The answer when this seat tries something: the refusal, or that it is accepted. */
 const answers = (state: State, seat: Seat, actions: readonly Action[]) =>
   actions.map(action => {
     const result = game.apply(state, seat, action)
     return result.ok ? { accepted: true, reveals: result.value.reveals } : result.error
   })
 
-const told = (events: readonly MazeEvent[], viewer: Viewer) => events.flatMap(event => game.redact(event, viewer) ?? [])
+const visibleTo = (events: readonly MazeEvent[], viewer: Viewer) =>
+  events.flatMap(event => game.redact(event, viewer) ?? [])
 
-describe('everything hidden drawn again: nobody’s side of the table changes (ruling 16)', () => {
+describe('everything hidden is drawn again, and no viewer sees a difference (ruling 16)', () => {
   test.each([
     ['the default game', { ...DEFAULT_OPTIONS, rounds: 150 }, 8, 5],
     ['a small one', SMALL, 24, 3],
@@ -72,7 +73,7 @@ describe('everything hidden drawn again: nobody’s side of the table changes (r
     }
     if (SCALE > 1) console.log(swapped)
     expect(swapped.positions).toBeGreaterThan(1000)
-    // Not just some other state: each kind of secret really was another one in most positions.
+    // Each kind of secret really was a different one in most positions.
     expect(swapped.walls).toBeGreaterThan(swapped.positions * 0.6)
     expect(swapped.things).toBeGreaterThan(swapped.positions * 0.6)
     expect(swapped.truth).toBeGreaterThan(swapped.positions * 0.3)
@@ -143,8 +144,8 @@ describe('everything hidden drawn again: nobody’s side of the table changes (r
 })
 
 /**
- * Two whole matches that differ in everything the viewer does not know: they make the same moves in another maze that
- * fits what they will come to see, the others make other moves of the same tempo. The viewer's stream must be the same.
+ * Two whole matches that differ in everything the viewer does not know: the viewer makes the same moves in another maze
+ * that fits what they will see, the others make other moves of the same tempo. The viewer's stream must be the same.
  */
 describe('twin matches give one viewer one stream', () => {
   test.each(VIEWERS.flatMap(viewer => [[viewer, DEFAULT_OPTIONS] as const, [viewer, SMALL] as const]))(
@@ -167,13 +168,13 @@ describe('twin matches give one viewer one stream', () => {
         let [here, there] = [game.setup(options, 2, `twin ${i}`), game.setup(options, 2, `twin ${i}`)]
         for (const { seat, action } of log) {
           const played = next(here, seat, action)
-          const stream = told(played.events, viewer)
+          const stream = visibleTo(played.events, viewer)
           const twin = mirror(there, seat, action, viewer, played, mazes, rng)
           here = played.state
           if (twin === undefined) break
           totals.steps++
           if (!sameJson(twin.action, action)) totals.unlike++
-          if (!sameJson(told(twin.events, viewer), stream)) expect(told(twin.events, viewer)).toEqual(stream)
+          if (!sameJson(visibleTo(twin.events, viewer), stream)) expect(visibleTo(twin.events, viewer)).toEqual(stream)
           there = twin.state
           expect(sameJson(game.view(there, viewer), game.view(here, viewer))).toBe(true)
         }
@@ -184,7 +185,7 @@ describe('twin matches give one viewer one stream', () => {
     },
   )
 
-  /** What will show in the tempo later on: the twin must have the same of it. */
+  /** What will show in the tempo later on: it must be the same in both twins. */
   function tempoOf(state: State, seat: Seat): unknown {
     const explorer = state.explorers[seat === 0 ? 0 : 1]
     return [explorer?.effect, explorer?.skipSlots, explorer?.met]
@@ -211,7 +212,7 @@ describe('twin matches give one viewer one stream', () => {
         : Array.from({ length: 8 }, () => ({ ...action, x: rng.int(5), y: rng.int(5) }))
     for (const other of [...rng.shuffle(others), action]) {
       const result = game.apply(state, seat, other)
-      if (!result.ok || !sameJson(told(result.value.events, viewer), told(played.events, viewer))) continue
+      if (!result.ok || !sameJson(visibleTo(result.value.events, viewer), visibleTo(played.events, viewer))) continue
       if (sameJson(tempoOf(result.value.state, seat), tempoOf(played.state, seat)))
         return { action: other, ...result.value }
     }

@@ -7,7 +7,7 @@ export function formatMaze(maze: Maze): string {
   return `${JSON.stringify(sortMaze(maze), null, 2)}\n`
 }
 
-/** The shape alone is judged here; whether the maze is valid in a match, `mazeProblems` tells. */
+/** Checks only the shape; `mazeProblems` checks whether the maze is valid in a match. */
 export function parseMaze(text: string): Result<Maze> {
   const value = parseJson(text)
   if (!value.ok) return value

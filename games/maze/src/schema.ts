@@ -9,7 +9,7 @@ const whole = (min: number, max: number) => z.int().min(min).max(max)
 const coordinate = whole(0, MAX_SIZE - 1)
 const dir = z.enum(DIRS)
 
-/** How a maze is written wherever one is: on the wire, in files, in the editor. The rules judge it, not this shape. */
+/** The form of a maze on the wire, in files and in the editor. The rules validate the maze, not this shape. */
 export const mazeSchema: z.ZodType<Maze> = z.strictObject({
   size: whole(MIN_SIZE, MAX_SIZE),
   east: z.array(z.string().max(MAX_SIZE)).max(MAX_SIZE),

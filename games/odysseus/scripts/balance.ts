@@ -26,7 +26,7 @@ function row(company: string, ids: readonly string[], players: number, count: nu
   const tally = { ithaca: 0, depletion: 0, becalmed: 0, shared: 0, wrecked: 0, held: 0, rounds: 0, cards: 0 }
   const wins = Array.from({ length: players }, () => 0)
   for (let game = 0; game < count; game++) {
-    // The company moves one seat on each game, so that a seat's share is the seat's and not its captain's.
+    // The company moves one seat on each game, so that a seat's share does not depend on its captain.
     const captains = wins.map((_, seat) => captainNamed(ids[(seat + game) % ids.length] ?? 'random'))
     const { state, wrecked } = playMatch(captains, `balance ${game}`, difficulty)
     tally[endReason(state)] += 1

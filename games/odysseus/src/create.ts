@@ -22,7 +22,7 @@ export interface Odysseus {
   readonly game: OdysseusGame
   readonly engine: OdysseusEngine
   serializeGameState(state: GameState): string
-  /** Throws an `Error` with a `code` for what is no state of this game. */
+  /** Throws an `Error` with a `code` if the text is not a state of this game. */
   deserializeGameState(text: string): GameState
 }
 
@@ -60,7 +60,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
       view: (state, viewer) => viewOf(content, state, viewer === 'host'),
       conceal: (state, viewer, rng) => concealStacks(content, state, viewer, rng),
       withNames: (state, names) => (sameJson(state.playerNames, names) ? state : { ...state, playerNames: names }),
-      // The order of the stacks is all that is hidden, and no event tells it before the table shows it.
+      // Only the order of the stacks is hidden, and no event reveals it before the table does.
       redact: event => event,
       outcome(state) {
         if (!state.gameEnded) return undefined

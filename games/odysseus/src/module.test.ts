@@ -8,7 +8,7 @@ describe('the module', () => {
     expect(jsonProblem(JSON.parse(JSON.stringify(module.schemas)))).toBeUndefined()
   })
 
-  test('the rules tell of every epic', () => {
+  test('the rules describe every epic', () => {
     const content = module.content as { readonly epics: readonly { readonly name: string }[] }
     expect(content.epics).toHaveLength(10)
     for (const { name } of content.epics) expect(module.rules).toContain(name)

@@ -1,5 +1,5 @@
 /**
- * Long play, for the night: random and planning players, with the invariants (gold, chips, cards, track) checked after
+ * Long play, to run overnight: random and planning bots, with the invariants (gold, chips, cards, track) checked after
  * every action and no state without a legal one.
  * npx node games/runerail/scripts/soak.ts [random games] [planner games] [first seed]
  */

@@ -8,7 +8,7 @@ const rng = createRng('bench')
 measure('rules', playByRules)
 measure('packed', () => playRandomGame(rng))
 
-/** Counts the time that this process had on a core, so that a busy machine tells the same. */
+/** Measures processor time, so that other work on the machine does not change the figure. */
 function measure(name: string, play: () => void): void {
   for (let i = 0; i < 2000; i++) play()
   const began = process.cpuUsage().user

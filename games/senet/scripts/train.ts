@@ -1,8 +1,8 @@
 /**
  * Trains the net by play: npx node games/senet/scripts/train.ts <weights.json> [minutes]
- * Each position takes on the average, over the five throws, of what is played then: the best reply of the side that
- * thinks, and what the expected opponent moves. Who expects anyone meets one of four and is not told which.
- * `store-net.ts` makes a module of the result.
+ * The target of a position is the average over the five throws of the value after the reply: the best one for the side
+ * that thinks, the expected opponent's move for the other. `anyone` trains against four kinds of opponent without
+ * knowing which. `store-net.ts` turns the result into a module.
  */
 import { writeFileSync } from 'node:fs'
 import { createRng } from '@turnwise/engine'
@@ -18,12 +18,12 @@ import type { Action, View } from '../src/game/types.ts'
 
 const FIRST = 256
 const SECOND = 32
-/** The step of learning falls from the first to the second. */
+/** The learning rate falls from the first value to the second. */
 const RATES = [0.01, 0.0005] as const
-/** How often the side that thinks tries something else. */
+/** How often the side that thinks plays another move than its best, to explore. */
 const CURIOSITY = 0.03
 const TREMBLE: Readonly<Record<Expectation, number>> = { anyone: 0, careless: 1, perfect: 0 }
-/** Whom anyone may turn out to be, in twentieths 6, 8, 3 and 3; `careless` here expects others to be. */
+/** The opponents behind `anyone`, in twentieths 6, 8, 3 and 3; `careless` is one that expects careless opponents. */
 const ANYONE = (['perfect', 'random', 'greedy', 'careless'] as const).flatMap((kind, i) =>
   Array.from({ length: [6, 8, 3, 3][i] ?? 0 }, () => kind),
 )
@@ -62,9 +62,9 @@ for (let games = 0; ; games++) {
 }
 save()
 
-/** A game between the side that thinks and the other; every position learns as soon as it is left. */
+/** A game between the side that thinks and the other; the net learns from every position as soon as it is left. */
 function playAndLearn(rate: number): number {
-  // A table of values outlives no change of the weights: one game is short enough.
+  // The table of values goes stale as the weights change; one game is short enough for that not to matter.
   const searchFor = (expectation: Expectation) =>
     new Search({ evaluate: evaluator(net, expectation), weights: WEIGHTS.sticks, tremble: TREMBLE[expectation] })
   const searches = { anyone: searchFor('anyone'), careless: searchFor('careless'), perfect: searchFor('perfect') }
@@ -96,7 +96,7 @@ function playAndLearn(rate: number): number {
   return sum / count
 }
 
-/** The moves among which an opponent takes any. */
+/** The moves from which an opponent chooses at random. */
 function repliesOf(
   opponent: (typeof ANYONE)[number],
   position: Packed,
@@ -125,7 +125,7 @@ function greedyReply(position: Packed, value: number, bits: readonly number[]): 
   return action.type === 'move' ? 1 << (action.from - 1) : (bits[0] ?? 0)
 }
 
-/** What the opponent's position is worth to them, moving as they do. */
+/** What the position is worth to the opponent, given how they move. */
 function averageReply(
   position: Packed,
   search: Search,
@@ -146,7 +146,7 @@ function averageReply(
   return sum / changes
 }
 
-/** One step of gradient descent on the cross-entropy; how far the value was off. */
+/** One step of gradient descent on the cross-entropy; returns how far the value was off. */
 function learn(
   own: number,
   opp: number,

@@ -47,7 +47,7 @@ export const fixtures = defineFixtures(senet, [
   },
 ])
 
-/** The throw that was taken back is thrown again. */
+/** After the undo the same value is thrown again. */
 function comesAgain({ log }: Pick<Match, 'log'>): boolean {
   const undo = log.findIndex(({ kind }) => kind === 'undo')
   const [before, after] = [log[undo - 1], log[undo + 1]]

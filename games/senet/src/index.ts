@@ -36,7 +36,7 @@ export const senet: Game<GameState, Action, Event, View, Options> = {
   chance: (state, action) => (action.type === 'throw' ? COMPLETIONS[state.throws] : NOTHING),
   apply,
   view: viewOf,
-  // Nothing is hidden from anybody.
+  // Nothing is hidden.
   conceal: state => state,
   redact: event => event,
   outcome(state) {

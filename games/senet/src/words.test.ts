@@ -28,7 +28,7 @@ test.each([
   expect(describeAction({ type: 'move', from }, viewOf(position(at, 0, value)))).toBe(text)
 })
 
-test('every event but the passing of the turn is told', () => {
+test('every event except a passed turn has a sentence', () => {
   const events: readonly Event[] = [
     { type: 'thrown', seat: 0, value: 2 },
     { type: 'moved', seat: 0, from: 1, to: 3 },

@@ -25,14 +25,14 @@ export function describePrompt(view: View, { viewer, names }: Wording): string {
   return isOwn ? `You threw ${view.throw}. Choose a piece.` : `${name} threw ${view.throw} and is choosing a piece.`
 }
 
-/** `Move 7 to 10, swap`: a choice and what comes of it. */
+/** `Move 7 to 10, swap`: a choice and its result. */
 export function describeAction(action: Action, view: View): string {
   if (action.type === 'throw') return 'Throw'
   const planned = planMove(stateOf(view), action.from)
   return planned.legal ? `Move ${action.from} ${describeEnd(planned.plan)}` : `Move ${action.from}`
 }
 
-/** Where a move ends, as the label of a square or a button goes on: `to 10, swap`. */
+/** Where a move ends, as the end of a label of a square or a button: `to 10, swap`. */
 export function describeEnd({ to, bearsOff, swaps, washedTo, opensGate }: MovePlan): string {
   if (bearsOff) return 'home'
   if (washedTo !== null) return `to ${to}: water, back to ${washedTo}`
@@ -40,7 +40,7 @@ export function describeEnd({ to, bearsOff, swaps, washedTo, opensGate }: MovePl
 }
 
 export interface Choice {
-  /** The question that a selected piece asks. */
+  /** The question when a piece is selected. */
   readonly asks: string
   /** What a yes would do. */
   readonly does: string
@@ -113,7 +113,7 @@ export function describeEvent(event: Event, names: readonly string[]): string | 
   }
 }
 
-/** The board for the ear: `Yours on 2, 3 and 5. Greedy on 1 and 4. You threw 3.` */
+/** The board for screen readers: `Yours on 2, 3 and 5. Greedy on 1 and 4. You threw 3.` */
 export function describeBoard(view: View, wording: Wording): string {
   const first: Player = wording.viewer === 1 ? 1 : 0
   const sides = [first, opponentOf(first)].map(seat => describeSide(view, seat, wording))
@@ -143,7 +143,7 @@ export function describeEnding(view: View, { viewer, names }: Wording): string |
     : `All five home, ${nameOf(loser, names)} had ${count}.`
 }
 
-/** How a seat stands, for its plate. */
+/** The standing of a seat, for its plate. */
 export function describeStanding(view: View, seat: number): string {
   return `${view.borneOff[seat === 1 ? 1 : 0]} of 5 home`
 }
@@ -157,12 +157,12 @@ export function describeCell(square: number, view: View, { viewer, names }: Word
   return `Square ${square}, ${holder}${passed}${special === undefined ? '' : `, ${special}`}`
 }
 
-/** Why nothing is done with a throw. */
+/** Why a throw is forfeited. */
 export function describeForfeit({ seat, value }: { seat: Player; value: number }, { viewer, names }: Wording): string {
   return `${viewer === seat ? 'You' : nameOf(seat, names)} threw ${value}: no piece can move that far.`
 }
 
-/** What the last action came to, for whoever looks up: `Greedy moved from 19 to 21.` */
+/** What the last action did: `Greedy moved from 19 to 21.` */
 export function describeLast(recent: readonly (readonly Event[])[], { viewer, names }: Wording): string | undefined {
   for (const events of recent) {
     const find = <Type extends Event['type']>(type: Type) =>
@@ -213,7 +213,7 @@ export function describeSquare(square: number): { readonly title: string; readon
   return { title: 'Exit', text: `Only a throw of ${exact} brings a piece home from here. It is safe here.` }
 }
 
-/** Why the piece on this square cannot move now, for whoever tries it. */
+/** Why the piece on this square cannot move now. */
 export function explainSquare(square: number, view: View, viewer: Viewer): string {
   if (view.winner !== null) return 'The match is over.'
   if (viewer !== view.turn) return 'It is not your turn.'
@@ -241,7 +241,7 @@ function listOf(numbers: readonly number[]): string {
   return numbers.length < 2 ? String(last ?? '') : `${numbers.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** What a move is good for, in one sentence; undefined where it only goes on. */
+/** What a move is good for, in one sentence; undefined for a plain step. */
 export function explainMove(action: Action, view: View): string | undefined {
   if (action.type !== 'move') return undefined
   const planned = planMove(stateOf(view), action.from)

@@ -15,7 +15,7 @@ const byPolicy = (id: string, title: string, description: string, policy: Policy
   choose: ({ view, legal }) => policy(positionOfView(view), legal),
 })
 
-/** The seed would tell every card to come, so no bot is shown it (ruling 5). */
+/** The seed would reveal every card to come, so no bot gets it (ruling 5). */
 export function hideSeed(view: GameView): GameView {
   return { ...view, seed: '' }
 }

@@ -11,7 +11,7 @@ const DOUBLE: PlayerAction = { type: 'double_down' }
 const CONTINUE: PlayerAction = { type: 'continue' }
 const SKIP: PlayerAction = { type: 'skip_shop' }
 
-/** The strategy of the casino's table, where only winning counts and not by how much. It leaves every shop. */
+/** The strategy of the casino, where only winning counts and not by how much. It leaves every shop. */
 export const basicStrategy: Policy = (position, legal) => {
   if (position.phase === 'player_turn') return basicTurn(position, legal)
   return passOn(position, legal)
@@ -19,7 +19,7 @@ export const basicStrategy: Policy = (position, legal) => {
 
 /**
  * Here a bust costs the dealer's whole hand and a lost comparison only the difference, so it does not risk a bust;
- * it doubles where the dealer is likely to fall, and it buys and drinks.
+ * it doubles where the dealer is likely to bust, and it buys and drinks.
  */
 export const carefulShopper: Policy = (position, legal) => {
   switch (position.phase) {
@@ -41,7 +41,7 @@ function passOn({ phase }: Position, legal: readonly PlayerAction[]): PlayerActi
 
 const canDouble = (legal: readonly PlayerAction[]) => legal.some(action => action.type === 'double_down')
 
-/** Hard totals, soft totals and doubles of the usual chart for a dealer who stands on soft 17, without splits. */
+/** Hard totals, soft totals and doubles of the usual chart for a dealer that stands on soft 17, without splits. */
 function basicTurn({ score, upcard }: Position, legal: readonly PlayerAction[]): PlayerAction {
   if (score === null) return STAND
   const { value, soft } = score

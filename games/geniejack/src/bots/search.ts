@@ -10,12 +10,12 @@ import { positionOfRun, positionOfView } from './position.ts'
 /** Worlds imagined for one decision, unless the turn's budget says otherwise. */
 const WORLDS = 60
 
-/** So many standard errors must an action be better than the policy's before it is believed. */
+/** How many standard errors an action must be better than the policy's choice to replace it. */
 const DOUBT = 1.5
 
 /**
- * Deals what is hidden anew many times and tries every action in each of these worlds, the same for all actions, so
- * that luck weighs alike on them. A hand is played on to the end of its battle, a shop to the end of the stage. It
+ * Deals what is hidden again many times and tries every action in each of these worlds, the same for all actions, so
+ * that luck affects them equally. A hand is played on to the end of its battle, a shop to the end of the stage. It
  * leaves the shopper's choice only for one that did clearly better.
  */
 export function searchAction({ view, legal, rng, budget }: BotTurn<GameView, PlayerAction>): PlayerAction {
@@ -53,7 +53,7 @@ function tryAction(world: RunState, action: PlayerAction): number {
 
 function step(run: RunState, action: PlayerAction): RunState {
   const result = reduce(run, action)
-  // The policies choose from what is legal; anything else is a mistake in them and must not pass unseen.
+  // The policies choose from what is legal; anything else is a mistake in them and must not go unnoticed.
   if (!result.ok) throw new Error(result.error.message)
   return result.value.state
 }

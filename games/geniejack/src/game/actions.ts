@@ -46,7 +46,7 @@ export function canDoubleDown(run: RunState, rules: GameRules): boolean {
   return rules.actions.canDoubleDown && run.combat?.playerHand.cards.length === rules.turnOrder.initialPlayerCards
 }
 
-/** An action of any origin with the fields that it has and no others; undefined for what is none. */
+/** An action from any source with exactly the fields of its type; undefined if the value is not an action. */
 export function cleanAction(action: unknown): PlayerAction | undefined {
   if (typeof action !== 'object' || action === null || !('type' in action)) return undefined
   switch (action.type) {

@@ -16,10 +16,10 @@ import { scoreHand } from './scoring.ts'
 import { type CombatState, type EnemyState, EQUIPMENT_SLOTS, type GameRules } from './types.ts'
 import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work, watchHealth } from './work.ts'
 
-/** A battle that lasts so many hands loses the run (ruling 21). */
+/** A battle that lasts this many hands loses the run (ruling 21). */
 export const HAND_LIMIT = 1000
 
-/** The enemy of this stage and battle steps up. */
+/** Starts the battle against the enemy of this stage and battle. */
 export function startBattle(work: Work): void {
   const { run } = work
   run.enemy = null
@@ -193,7 +193,7 @@ export function leaveHand(work: Work, enemy: EnemyState): void {
   run.phase = 'pre_hand'
 }
 
-/** Has somebody fallen? When both have, the player has lost (ruling 18). */
+/** Ends the battle if a combatant is at 0; if both are, the player has lost (ruling 18). Returns whether it ended. */
 export function settle(work: Work, enemy: EnemyState): boolean {
   if (work.run.player.hp <= 0) endRun(work, 'defeated')
   else if (enemy.hp <= 0) winBattle(work, enemy)

@@ -14,7 +14,7 @@ export function fullDecks(numberOfDecks: number): readonly Card[] {
   return numberOfDecks === 1 ? STANDARD_DECK : Array.from({ length: numberOfDecks }, () => STANDARD_DECK).flat()
 }
 
-/** What a card may count by the usual values; rules with other values are the business of scoring. */
+/** What a card may count by the usual values; rules with other values are handled by scoring. */
 export function cardValue(card: Card): number[] {
   switch (card.rank) {
     case 'A':
@@ -40,7 +40,7 @@ export function handToString(hand: Hand): string {
   return `[${hand.cards.map(cardToString).join(' ')}]`
 }
 
-/** `cards` less the last one of each of `taken`; what is taken but not there is passed over. */
+/** `cards` less the last one of each of `taken`; a taken card that is not there is ignored. */
 export function withoutCards(cards: readonly Card[], taken: readonly Card[]): Card[] {
   const left = cards.slice()
   for (const card of taken) {

@@ -11,7 +11,7 @@ import { rulesInForce } from './work.ts'
 
 const WITH_ENEMY: readonly GamePhase[] = ['pre_hand', 'player_turn', 'hand_result', 'battle_result', 'genie']
 
-/** What is wrong with a value that has the shape of a run; nothing when a run can look like this. */
+/** What is wrong with a value that has the shape of a run; empty for a possible run. */
 export function runProblems(run: RunState): string[] {
   return [...phaseProblems(run), ...placeProblems(run), ...combatProblems(run), ...itemProblems(run)]
 }
@@ -28,7 +28,7 @@ function phaseProblems(run: RunState): string[] {
   claim(!WITH_ENEMY.includes(phase) || enemy !== null, `There is an enemy in the phase ${phase}.`)
   claim(phase !== 'shop' || enemy === null, 'No enemy is in the shop.')
   claim((phase === 'shop') === (run.shop !== null), 'A shop is open in its phase and in no other.')
-  claim((phase === 'genie') === (run.genie !== null) || phase === 'victory', 'The genie is met in his phase.')
+  claim((phase === 'genie') === (run.genie !== null) || phase === 'victory', 'The genie is met in its phase.')
   claim(phase !== 'hand_result' || run.lastHandResult !== null, 'A played hand has a result.')
   claim(player.hp <= player.maxHp, 'You have more HP than your maximum.')
   claim(player.hp > 0 || phase === 'hand_result' || phase === 'game_over', 'You are dead and still playing.')

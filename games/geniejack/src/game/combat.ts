@@ -40,7 +40,7 @@ export function playerHit(combat: CombatState, rules?: GameRules, rng?: SeededRN
   return drawTo(combat, 'player', rules, rng)
 }
 
-/** The dealer's turn begins: his card is turned up. */
+/** The dealer's turn begins: its hidden card is turned up. */
 export function playerStand(combat: CombatState): CombatState {
   return combat.dealerFaceDown ? { ...combat, dealerFaceDown: false } : combat
 }

@@ -12,7 +12,7 @@ const hitsHarderOnNatural = (amount: number) => ({
     ownerScore(context).isBlackjack ? damage + amount : damage,
 })
 
-/** Acts after the player's hooks; the dead deal it too, so a push can end both (ruling 18). */
+/** Acts after the player's hooks; a combatant at 0 deals it too, so a push can end both (ruling 18). */
 const hurtsOnPush = (amount: number) => ({
   onHandEnd(context: ModifierContext) {
     if (context.winner === 'push') hurt(opponentState(context), amount)
@@ -193,7 +193,7 @@ const PALACE: Stage = {
 
 const STAGES: readonly Stage[] = deepFreeze([OUTSKIRTS, RUINS, PALACE])
 
-/** Stages count from 1 and come again in turn where a rule asks for more than there are (ruling 19). */
+/** Stages count from 1 and repeat in order if a rule asks for more than there are (ruling 19). */
 function stageOf(stage: number): Stage {
   return STAGES[(stage - 1) % STAGES.length] ?? OUTSKIRTS
 }
@@ -214,7 +214,7 @@ export function findCombatant(id: string): CombatantInfo | undefined {
   return INFO.get(id)
 }
 
-/** Who is met in a battle, as plain data; the battle after the regular ones is the boss's. */
+/** The enemy of a battle, as plain data; the battle after the regular ones is the boss's. */
 export function combatantFor(stage: number, battle: number, battlesPerStage: number): CombatantInfo {
   const { enemies, boss } = stageOf(stage)
   const data = battle > battlesPerStage ? boss : (enemies[(battle - 1) % enemies.length] ?? boss)

@@ -95,7 +95,7 @@ function activeEffect(modifier: ModifierInfo, remainingHands: number): ActiveEff
   return { id: modifier.id, name: modifier.name, remainingHands, modifier }
 }
 
-/** Whoever wants to know what each effect does when it acts, and which of them end. */
+/** Callbacks: around each effect when it acts, and for each effect that ends. */
 export interface EffectWatch {
   acting?(effect: ActiveEffect, act: () => void): void
   ended?(effect: ActiveEffect): void
@@ -111,20 +111,20 @@ export function tickActiveEffects(
   context: ModifierContext,
   { acting = (_, act) => act(), ended }: EffectWatch = {},
 ): string[] {
-  const told: string[] = []
+  const messages: string[] = []
   for (const effect of playerState.activeEffects) {
     const before = enemyState.hp
     acting(effect, () => {
       context.owner = 'player'
       findModifier(effect.modifier.id)?.onHandEnd?.(context)
     })
-    if (enemyState.hp < before) told.push(`${effect.name} deals ${before - enemyState.hp} damage.`)
+    if (enemyState.hp < before) messages.push(`${effect.name} deals ${before - enemyState.hp} damage.`)
   }
   const aged = playerState.activeEffects.map(effect => ({ ...effect, remainingHands: effect.remainingHands - 1 }))
   playerState.activeEffects = aged.filter(effect => effect.remainingHands > 0)
   for (const effect of aged.filter(({ remainingHands }) => remainingHands <= 0)) {
     ended?.(effect)
-    told.push(`${effect.name} wears off.`)
+    messages.push(`${effect.name} wears off.`)
   }
-  return told
+  return messages
 }

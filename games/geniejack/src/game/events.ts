@@ -12,7 +12,7 @@ import type {
 } from './types.ts'
 
 /**
- * What happened, in order; enough to animate a run without knowing a rule. Nothing in it is hidden from anybody. `seat` is
+ * What happened, in order; enough to animate a run without knowing a rule. Nothing in it is hidden. `seat` is
  * who acted; `side` is one of the two combatants, of which the dealer has no seat.
  */
 export type RunEvent =

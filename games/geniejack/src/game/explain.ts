@@ -64,7 +64,7 @@ export function effectsOf({ player }: GameView): readonly Explained[] {
   }))
 }
 
-/** Who comes after this battle. */
+/** The enemy after this battle. */
 export function nextEnemy({ stage, battle, rules }: GameView) {
   const { battlesPerStage, totalStages } = rules.progression
   if (battle <= battlesPerStage) return combatantFor(stage, battle + 1, battlesPerStage)
@@ -122,7 +122,7 @@ export function describeTerms({ difficulty, rules }: Pick<GameView, 'difficulty'
   return changed.length === 0 ? difficulty : `${difficulty}, changed rules: ${changed.join(', ')}`
 }
 
-/** The table in sentences, for the ear. */
+/** The table in sentences, for screen readers. */
 export function describeBoard(view: GameView): string {
   const { enemy, player, stage, battle, handNumber, shop, genie } = view
   const place = enemy === null ? stageName(stage) : `${stageName(stage)}, battle ${battle}, hand ${handNumber}`

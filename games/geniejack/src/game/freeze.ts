@@ -1,4 +1,4 @@
-/** Freezes a value all the way down; what is frozen already is taken as done. */
+/** Freezes a value deeply; a part that is frozen already is skipped. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

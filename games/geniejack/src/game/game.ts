@@ -19,7 +19,7 @@ import {
 import { RULES_VERSION } from './version.ts'
 import { viewRun } from './view.ts'
 
-/** Of a run that is started without one; whoever wants another one draws it and passes it (ruling 5). */
+/** The seed of a run that is started without one; a caller that wants another draws and passes it (ruling 5). */
 export const DEFAULT_SEED = 'geniejack'
 
 /** A seed, options, a save or a replay that cannot be used; the message says what was expected. */
@@ -27,7 +27,7 @@ export class DamagedRunError extends Error {
   override readonly name = 'DamagedRunError'
 }
 
-/** The run as an object: a thin shell over the plain state and the reducer beneath it. Whatever it hands out is frozen. */
+/** The run as an object: a thin shell over the plain state and the reducer beneath it. What it returns is frozen. */
 export class GameEngine {
   readonly #options: RunOptions
   #state: RunState
@@ -73,7 +73,7 @@ export class GameEngine {
     return deepFreeze({ ...save, actions: this.#actions.slice(), state: this.#state })
   }
 
-  /** A save is believed only as far as its own actions rebuild it (ruling 4). */
+  /** A save is accepted only if its own actions rebuild it (ruling 4). */
   static fromSerialized(data: SerializedGameState): GameEngine {
     const { format, game, version, difficulty, rules, actions, state, ...rest } = fieldsOf(data, 'The save')
     if (format !== 1 || game !== 'geniejack' || Object.keys(rest).length > 0) {

@@ -58,7 +58,7 @@ export function leaveBattle(work: Work, enemy: EnemyState): void {
   events.push({ type: 'shop-opened', items })
 }
 
-/** Says why not, where nothing is sold. */
+/** Returns the reason if nothing is sold. */
 export function buyItem({ run, events }: Work, items: readonly ShopItem[], line: ShopItem): string | undefined {
   const { success, message, playerState } = purchaseItem(line, run.player)
   if (!success) return message

@@ -132,7 +132,7 @@ const TINY = 1e-9
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
-/** From rounded ends, so that what is shown always adds up; nothing where nothing changed. */
+/** Computed from rounded values, so that the steps shown always add up; empty if nothing changed. */
 function formatStep(label: string, before: number, after: number): string {
   const by = Math.round((hundredths(after) - hundredths(before)) * 100) / 100
   if (by === 0) return ''

@@ -20,7 +20,7 @@ export function reduce(state: RunState, action: PlayerAction): Result<Applied<Ru
   return ok({ state: next, events: work.events, reveals })
 }
 
-/** A shoe that is not reshuffled is dealt from without a draw of the generator, and its cards come up all the same. */
+/** Dealing from a shoe that is not reshuffled draws no random number, but still reveals cards. */
 const SHOWS_CARDS: readonly RunEvent['type'][] = ['cards-dealt', 'card-drawn', 'dealer-revealed']
 
 type Refusal = { readonly ok: false; readonly error: Rejection } | undefined

@@ -5,7 +5,7 @@ import { scoreHand } from './scoring.ts'
 import type { Card, CombatState, EnemyState, GameRules, GameView, RunState } from './types.ts'
 import { rulesInForce } from './work.ts'
 
-/** A run that looks like this: hole card, undealt cards and all random to come are dealt anew. */
+/** A run that looks like this: hole card, undealt cards and all random numbers to come are drawn again. */
 export function resampleRun(view: GameView, rng: Rng): RunState {
   const { hand: _hand, handScore: _score, ...player } = view.player
   const enemy = rebuildEnemy(view)

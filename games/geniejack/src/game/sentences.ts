@@ -4,7 +4,7 @@ import type { Card, EndingReason, GameView, HandResult, HandScore, HealthChange,
 
 /**
  * Every sentence about a run, once, for the terminal, agents, the page and the spoken board. What things do is worded in
- * `explain.ts`; why an action is refused in `refusals.ts`, which the rules need themselves.
+ * `explain.ts`; why an action is refused in `reduce.ts` and `shop.ts`, beside the rules.
  */
 
 const SUIT_WORDS: Readonly<Record<string, string>> = { '♥': 'heart', '♦': 'diamond', '♣': 'club', '♠': 'spade' }
@@ -20,7 +20,7 @@ export function plain(description: string): string {
     .replaceAll(/[♥♦♣♠]/gu, symbol => `${symbol} ${SUIT_WORDS[symbol] ?? ''}`)
 }
 
-/** Where the run is, and what can be done about it. */
+/** Where the run is, and what can be done now. */
 export interface Situation {
   readonly title: string
   readonly detail: string
@@ -149,7 +149,7 @@ export function describeAction(action: PlayerAction, view: GameView): string {
   }
 }
 
-/** What going on leads to. */
+/** What continuing leads to. */
 function describeContinue({ phase, player, enemy, stage, rules }: GameView): string {
   if (phase === 'pre_hand') return 'Deal'
   if (phase === 'genie') return stage >= rules.progression.totalStages ? 'Finish the run' : 'To the next stage'

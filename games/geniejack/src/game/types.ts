@@ -154,7 +154,7 @@ export interface ModifierContext {
   /** The suits in the winning hand; none before there is a winner. */
   winnerHandSuits: readonly Suit[]
   winner: Winner
-  /** Whose modifier is asked: one hook serves either owner. */
+  /** The owner of the modifier that acts: one hook serves either side. */
   owner: Side
 }
 
@@ -305,7 +305,7 @@ export type EndingReason = (typeof ENDING_REASONS)[number]
 /** How a run ended. The score is the number of battles won. */
 export type RunOutcome = Outcome & { readonly reason: EndingReason }
 
-/** One change of somebody's HP; `cause` is the name of what did it. */
+/** One change of a combatant's HP; `cause` is the name of what did it. */
 export interface HealthChange {
   readonly side: Side
   readonly by: number
@@ -374,7 +374,7 @@ export interface GameView {
   readonly outcome: RunOutcome | null
   readonly availableActions: readonly PlayerAction[]
   readonly log: readonly string[]
-  /** For the host alone: undealt cards and random. */
+  /** For the host alone: undealt cards and the generator. */
   readonly hidden: { readonly combat: CombatState | null; readonly rng: RngState } | null
 }
 

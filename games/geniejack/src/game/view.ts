@@ -5,7 +5,7 @@ import { scoreHand } from './scoring.ts'
 import type { CombatState, EnemyState, EnemyView, GameRules, GameView, GenieView, RunState } from './types.ts'
 import { rulesInForce } from './work.ts'
 
-/** A player and a spectator see the same: everything but the card that lies face down, undealt cards and the random. */
+/** A player and a spectator see the same: everything but the hole card, undealt cards and the generator. */
 export function viewRun(run: RunState, viewer: Viewer = 0): GameView {
   const { combat, player } = run
   const rules = rulesInForce(run)

@@ -30,7 +30,7 @@ export function closeWork({ run, rng, events }: Work): RunState {
   return run
 }
 
-/** The rules as all modifiers in play leave them. */
+/** The rules after all modifiers in play. */
 export function rulesInForce(run: Pick<RunState, 'rules' | 'player' | 'enemy'>): GameRules {
   return pipeline(run.rules, collectModifiers(run.player, run.enemy))
 }
@@ -62,7 +62,7 @@ export function makeContext({ run, rng }: Work, enemyState: EnemyState, rules: G
 
 type VoidHook = 'onHandStart' | 'onHandEnd' | 'onBattleStart' | 'onBattleEnd'
 
-/** Asks one side's modifiers in order and tells whose health each of them changed. */
+/** Runs one side's hooks in order and records whose health each of them changed. */
 export function runHooks(
   work: Work,
   hook: VoidHook,

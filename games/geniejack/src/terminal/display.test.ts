@@ -90,7 +90,7 @@ describe('the screens', () => {
     ])
   })
 
-  test('a push against the Sultan tells what else hurt', () => {
+  test('a push against the Sultan lists what else hurt', () => {
     const state = inHand('10♠ 7♥', 'K♠ 7♦', '', { enemy: enemy('crimson_sultan'), run: { stage: 3, battle: 4 } })
     expect(show(act(state, 'stand')).slice(-3)).toEqual([
       'PUSH! Dmg:0',

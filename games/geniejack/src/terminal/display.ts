@@ -184,7 +184,7 @@ function resultLine({ lastHandResult, enemy, player }: GameView): string {
     : `LOSS! Dmg:${damageDealt}${steps} → You HP:${player.hp}/${player.maxHp}`
 }
 
-/** What else changed somebody's health: potions, poison, curses, the powers of bosses. The blow is in the result. */
+/** What else changed a combatant's health: potions, poison, curses, the powers of bosses. The blow is in the result. */
 function otherChanges(view: GameView): string[] {
   return view.healthChanges
     .filter(({ side, cause }) => cause !== (side === 'player' ? view.enemy?.name : OWN_HAND))

@@ -69,9 +69,9 @@ export function createInputHandler(
           output.write(`${HELP}\n> `)
           continue
         }
-        const told = answer(line)
-        if (told !== undefined) {
-          output.write(`${told}\n> `)
+        const reply = answer(line)
+        if (reply !== undefined) {
+          output.write(`${reply}\n> `)
           continue
         }
         let parsed = parseLine(line, phase, availableActions)

@@ -86,7 +86,7 @@ describe('a session', () => {
     expect((await run(newFolder(), ['--seed=43'], STANDING)).text).not.toBe(one.text)
   })
 
-  test('the end of input keeps the run, and it goes on where it was', async () => {
+  test('the end of input keeps the run, and it continues where it was', async () => {
     const folder = newFolder()
     const first = await run(folder, ['--seed=42'], '\n')
     expect(first).toMatchObject({ status: 0 })
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(text).toContain('The run is kept in slot 1.')
   })
 
-  test('info tells what things do, and takes no turn', async () => {
+  test('info explains what things do, and takes no turn', async () => {
     const { text } = await run(newFolder(), ['--seed=42'], 'info\ninfo night fang\ninfo dragon\n')
     expect(text).toContain('Night Hide: 50 % less damage from ♠ spade hands')
     expect(text).toContain('Night Fang: enemies deal +5 damage on blackjack')
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(text).toContain('Blessing stored: "rain"')
   })
 
-  test('a finished run frees its slot and stands in the history', async () => {
+  test('a finished run frees its slot and is in the history', async () => {
     const folder = newFolder()
     await run(folder, ['--seed=42'], STANDING)
     expect((await run(folder, ['--slots'], '')).text).toBe('No saved runs.\n')
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect((await run(folder, ['--continue=mine'], '')).text).toContain('Seed:c')
   })
 
-  test('there may be nothing to go on with', async () => {
+  test('there may be nothing to continue', async () => {
     expect(await run(newFolder(), ['--continue'], '')).toMatchObject({ status: 1 })
     expect(await run(newFolder(), ['--history'], '')).toEqual({ status: 0, text: 'No finished runs yet.\n' })
   })
@@ -182,10 +182,10 @@ describe('damaged files are reported and kept', () => {
     await run(folder, ['--seed=a'], '\n')
     const file = new Slots(folder).fileOf('1')
     writeFileSync(file, damage)
-    const told = await run(folder, ['--continue=1'], '\n')
-    expect(told.status).toBe(1)
-    expect(told.text).toContain('Slot 1: ')
-    expect(told.text).toContain('cannot be used and is left as it is')
+    const continued = await run(folder, ['--continue=1'], '\n')
+    expect(continued.status).toBe(1)
+    expect(continued.text).toContain('Slot 1: ')
+    expect(continued.text).toContain('cannot be used and is left as it is')
     expect((await run(folder, ['--slots'], '')).text).toContain('left as it is')
     await run(folder, ['--seed=b'], '\n')
     writeFileSync(file, damage)

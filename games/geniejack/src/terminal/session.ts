@@ -99,8 +99,8 @@ async function play(engine: GameEngine, slot: string, session: Session, greeting
       if (refused !== '') output.write(`\n${refused}\n> `)
       const { consumables } = engine.state.player
       const answer = (line: string) => {
-        const told = answerInfo(line, engine.getView())
-        return told === undefined ? undefined : wrap(told, style.width)
+        const info = answerInfo(line, engine.getView())
+        return info === undefined ? undefined : wrap(info, style.width)
       }
       const action = await input.promptAction(engine.getAvailableActions(), engine.state.phase, consumables, answer)
       const { success, message } = engine.performAction(action)

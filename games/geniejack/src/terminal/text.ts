@@ -14,7 +14,7 @@ export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - columns(text)))
 }
 
-/** Breaks at spaces; what goes on is indented, and a word that is too long is cut. */
+/** Breaks at spaces; continuation lines are indented, and a word that is too long is cut. */
 function wrapLine(line: string, width: number): string[] {
   if (columns(line) <= width) return [line]
   const lines: string[] = []

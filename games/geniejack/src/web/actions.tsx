@@ -16,7 +16,7 @@ const PLAYS = [
   { type: 'double_down', title: 'Double', key: 'D' },
 ] as const
 
-/** Hit, Stand and Double are always here and nothing else ever is; in the shop there is the way out. */
+/** Hit, Stand and Double are always here, and nothing else; in the shop the button to leave. */
 export function Actions({ view, legal, hint, isPhone, send, say, onKit }: ActionsProps) {
   if (view.phase === 'shop') {
     const leave = legal.find(({ type }) => type === 'skip_shop')

@@ -12,7 +12,7 @@ interface PotionsProps {
   readonly onExplain: (name: string, does: string) => void
 }
 
-/** The bottles. Before a deal one is drunk by a click; at other times it tells what it does. */
+/** The bottles. Before a deal one is drunk by a click; at other times a click shows what it does. */
 export function Potions({ view, legal, hint, send, onExplain }: PotionsProps) {
   const flasks = flasksOf(view)
   const canDrink = legal.some(({ type }) => type === 'use_consumable')

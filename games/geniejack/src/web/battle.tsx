@@ -140,7 +140,7 @@ interface PackProps {
   readonly deal: (() => void) | undefined
 }
 
-/** The pack lies where one's own cards will, with Deal on it: never where Stand is. */
+/** The pack lies where the own cards will be, with Deal on it: never where Stand is. */
 function Pack({ layout: { own }, isHinted, deal }: PackProps) {
   return (
     <div

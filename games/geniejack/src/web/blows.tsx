@@ -4,13 +4,13 @@ import { Burst } from './art/signs.tsx'
 interface BlowsProps {
   readonly side: Side
   readonly changes: readonly HealthChange[]
-  /** Which of them is the blow of the hand itself; the rest are told with their cause. */
+  /** Which of them is the blow of the hand itself; the rest are shown with their cause. */
   readonly blow: HealthChange | undefined
   readonly left: number
   readonly top: number
 }
 
-/** What somebody lost or gained: the blow in a burst, everything else beneath it with its cause. */
+/** What a combatant lost or gained: the blow in a burst, everything else beneath it with its cause. */
 export function Blows({ side, changes, blow, left, top }: BlowsProps) {
   const own = changes.filter(change => change.side === side)
   if (own.length === 0) return null

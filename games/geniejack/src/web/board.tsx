@@ -106,7 +106,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
 
 const NONE: readonly never[] = []
 
-/** A blow of so many HP shakes the table. */
+/** A blow of this many HP shakes the table. */
 const HEAVY = 10
 
 /** What is worn, where there is no room to show it all the time. */

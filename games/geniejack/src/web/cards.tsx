@@ -56,7 +56,7 @@ interface PlayingCardProps {
   readonly tilt: number
 }
 
-/** Face down it holds nothing: what it is, nobody has been told. */
+/** Face down it has no content: the page does not know the card. */
 function PlayingCard({ card, left, top, width, tilt }: PlayingCardProps) {
   return (
     <li
@@ -99,7 +99,7 @@ function Total({ side, counts, verdict, isDoubled, owner, row, right }: TotalPro
   )
 }
 
-/** A natural and a bust are named on either side; the own total also says how it stands. */
+/** A natural and a bust are named on either side; the own total also says won or lost, doubled, soft or hard. */
 function describeTotal(
   side: SideFace,
   verdict: CardsProps['verdict'],

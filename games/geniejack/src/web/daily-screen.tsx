@@ -80,7 +80,7 @@ function Shared({ run }: { readonly run: Run }) {
   const [isCopied, setCopied] = useState(false)
   const text = shareText(run)
   const share = async () => {
-    // The device's own sheet where there is one; whoever closes it has shared nothing.
+    // The device's share sheet if there is one; a closed sheet has shared nothing.
     if (navigator.share !== undefined) return navigator.share({ text }).catch(() => undefined)
     await navigator.clipboard.writeText(text)
     setCopied(true)

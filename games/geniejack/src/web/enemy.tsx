@@ -17,7 +17,7 @@ interface PortraitProps {
   readonly blow: number
 }
 
-/** The enemy across the table. Its hands are drawn over the table's edge, so they are a picture of their own. */
+/** The enemy across the table. Its hands are drawn over the table's edge, so they are a separate picture. */
 export function Portrait({ id, layout, part, state, blow }: PortraitProps) {
   const source = part === 'body' ? enemyPicture(id) : handsPicture(id)
   if (source === undefined) return null
@@ -44,7 +44,7 @@ export function Portrait({ id, layout, part, state, blow }: PortraitProps) {
 interface EnemyPlateProps {
   readonly enemy: EnemyView
   readonly hp: number
-  /** Where and under which terms: told with its description. */
+  /** Where and under which terms: shown with its description. */
   readonly terms: string
   readonly onExplain: (name: string, does: string) => void
 }

@@ -35,7 +35,7 @@ export function faceOf({ player, enemy, lastHandResult, healthChanges }: GameVie
       cards: enemy?.visibleCards ?? [],
       score: enemy?.visibleScore ?? null,
       soft: false,
-      // Who busted is told with the result; before that the dealer has not played.
+      // A bust is shown with the result; before that the dealer has not played.
       busted: lastHandResult?.dealerScore.busted === true,
       natural: lastHandResult?.dealerScore.isBlackjack === true,
       hp: enemy?.hp ?? 0,

@@ -42,7 +42,7 @@ test('whatever is played, the last frame has the cards and the health of the vie
   expect(state.tally.handsPlayed).toBeGreaterThan(3)
 })
 
-test('the blow of a hand is told from what else hurts', () => {
+test('the blow of a hand is distinguished from what else hurts', () => {
   const changes = [
     { side: 'player', by: -3, cause: 'Binding Chains' },
     { side: 'player', by: -4, cause: 'Sand Scorpion' },

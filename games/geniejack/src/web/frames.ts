@@ -2,7 +2,7 @@ import type { RunEvent } from '../game/events.ts'
 import type { Card, GameView, HandResult, HandScore, Side } from '../game/types.ts'
 import type { Face, SideFace } from './face.ts'
 
-/** A moment of the animation and how long it stands at normal speed, in milliseconds. */
+/** A moment of the animation and how long it is shown at normal speed, in milliseconds. */
 export interface Frame {
   readonly face: Face
   readonly hold: number
@@ -29,7 +29,7 @@ export function framesOf(before: Face, events: readonly RunEvent[], after: GameV
   for (const event of events) {
     switch (event.type) {
       case 'battle-started': {
-        // A new enemy stands there at once, with all its health.
+        // A new enemy appears at once, with all its health.
         const dealer = { ...NO_CARDS, hp: event.enemy.maxHp }
         face = { player: { ...face.player, ...NO_CARDS }, dealer, result: null, changes: [] }
         break

@@ -39,7 +39,7 @@ export const board: BoardModule<GameView, PlayerAction, RunEvent> = {
   }),
   duration: lengthOf,
   soundOf,
-  // The dealt two are the shoe's as well, but what the player asked for is what they doubt.
+  // The two dealt cards are drawn too, but players doubt the cards that they asked for.
   drawnIn: event =>
     event.type === 'card-drawn' && event.side === 'player' ? { seat: 0, value: event.card.rank } : undefined,
   tutorial,

@@ -13,7 +13,7 @@ test('the map knows what is behind, here and ahead', () => {
   expect(states({ stage: 3, battle: 4, phase: 'victory' })).toEqual(['wwww', 'wwww', 'wwww'])
 })
 
-test('it follows the rules of the run and names who waits', () => {
+test('it follows the rules of the run and names the enemies', () => {
   const rules = { ...view.rules, progression: { battlesPerStage: 1, totalStages: 2 } }
   const map = mapOf({ ...view, rules })
   expect(map.map(({ places }) => places.map(({ name }) => name))).toEqual([

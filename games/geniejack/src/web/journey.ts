@@ -4,7 +4,7 @@ import type { GameView } from '../game/types.ts'
 
 export interface Place {
   readonly battle: number
-  /** Of who waits there. */
+  /** Of the enemy there. */
   readonly id: string
   readonly name: string
   readonly isBoss: boolean

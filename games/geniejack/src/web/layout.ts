@@ -92,7 +92,7 @@ function upright(area: Area, isBoss: boolean): Layout {
   }
 }
 
-/** Held sideways: the enemy and its cards at the left, one's own hand at the right. */
+/** Held sideways: the enemy and its cards at the left, the own hand at the right. */
 function across(area: Area, isBoss: boolean): Layout {
   const { width, height } = area
   const rim = height * 0.47

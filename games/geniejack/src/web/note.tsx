@@ -10,7 +10,7 @@ interface NoteProps {
   readonly onClose: () => void
 }
 
-/** What the thing is that was tapped; the next tap anywhere closes it. */
+/** Explains the thing that was tapped; the next tap anywhere closes it. */
 export function Note({ content, onClose }: NoteProps) {
   return (
     <div className="geniejack-note" role="status" data-shown={content !== undefined}>

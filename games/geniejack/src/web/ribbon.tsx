@@ -16,7 +16,7 @@ interface RibbonProps {
   readonly next: { readonly title: string; readonly isHinted: boolean; go(): void } | undefined
 }
 
-/** What the hand came to, as the equation that made it, and the way on. */
+/** The result of the hand, as the equation behind it, and the button to go on. */
 export function Ribbon({ view, result, layout, pace, next }: RibbonProps) {
   const isWon = view.phase === 'battle_result'
   const terms = isWon ? [] : equationOf(view, result)
@@ -90,7 +90,7 @@ function TermPart({ term: { sign, amount, title, item, isSum }, delay, pace }: T
   )
 }
 
-/** Counts up to a number once it is its turn. */
+/** Counts up to a number after a delay. */
 function useCount(to: number, delay: number, length: number): number {
   const [now, setNow] = useState(length === 0 ? to : 0)
   useEffect(() => {

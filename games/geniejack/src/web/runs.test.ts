@@ -33,7 +33,7 @@ test('the same end seen twice is one run; another try with the seed is a second'
   expect(withRun([run], { ...again, battle: 4 })).toHaveLength(2)
 })
 
-test('what somebody else put into the storage is passed over', () => {
+test('foreign data in the storage is ignored', () => {
   expect(isRun(run)).toBe(true)
   expect(isRun({ ...run, tally: {} })).toBe(false)
   expect(isRun({ ...run, ending: 'bored' })).toBe(false)

@@ -47,7 +47,7 @@ export function runOf(
   return { ...run, tally, hp, maxHp, ...(counts ? { counts } : {}) }
 }
 
-/** Newest first; the same run again (somebody looked at its end twice) is not a second one. */
+/** Newest first; the same run again (its end was looked at twice) is not a second one. */
 export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   const { at: _when, ...facts } = run
   const same = JSON.stringify(facts)

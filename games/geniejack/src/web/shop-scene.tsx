@@ -131,7 +131,7 @@ function Ware({ ware: { item, affordable, index }, view, isHinted, choose, look 
   )
 }
 
-/** What leaves for it, or how many there are already. */
+/** What it replaces, or how many there are already. */
 function noteOf(item: ShopItem['item'], { player }: GameView): string {
   if (!('slot' in item)) {
     const held = player.consumables.filter(({ type }) => type === item.type).length
@@ -141,7 +141,7 @@ function noteOf(item: ShopItem['item'], { player }: GameView): string {
   return worn === null ? '' : `replaces ${worn.name}`
 }
 
-/** Who waits after the shop. */
+/** The enemy after the shop. */
 function Next({ view }: { readonly view: GameView }) {
   const enemy = nextEnemy(view)
   if (enemy === undefined) return null

@@ -1,6 +1,6 @@
 import type { Arrangement, Strip } from '@turnwise/ui'
 
-/** The wooden edge before the player: the own plate, HP, what is to be decided, and always the same three buttons. */
+/** The wooden edge in front of the player: the own plate, HP, what to decide now, and always the same three buttons. */
 /** With the Genie there is nothing to press down here. */
 export const STRIPS_WITHOUT_ACTIONS: Partial<Readonly<Record<Arrangement, Strip>>> = {
   upright: {

@@ -4,7 +4,7 @@ import { EQUIPMENT_INFO } from '../game/equipment.ts'
 import { startRun } from '../game/run.ts'
 import type { Card, CombatState, Rank, RunState, Suit } from '../game/types.ts'
 
-/** Set up from the rules' own start, so that a lesson can never show a run that the rules do not know. */
+/** Set up from the rules' own start, so that a lesson can never show an impossible run. */
 const START: RunState = startRun('lesson', { difficulty: 'standard', rules: {} })
 
 const SUIT_LETTERS: Readonly<Record<string, Suit>> = { h: 'hearts', d: 'diamonds', c: 'clubs', s: 'spades' }

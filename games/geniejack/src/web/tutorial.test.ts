@@ -18,7 +18,7 @@ test('every step of the lesson can be done, and shows what its words say', () =>
       if (event.type === 'hand-resolved') results.push(`${event.result.winner} ${event.result.damageDealt}`)
     }
   }
-  // The reader wins the hand that he stands on and the one that he doubles.
+  // The reader wins the hand that they stand on and the one that they double.
   expect(results).toEqual(['player 19', 'player 4'])
   expect(state.genie?.blessingText).not.toBeNull()
 })

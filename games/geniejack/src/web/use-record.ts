@@ -5,7 +5,7 @@ import type { GameView } from '../game/types.ts'
 import { claimAttempt, loadAttempt } from './daily.ts'
 import { keepRun, runOf } from './runs.ts'
 
-/** A run that ends before one's eyes is remembered on this device; of a day's runs the first that was begun counts. */
+/** A run that ends on this screen is saved on this device; of a day's runs the first that was begun counts. */
 export function useRecord(view: GameView, events: readonly RunEvent[], isOwn: boolean): void {
   const address = location.pathname
   const { seed } = view

@@ -19,13 +19,13 @@ import {
 /** Moves that a new cell costs, about; measured in solo runs (`scripts/solo.ts`). */
 const MOVES_PER_CELL = 3
 
-/** How much farther than a step into the unknown a try at the outer wall may lie: by what it is good for. */
+/** How much farther away than an unknown cell a try at the outer wall may be, without and with a treasure. */
 const OUTER_WHEN_IDLE = 30
 const OUTER_WHEN_LADEN = -1
-/** An untried side between two known cells tells almost nothing. */
+/** An untried side between two known cells reveals almost nothing. */
 const INNER = 20
 
-/** Lays its maps together, tries a merge whenever it is free, and weighs leaving against looking for more. */
+/** Joins its maps, tries a merge whenever it can, and weighs leaving against exploring on. */
 export const cartographer: Bot<View, Action> = {
   id: 'cartographer',
   title: 'Cartographer',
@@ -81,7 +81,7 @@ function isSpent(sheet: Sheet, options: Options, way: Way): boolean {
   return exits.length >= exitsPerSide(options).max
 }
 
-/** The chance that a carried one is true pays for the way out, against the moves that the next treasure would cost. */
+/** Whether the chance to carry the true treasure outweighs the way out, given what the next treasure would cost. */
 function isWorthLeaving(distance: number, carried: number, inPlay: number, cost: number): boolean {
   if (carried === 0) return false
   if (carried === inPlay) return true

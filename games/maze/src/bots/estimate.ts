@@ -17,8 +17,8 @@ const OWN_MOVES = 0.95
 const FEW_LEFT = 0.18
 
 /**
- * Who is ahead: by one's own map, and of the opponent by how often they have moved, since nobody sees how far they have
- * come. So it cannot be more than an estimate.
+ * Who is ahead: by the own map and by the number of the opponent's moves, since their progress is hidden.
+ * So it cannot be more than an estimate.
  */
 export const estimate: Required<Pick<Bot<View, Action>, 'evaluate' | 'judging'>> = {
   judging: { how: 'by the own map and the moves of both', within: 0.1, isCoarse: true },

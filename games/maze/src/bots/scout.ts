@@ -3,7 +3,7 @@ import { uncheckedTreasures } from '../game/knowledge.ts'
 import type { Action, View } from '../index.ts'
 import { best, frontiers, knownExits, knownPits, plainSheet, reachable, type Way } from './sheet.ts'
 
-/** Explores the nearest unknown on the map it stands on; one map at a time. */
+/** Explores the nearest unknown cell on the active map; one map at a time. */
 export const scout: Bot<View, Action> = {
   id: 'scout',
   title: 'Scout',

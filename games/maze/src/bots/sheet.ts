@@ -3,7 +3,7 @@ import { joinIslands, knownCell, knownSide } from '../game/knowledge.ts'
 import type { SideState } from '../game/maze.ts'
 import type { Explorer, KnownIsland } from '../game/state.ts'
 
-/** What a bot plans on: the active island, and whatever of the other islands it can tell the place of. */
+/** What a bot plans on: the active island, and the other islands whose place it knows. */
 export interface Sheet {
   readonly map: KnownIsland
   readonly here: Point
@@ -49,7 +49,7 @@ export interface Way {
 interface Reach {
   readonly cell: Point
   readonly distance: number
-  /** The first step on the way; undefined where one stands. */
+  /** The first step on the way; undefined for the present cell. */
   readonly first: Dir | undefined
 }
 
@@ -86,8 +86,8 @@ export function knownExits(sheet: Sheet, cells: readonly Reach[]): readonly Way[
 }
 
 /**
- * Ways into known pits, those of one pit at a time: another one every so many moves, so that a pit which only leads
- * back is not taken for ever. Pits that are known to land among `cells` come last.
+ * Ways into known pits, one pit at a time: the pit changes every few moves, so that one which only leads back is not
+ * taken for ever. Pits that are known to land among `cells` come last.
  */
 export function knownPits(sheet: Sheet, cells: readonly Reach[], moves: number): readonly Way[] {
   const pitBeyond = (way: Way) => {

@@ -2,7 +2,7 @@ import type { Bot } from '@turnwise/engine'
 import { DIRS } from '../game/grid.ts'
 import type { Action, View } from '../index.ts'
 
-/** A random walk: the yardstick of the others. */
+/** A random walk: the baseline for the others. */
 export const wanderer: Bot<View, Action> = {
   id: 'wanderer',
   title: 'Wanderer',

@@ -18,7 +18,7 @@ export type Action =
   | { readonly type: 'move'; readonly dir: Dir }
   | { readonly type: 'resign' }
 
-/** Of a style, what is left out is as usual. */
+/** Fields of a style that are left out have their defaults. */
 interface StyleWish {
   readonly twisty?: number | undefined
   readonly open?: number | undefined
@@ -116,7 +116,7 @@ function acted(state: State, step: Step, slot: Slot, tempo: State['tempo'][Playe
   return { state: { ...state, slot, explorers, tempo: replaced(state.tempo, seat, tempo) }, events: step.events }
 }
 
-/** Resigning is open to both until the end, whoever's slot it is; only a met condition cannot be given up (ruling 17). */
+/** Both may resign until the end, in any slot, but not after meeting the condition (ruling 17). */
 function resign(state: State, seat: Player): Outcome {
   if (state.explorers[seat]?.met === true) {
     return refuse('condition-met', 'You have left with the true treasure: the round only has to be played out.')
@@ -133,14 +133,14 @@ function offBoard({ options: { size } }: State): string {
   return `x and y must be from 0 to ${size - 1}.`
 }
 
-/** The codes of this game stand in the details. */
+/** The codes of this game are in the details. */
 function refuse(rule_code: string, message: string, details: Readonly<Record<string, unknown>> = {}) {
   return fail('illegal-action', message, { rule_code, ...details })
 }
 
 /**
  * Every action counts as revealing: if a move onto known ground could be taken back online and another could not, the
- * undo itself would tell the opponent what was found (ruling 18).
+ * undo itself would show the opponent what was found (ruling 18).
  */
 function done({ state, events }: Flow): Outcome {
   return ok({ state, events, reveals: true })

@@ -56,12 +56,12 @@ function redrawAround(
 function effectsOf({ slot, explorers }: State, seat: Player | null, player: Player): readonly (Effect | null)[] {
   if (slot === null) return EFFECT_CHOICES
   if (slot.seat === player) {
-    // A slot that goes on after a move has two turns: by the player's own Crutch, unless the viewer carries a Crossbow.
+    // A slot that continues after a move has two turns: by the player's Crutch, unless the viewer has a Crossbow.
     const isSecondTurn = slot.acts.includes('m')
     const viewerIsSlow = seat !== null && explorers[seat]?.effect === 'crossbow'
     return isSecondTurn && !viewerIsSlow ? ['crutch'] : EFFECT_CHOICES
   }
-  // In the viewer's own slot a second turn by Crossbow tells of the opponent's, a single one that there is none.
+  // In the viewer's own slot a second turn by Crossbow shows the opponent's, a single turn that they have none.
   if (slot.seat !== seat || slot.extra === 'crutch') return EFFECT_CHOICES
   return slot.extra === 'crossbow' ? ['crossbow'] : [null, 'crutch']
 }

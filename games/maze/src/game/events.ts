@@ -3,14 +3,14 @@ import type { Dir, Pair, Player, Point } from './grid.ts'
 import type { Maze, SideState, Thing } from './maze.ts'
 import type { Effect, Find } from './state.ts'
 
-/** A place on somebody's map: an island by its index, and a cell in its coordinates. */
+/** A place on a player's map: an island by its index, and a cell in its coordinates. */
 export interface MapPlace extends Point {
   readonly island: number
 }
 
 /**
  * What happened. The bare fields are for everybody, `own` is for the player it happened to, `truth` for the host.
- * An event marked private is not told to others at all.
+ * An event marked private is not sent to others at all.
  */
 export type MazeEvent =
   | PublicEvent<'maze-built', { readonly maze: Maze; readonly generated: boolean }>
@@ -48,7 +48,7 @@ interface PrivateEvent<Type extends string, Own, Truth = never> extends PublicEv
   readonly private: true
 }
 
-/** What this viewer learns: the table's tempo of everybody, results only of one's own actions (ruling 16). */
+/** What this viewer learns: everybody's tempo, but results only of their own actions (ruling 16). */
 export function redact(event: MazeEvent, viewer: Viewer): MazeEvent | undefined {
   if (viewer === 'host' || !('seat' in event)) return event
   if (event.seat === viewer) return without(event, 'truth')

@@ -5,7 +5,7 @@ import { activeIsland, knownCell, learnCell, learnEdge, meets, positionOf, withA
 import { landingOf, type Maze, type SideState, sideOf, thingAt } from './maze.ts'
 import type { Explorer, Island } from './state.ts'
 
-/** A step of exploration: what became of the explorer, and what happened. It knows no slots. */
+/** A step of exploration: the explorer after it, and what happened. It knows no slots. */
 export interface Step {
   readonly explorer: Explorer
   readonly events: readonly MazeEvent[]
@@ -87,7 +87,7 @@ function enterCell(maze: Maze, seat: Player, before: Explorer, here: Point): Ste
   }
 }
 
-/** Every fall opens an island of its own, even onto a landing that is known (ruling 14). */
+/** Every fall opens a new island, even onto a landing that is known (ruling 14). */
 function fall(maze: Maze, seat: Player, before: Explorer, pit: number): Step {
   const landing = landingOf(maze, pit)
   if (landing === undefined) return { explorer: before, events: [] }

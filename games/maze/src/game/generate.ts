@@ -14,7 +14,7 @@ export interface Style {
 
 export const DEFAULT_STYLE: Style = { twisty: 60, open: 20 }
 
-/** Pits put anywhere may lock somebody in; after so many tries they go where nothing depends on them. */
+/** Pits placed anywhere may lock a player in; after this many tries they go where nothing depends on them. */
 const FREE_TRIES = 6
 
 /** A valid maze, always (ruling 3): with the pits' entries on cells that no way needs, every other cell stays connected. */

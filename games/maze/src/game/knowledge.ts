@@ -28,7 +28,7 @@ export function learnEdge<Isle extends KnownIsland>(island: Isle, edge: KnownEdg
   return knownSide(island, edge, edge.dir) === undefined ? { ...island, edges: [...island.edges, edge] } : island
 }
 
-/** Islands written into another's coordinates; of a cell on several, the earliest visit tells the truth. */
+/** Islands written into another's coordinates; of a cell on several, the earliest visit counts. */
 export function joinIslands<Isle extends KnownIsland>(
   into: Isle,
   others: readonly { readonly island: KnownIsland; readonly shift: Point }[],
@@ -72,7 +72,7 @@ export function withActive<Isle extends KnownIsland>(explorer: Explorer<Isle>, i
   return { ...explorer, islands: explorer.islands.with(explorer.active, island) }
 }
 
-/** Where the player truly stands. */
+/** The player's true position. */
 export function positionOf(explorer: Explorer): Point {
   return add(activeIsland(explorer).origin, explorer.here)
 }
@@ -92,7 +92,7 @@ export function meets(maze: Maze, explorer: Explorer, cell: Point): Find {
   return { kind: isTreasure ? 'treasure' : thing.kind }
 }
 
-/** Found treasures that no leaving has judged yet. */
+/** Found treasures that were not checked at an exit yet. */
 export function uncheckedTreasures(explorer: Explorer<KnownIsland>): number {
   return countFinds(explorer, 'treasure')
 }
@@ -103,7 +103,7 @@ export function countFinds(explorer: Explorer<KnownIsland>, kind: Find['kind']):
   return count
 }
 
-/** A try to merge may name a cell whose island would not even lie on the board; such an origin needs no noting. */
+/** A try to merge may name a cell whose island would not even lie on the board; such an origin is not recorded. */
 export function learnMiss(island: Island, size: number, origin: Point): Island {
   const isNew = isInside(size, origin) && !island.misses.some(miss => samePoint(miss, origin))
   return isNew ? { ...island, misses: [...island.misses, origin] } : island

@@ -21,7 +21,7 @@ export function toAct(state: State): readonly Seat[] {
   }
 }
 
-/** Resigning is not listed. Of the merges those are that the player's own map allows; any cell is accepted. */
+/** Resigning is not listed. Merges are listed where the player's own map allows them; any cell is accepted. */
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (!isPlayer(seat) || !toAct(state).includes(seat)) return []
   if (state.phase === 'build') return GENERATE

@@ -33,9 +33,9 @@ export interface Exit extends Point {
  */
 export interface Maze {
   readonly size: number
-  /** A row of the board each; character x tells of the edge between cell x and cell x + 1: `#` wall, `.` open. */
+  /** One string for each row; character x is the edge between cell x and cell x + 1: `#` wall, `.` open. */
   readonly east: readonly string[]
-  /** Row y tells of the edges between row y and row y + 1, a character a column. */
+  /** String y holds the edges between row y and row y + 1, one character for each column. */
   readonly south: readonly string[]
   readonly exits: readonly Exit[]
   readonly things: readonly Thing[]
@@ -80,7 +80,7 @@ export function landingOf(maze: Maze, pit: number): Point | undefined {
   return maze.things.find(thing => thing.kind === 'pit-out' && thing.pit === pit)
 }
 
-/** Where one stands after entering this cell: a pit's entry always takes one on to its landing. */
+/** Where a player is after entering this cell: a pit's entry always leads to its landing. */
 function standingAfter(maze: Maze, cell: Point): Point {
   const thing = thingAt(maze, cell)
   return thing?.kind === 'pit-in' ? (landingOf(maze, thing.pit) ?? cell) : cell

@@ -13,7 +13,7 @@ export function canMerge(explorer: Explorer<KnownIsland>, slot: Pick<Slot, 'acts
 
 /**
  * The cells where the player may stand as far as their own map tells; the true one is always among them. Any other cell
- * may be named as well, in vain.
+ * may be named too, but fails.
  */
 export function plausibleCells(explorer: Explorer<KnownIsland>, options: Options): Point[] {
   const { pit } = activeIsland(explorer)

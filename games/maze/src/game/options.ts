@@ -10,7 +10,7 @@ export interface Options {
   readonly crutches: number
   readonly crossbows: number
   readonly traps: number
-  /** After so many rounds the match is a draw. */
+  /** After this many rounds the match is a draw. */
   readonly rounds: number
 }
 
@@ -28,7 +28,7 @@ export const DEFAULT_OPTIONS: Options = {
 export const MIN_SIZE = 4
 export const MAX_SIZE = 20
 
-/** Exits stand on all sides as evenly as their number allows: with four of them, one a side. */
+/** Exits are on all sides as evenly as their number allows: with four of them, one a side. */
 export function exitsPerSide(options: Options): { readonly min: number; readonly max: number } {
   return { min: Math.floor(options.exits / 4), max: Math.ceil(options.exits / 4) }
 }
@@ -38,7 +38,7 @@ function thingCount(options: Options): number {
 }
 
 /**
- * Why no maze could be promised for these options, or undefined. At most half of the cells hold something, and each
+ * Why a maze cannot be guaranteed for these options, or undefined. At most half of the cells hold something, and each
  * side keeps room for its exits beside the pits: that is what lets the generator always succeed.
  */
 export function optionsProblem(options: Options): string | undefined {

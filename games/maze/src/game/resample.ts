@@ -9,7 +9,7 @@ import type { OwnView, View } from './view.ts'
 import { wander } from './wander.ts'
 
 /**
- * Some state that looks exactly like this to the viewer, with everything they do not know drawn anew: the maze they
+ * Some state that looks exactly like this to the viewer, with everything they do not know drawn again: the maze they
  * explore around what they have seen of it, which treasure is true, and where the opponent has been in theirs.
  */
 export function resample(view: View, viewer: Viewer, rng: Rng): State {

@@ -17,7 +17,7 @@ export function beginPlay(state: State): Flow {
   return nextSlot({ ...state, phase: 'play' }, 0, [{ type: 'phase-started', phase: 'play' }])
 }
 
-/** Ends the slot that is open and goes on to the next one that holds a turn. */
+/** Ends the open slot and moves on to the next one with a turn. */
 export function endSlot(state: State, slot: Slot, before: readonly MazeEvent[]): Flow {
   const { seat, acts } = slot
   const tempo = state.tempo[seat]
@@ -45,7 +45,7 @@ function afterSlot(state: State, seat: Player, events: readonly MazeEvent[]): Fl
   return nextSlot(state, otherPlayer(seat), events)
 }
 
-/** Skipped slots pass by themselves; the first that does not is fixed in its turns and waits for its player. */
+/** Skipped slots pass by themselves; the first other slot gets its number of turns and waits for its player. */
 function nextSlot(state: State, seat: Player, before: readonly MazeEvent[]): Flow {
   const [first, second] = state.explorers
   const explorer = state.explorers[seat]

@@ -6,7 +6,7 @@ import type { Options } from './options.ts'
 export const EFFECTS = ['crutch', 'crossbow'] as const
 export type Effect = (typeof EFFECTS)[number]
 
-/** What a visited cell showed. A treasure is just a treasure until one has left the maze with it in vain. */
+/** What a visited cell showed. A treasure is a known fake only after a player has left the maze with it. */
 export const PLAIN_FINDS = ['empty', 'treasure', 'fake-treasure', 'crutch', 'crossbow', 'trap'] as const
 type PlainFind = (typeof PLAIN_FINDS)[number]
 
@@ -25,7 +25,7 @@ export interface KnownEdge extends Point {
   readonly state: SideState
 }
 
-/** A connected piece of knowledge with coordinates of its own. */
+/** A connected piece of knowledge with its own coordinates. */
 export interface KnownIsland {
   /** The pit that was fallen into, whose landing is the origin; null for the main island, which is absolute. */
   readonly pit: number | null
@@ -40,7 +40,7 @@ export interface Island extends KnownIsland {
   readonly origin: Point
 }
 
-/** All that a player knows and is, in the opponent's maze. */
+/** A player in the opponent's maze: what they know, where they are, what they carry. */
 export interface Explorer<Isle extends KnownIsland = Island> {
   /** The main island first, then one for each fall that has not been merged, oldest first. */
   readonly islands: readonly Isle[]
@@ -65,7 +65,7 @@ export interface Tempo {
   readonly moves: number
   readonly tries: number
   readonly skips: number
-  /** The last finished slot, a letter an action: m move, t try to merge, s skipped; empty before the first. */
+  /** The last finished slot, one letter for each action: m move, t try to merge, s skipped; empty before the first. */
   readonly last: string
 }
 
@@ -74,7 +74,7 @@ export interface Slot {
   /** Fixed when the slot starts (ruling 9). */
   readonly turns: number
   readonly left: number
-  /** What a second turn comes from; a player with a Crutch of their own cannot tell of a Crossbow beside it. */
+  /** What gives the second turn; a player with a Crutch cannot tell whether the opponent has a Crossbow too. */
   readonly extra: Effect | null
   /** Actions so far, as in `Tempo.last`. */
   readonly acts: string

@@ -25,7 +25,7 @@ export interface MazeProblem {
   readonly cells: readonly Point[]
 }
 
-/** All problems of a maze (ruling 2), none when it is valid. Reachability is judged once the rest is sound. */
+/** All problems of a maze (ruling 2), none when it is valid. Reachability is checked once the rest is valid. */
 export function mazeProblems(maze: Maze, options: Options): MazeProblem[] {
   const shape = shapeProblems(maze, options)
   if (shape.length > 0) return shape
@@ -126,7 +126,7 @@ function pitProblems(things: readonly Thing[], { pits }: Options): MazeProblem[]
 }
 
 /**
- * Nobody may be locked in, whatever start is chosen: from every cell where a player can stand the true treasure can be
+ * No player may be locked in, whatever the start: from every cell where a player can stand the true treasure can be
  * reached, and from it an exit. Backwards from the treasure over the moves that the rules allow, then forwards from it.
  */
 function reachProblems(maze: Maze): MazeProblem[] {

@@ -7,7 +7,7 @@ import type { Effect, Explorer, KnownIsland, Phase, State, Tempo } from './state
 
 /** What one viewer may know. */
 export interface View {
-  /** The seat that looks; null for spectators and the host. */
+  /** The viewing seat; null for spectators and the host. */
   readonly seat: Seat | null
   readonly options: Options
   readonly phase: Phase
@@ -27,11 +27,11 @@ export interface View {
 }
 
 export interface OwnView {
-  /** The maze that one built, in which the opponent is lost. */
+  /** The maze that the viewer built and the opponent explores. */
   readonly maze: Maze | null
-  /** One's map of the opponent's maze, effects and position. */
+  /** The viewer's map of the opponent's maze, with effects and position. */
   readonly explorer: Explorer<KnownIsland> | null
-  /** One's own slot while it is open. */
+  /** The viewer's own slot while it is open. */
   readonly slot: { readonly turns: number; readonly left: number; readonly extra: Effect | null } | null
 }
 

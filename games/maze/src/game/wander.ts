@@ -12,8 +12,8 @@ const LONGEST = 80
 const TRIES = 24
 
 /**
- * Some explorer who could have come to be in this maze with this tempo: they walked a path of their own, met a trap for each
- * three skips, and has one of the wanted effects. Where no such path turns up soon, the effect is simply given to them.
+ * A possible explorer of this maze with this tempo: they walked some path, met a trap for every three skips, and have
+ * one of the wanted effects. If no such path is found soon, they are simply given the effect.
  */
 export function wander(maze: Maze, seat: Player, tempo: Tempo, wanted: readonly (Effect | null)[], rng: Rng): Explorer {
   const running = tempo.skips % TRAP_SLOTS

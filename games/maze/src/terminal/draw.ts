@@ -72,7 +72,7 @@ const SIGNS: Readonly<Record<Exclude<Find['kind'], 'pit-in' | 'pit-out'>, string
   trap: '!',
 }
 
-/** A pit is its number, its landing the number with a mark: there is no last number. */
+/** A pit is drawn as its number, its landing as the number with a mark: numbers have no limit. */
 export const LEGEND = ['@ you', 'T treasure', 'F fake', 'C Crutch', 'X Crossbow', '! Trap', "1 pit 1, 1' its landing"]
 
 /** Columns that a cell takes: two where there is little room, since a landing needs them. */
@@ -91,7 +91,7 @@ function cellsIn({ from, to }: Picture): readonly Point[] {
   return range(from.y, to.y).flatMap(y => range(from.x, to.x).map(x => ({ x, y })))
 }
 
-/** The part of a picture that fits into so many rows and columns, around whoever stands in it. */
+/** The part of a picture that fits into these rows and columns, around the player. */
 export function cropped(picture: Picture, rows: number, columns: number, pad: number): Picture {
   const { from, to, isNamed } = picture
   const here = picture.here ?? middleOf(cellsIn(picture).filter(cell => picture.find(cell) !== undefined))
@@ -101,7 +101,7 @@ export function cropped(picture: Picture, rows: number, columns: number, pad: nu
   return { ...picture, from: { x: left, y: first }, to: { x: right, y: last } }
 }
 
-/** Where nobody stands, the known part is shown. */
+/** The middle of the known part, for a map without the player. */
 function middleOf(cells: readonly Point[]): Point | undefined {
   if (cells.length === 0) return undefined
   const mean = (of: (cell: Point) => number) =>

@@ -39,7 +39,7 @@ const show = (state: State, viewer: 0 | 1 | 'spectator' | 'host', width = 80) =>
   face.show(game.view(state, viewer), style(viewer, width))
 
 describe('the maps', () => {
-  test('islands stand side by side, unknown sides are dotted', () => {
+  test('islands are side by side, unknown sides are dotted', () => {
     expect(show(FALLEN, 0).split('\n').slice(2, 9)).toEqual([
       'Main map                   Under pit 1 (you)',
       '     A   B   C   D   E     +...+...+',
@@ -90,7 +90,7 @@ describe('where there are few rows', () => {
       }
     }
   })
-  test('the map that one is on comes before the main map', () => {
+  test('the map that the player is on comes before the main map', () => {
     const text = face.show(game.view(FALLEN, 0), { ...style(0, 40), height: ROWS })
     expect(text).toContain('Under pit 1 (you)')
     expect(text).toContain('@')
@@ -108,7 +108,7 @@ test.each([40, 80])('pits beyond nine are drawn as the legend says at %i columns
   expect(face.ask?.('maps', game.view(FALLEN, 0), style(0))?.text).toContain("1 pit 1, 1' its landing")
 })
 
-test('the table is told in sentences', () => {
+test('the table is described in sentences', () => {
   expect(face.speak?.(game.view(FALLEN, 0), style(0))).toBe(
     'You are on the map "Under pit 1", somewhere in the maze. North not tried, east not tried, south not tried, west open. ' +
       '0 of 1 treasure carried: one of them is true. Ben: 3 steps · last: step. ' +
@@ -164,7 +164,7 @@ describe('typed lines', () => {
   })
 })
 
-test('every event and every action has words, for whoever may hear them', () => {
+test('every event and every action has a sentence, for every viewer who may know it', () => {
   const rng = createRng('words')
   let state = game.setup({ ...DEFAULT_OPTIONS, rounds: 60 }, 2, 'words')
   while (game.toAct(state).length > 0) {
@@ -175,8 +175,8 @@ test('every event and every action has words, for whoever may hear them', () => 
     if (!result.ok) throw new Error(result.error.message)
     for (const event of result.value.events) {
       for (const viewer of [0, 1, 'spectator', 'host'] as const) {
-        const told = game.redact(event, viewer)
-        const text = told === undefined ? undefined : face.describeEvent(told, ['Ann', 'Ben'])
+        const redacted = game.redact(event, viewer)
+        const text = redacted === undefined ? undefined : face.describeEvent(redacted, ['Ann', 'Ben'])
         expect(text ?? '').not.toMatch(/undefined|\[object/)
       }
     }
@@ -184,14 +184,14 @@ test('every event and every action has words, for whoever may hear them', () => 
   }
 })
 
-test('an opponent hears the same sentence whatever was found', () => {
-  const heard = ['0N', '0S', '0E', '0W'].map(word =>
+test('an opponent reads the same sentence whatever was found', () => {
+  const announced = ['0N', '0S', '0E', '0W'].map(word =>
     play(begin(MAZE, [p(1, 1), p(4, 1)]), word).events.flatMap(event => {
-      const told = game.redact(event, 1)
-      return told === undefined ? [] : (face.describeEvent(told, ['Ann', 'Ben']) ?? [])
+      const redacted = game.redact(event, 1)
+      return redacted === undefined ? [] : (face.describeEvent(redacted, ['Ann', 'Ben']) ?? [])
     }),
   )
-  for (const sentences of heard) expect(sentences).toEqual(heard[0])
+  for (const sentences of announced) expect(sentences).toEqual(announced[0])
 })
 
 test('the module carries schemas and rules', () => {

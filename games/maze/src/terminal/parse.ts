@@ -5,7 +5,7 @@ import { parseMaze } from '../maze-json.ts'
 import { actionSchema } from '../schema.ts'
 import { DIR_NAMES, parseCell } from '../words/index.ts'
 
-/** A typed line as an action; whether it is allowed now, the rules say. */
+/** Parses a typed line into an action; the rules decide whether it is allowed now. */
 export function parse(line: string, view: View): Result<Action> {
   const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? []
   const command = word.toLowerCase()

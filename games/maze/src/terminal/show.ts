@@ -16,7 +16,7 @@ import {
 } from './draw.ts'
 import { wrap } from './wrap.ts'
 
-/** Islands beyond these are told of, not drawn: after many falls they would push everything else off the screen. */
+/** Islands beyond these are listed, not drawn: after many falls they would push everything else off the screen. */
 const DRAWN = 4
 
 /** The result of the last step first, then the maps; where there are few rows, the map around the player. */
@@ -26,7 +26,7 @@ export function show(view: View, style: TextStyle): string {
   return parts.filter(part => part.length > 0).join(style.height === undefined ? '\n\n' : '\n')
 }
 
-/** Rows that news may take where there are few. */
+/** Rows for news when there are few rows. */
 const NEWS = 2
 
 function headOf(view: View, style: TextStyle): string {
@@ -84,7 +84,7 @@ function showOwn(view: View, own: OwnView, style: TextStyle): readonly string[] 
   return [showIslands(explorer, view, { ...style, ...room }), condition]
 }
 
-/** One's maps side by side, unknown sides dotted: the main one first, or where there are few rows the one that one is on. */
+/** The player's maps side by side, unknown sides dotted: the main one first, or with few rows the active one. */
 function showIslands(explorer: Explorer<KnownIsland>, view: View, style: TextStyle): string {
   const { islands, active } = explorer
   const names = namesOfMaps(islands)

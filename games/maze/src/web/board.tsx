@@ -38,7 +38,7 @@ function Phase(props: Props) {
   const { view, viewer } = props
   if (view.truth !== null) return <Reveal {...props} truth={view.truth} />
   if (view.own === null) return <Watching {...props} />
-  // What one has begun to draw or to join is one's own: on one device it goes with the seat.
+  // A drawing or a join in progress belongs to its seat: on a shared device it ends when the seat changes.
   if (view.phase === 'build') return <Build key={String(viewer)} {...props} own={view.own} />
   if (view.own.explorer === null) return <Start key={String(viewer)} {...props} own={view.own} />
   return <Play key={String(viewer)} {...props} own={view.own} explorer={view.own.explorer} />

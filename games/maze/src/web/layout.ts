@@ -61,7 +61,7 @@ function layAcross(free: Box, { plates }: Room): DeskLayout {
   }
 }
 
-/** The main map at the left; at the right the map under a pit, the satchel and one's own maze. */
+/** The main map at the left; at the right the map under a pit, the satchel and the own maze. */
 function layWide(free: Box, hasScrap: boolean): DeskLayout {
   const gap = 34
   const side = Math.min(free.height * 0.82, Math.max(236, free.width * 0.235))

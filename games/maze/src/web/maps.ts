@@ -4,7 +4,7 @@ import type { OwnView } from '../game/view.ts'
 import { namesOfMaps } from '../words/index.ts'
 import { islandSheet, mazeSheet, type Sheet } from './map/sheet.ts'
 
-/** A map on the desk: an island of one's knowledge by its number, or the maze that one has built. */
+/** A map on the desk: an island by its number, or the maze that the player built. */
 export interface ChartedMap {
   readonly id: number | 'own'
   readonly title: string
@@ -12,9 +12,9 @@ export interface ChartedMap {
   readonly isActive: boolean
   /** How many cells are known. */
   readonly cells: number
-  /** The pit above it; null for the main map and one's own maze. */
+  /** The pit above it; null for the main map and the own maze. */
   readonly pit: number | null
-  /** Where one stands on it, if one does. */
+  /** Where the player is on it, if they are. */
   readonly here: Point | undefined
 }
 

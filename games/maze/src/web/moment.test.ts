@@ -12,18 +12,18 @@ const step: MazeEvent = { type: 'turn-taken', seat: 0, own: { island: 0, x: 1, y
 const other: MazeEvent = { type: 'turn-taken', seat: 1 }
 const fell: MazeEvent = { type: 'fell', private: true, seat: 0, own: { pit: 2, island: 1 } }
 
-test('a wall is told and felt by whoever ran against it, and by nobody else', () => {
+test('a wall is shown only to the player who ran against it', () => {
   expect(describeResult([wall], 0)?.text).toBe('A wall to the north')
   expect(bumpOf([wall], 0)).toBe('N')
   expect(describeResult([wall], 1)).toBeUndefined()
   expect(bumpOf([other], 0)).toBeUndefined()
 })
 
-test('of several things the last is told', () => {
+test('of several results the last is shown', () => {
   expect(describeResult([step, fell], 0)?.text).toBe('Down pit 2: where are you?')
 })
 
-test('what one learned stays while the other plays, and goes with the next step', () => {
+test('a notice stays while the opponent plays, until the next step', () => {
   expect(lastNotice([[wall]], 0)).toMatchObject({ text: 'A wall to the north', age: 0 })
   expect(lastNotice([[other], [other], [wall]], 0)).toMatchObject({ text: 'A wall to the north', age: 2 })
   expect(lastNotice([[other], [step], [wall]], 0)).toBeUndefined()
@@ -31,26 +31,26 @@ test('what one learned stays while the other plays, and goes with the next step'
   expect(lastNotice([], 0)).toBeUndefined()
 })
 
-test('a missed turn is told over what was learned before it', () => {
+test('a missed turn replaces an earlier notice', () => {
   const skipped: MazeEvent = { type: 'slot-skipped', seat: 0, round: 4, left: 2 }
   expect(lastNotice([[other, skipped], [wall]], 0)?.text).toBe('Trapped: you miss a turn, 2 more')
 })
 
-test('coming back is no action: with what one left is told still', () => {
+test('coming back is no action: the notice about leaving stays', () => {
   const left = { island: 0, x: 0, y: 0, side: 'N', checked: 0, met: false } as const
   const back: MazeEvent = { type: 'returned', private: true, seat: 0, own: { island: 0, x: 0, y: 0 } }
   const out: MazeEvent = { type: 'left-maze', private: true, seat: 0, own: left }
   expect(lastNotice([[other, back], [out]], 0)?.text).toBe('Out, without a treasure')
 })
 
-test("the last step is the viewer's own, behind whatever the other did since", () => {
+test("the last step is the viewer's own, whatever the opponent has done since", () => {
   expect(lastStep([[other], [other], [step, fell], [wall]], 0)).toEqual(step.own)
   expect(lastStep([[wall], [step]], 0)).toEqual(wall.own)
   expect(lastStep([[other], [step]], 1)).toBeUndefined()
   expect(lastStep([], 0)).toBeUndefined()
 })
 
-test('a try to join, whose success numbers the maps anew, takes the mark of the last step away', () => {
+test('a try to join, whose success renumbers the maps, removes the mark of the last step', () => {
   const tried: MazeEvent = { type: 'merge-tried', seat: 0, own: { x: 3, y: 3, success: true } }
   expect(lastStep([[tried], [step]], 0)).toBeUndefined()
   expect(lastStep([[wall], [tried], [step]], 0)).toEqual(wall.own)

@@ -7,23 +7,23 @@ interface KeptNotice extends Notice {
   readonly age: number
 }
 
-/** What happens to one without an action of one's own. */
+/** What happens to a player without an action of theirs. */
 const BY_ITSELF: ReadonlySet<MazeEvent['type']> = new Set(['returned', 'slot-started'])
 
-/** What one learned last stays in sight while the others play, also after a load, until one's next action. */
+/** What the viewer learned last stays visible while others play, also after a reload, until their next action. */
 export function lastNotice(recent: readonly (readonly MazeEvent[])[], viewer: unknown): KeptNotice | undefined {
   for (const [age, events] of recent.entries()) {
-    const told = describeResult(events, viewer)
-    if (told !== undefined) return { ...told, age }
+    const notice = describeResult(events, viewer)
+    if (notice !== undefined) return { ...notice, age }
     if (events.some(event => 'own' in event && event.seat === viewer && !BY_ITSELF.has(event.type))) return undefined
   }
   return undefined
 }
 
 /**
- * The last move is one's own last step: over an edge, against a wall or out, on the map where it began. One knows of no
- * other: where the opponent walks in one's own maze is not told (ruling 16). A try to join is told in words and takes the
- * mark away, since the maps are numbered anew when it succeeds.
+ * The last move is the viewer's own last step: over an edge, against a wall or out, on the map where it began. No other
+ * is known: the opponent's steps in the viewer's maze are hidden (ruling 16). A try to join is described in words and
+ * removes the mark, since the maps are renumbered when it succeeds.
  */
 export function lastStep(recent: readonly (readonly MazeEvent[])[], viewer: unknown): TurnTaken | undefined {
   for (const event of recent.flat()) {
@@ -47,7 +47,7 @@ export function hasFallen(events: readonly MazeEvent[], viewer: unknown): boolea
   return events.some(event => event.type === 'fell' && event.seat === viewer)
 }
 
-/** At normal speed: a step or a bump, and time to read what a fall or a try has told. */
+/** At normal speed: a step or a bump, and time to read the result of a fall or a try. */
 export function duration(events: readonly MazeEvent[]): number {
   const weighs = events.some(event => ['fell', 'left-maze', 'trapped', 'effect-changed'].includes(event.type))
   if (weighs) return 700

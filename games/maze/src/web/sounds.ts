@@ -25,7 +25,7 @@ const SNAP: readonly Tone[] = [
   { from: 0, at: 0.09, length: 0.05, gain: 0.4 },
 ]
 
-/** Results sound only for whom they are; of the others one hears steps. */
+/** Results sound only for their player; of others only steps are heard. */
 export function soundOf(event: MazeEvent, viewer: Viewer): Sound | undefined {
   if ('seat' in event && event.seat !== viewer) return event.type === 'turn-taken' ? 'move' : undefined
   switch (event.type) {

@@ -12,7 +12,7 @@ const COLUMN: Strip = {
     '"plate tools" 40px "status status" minmax(44px, 1fr) "before before" auto "after after" auto "actions actions" 44px / minmax(0, 1fr) auto',
 }
 
-/** Exploring: the maps' tabs, the status, and below them the pad beside what one carries and the way to join maps. */
+/** Exploring: the maps' tabs, the status, and below them the pad beside the satchel and the way to join maps. */
 export const PLAY_STRIPS: Readonly<Record<Arrangement, Strip>> = {
   wide: WIDE,
   upright: {
@@ -56,7 +56,7 @@ export const REVIEW_STRIPS: Strips = {
   },
 }
 
-/** Building on a phone: tools and problems say what is to be done, so there is only the button. */
+/** Building on a phone: tools and problems say what to do, so there is only the button. */
 export const BUILD_STRIPS: Strips = {
   wide: WIDE,
   upright: {

@@ -21,7 +21,7 @@ function actsIn({ last }: Tempo): string {
   return [...last].map(act => ACTS[act] ?? act).join(', ')
 }
 
-/** Steps, tries and missed turns of a player, for whoever only watches. */
+/** Steps, tries and missed turns of a player, for spectators. */
 export function describeTempo(tempo: Tempo): string {
   const tries = plural(tempo.tries, 'try to join maps', 'tries to join maps')
   return `${plural(tempo.slots, 'turn')}, ${plural(tempo.moves, 'step')}, ${tries}, ${tempo.skips} missed`
@@ -35,7 +35,7 @@ interface Fact {
   readonly brief: readonly [title: string, detail: string]
 }
 
-/** What a player carries and suffers, the weightiest first. */
+/** What a player carries and suffers, the most important first. */
 export function describeCondition({ explorer, slot }: OwnView, treasures: number): readonly Fact[] {
   if (explorer === null) return []
   return [
@@ -77,7 +77,7 @@ function effectFact({ effect }: Explorer<KnownIsland>): readonly Fact[] {
   ]
 }
 
-/** The table for the ear. */
+/** The table for screen readers. */
 export function describeBoard(view: View, wording: Wording): string {
   const { viewer, names } = wording
   if (view.truth !== null) {

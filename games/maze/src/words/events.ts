@@ -11,7 +11,7 @@ const RESULTS = {
   exit: 'an exit',
 } as const
 
-/** A sentence; of others only what the table may know. Events after which another one tells all say nothing. */
+/** A sentence; of others only what the table may know. Undefined for an event that a later one covers. */
 export function describeEvent(event: MazeEvent, names: readonly string[]): string | undefined {
   const who = 'seat' in event ? nameOf(event.seat, names) : ''
   switch (event.type) {
@@ -69,7 +69,7 @@ export interface Notice {
   readonly mood: 'good' | 'bad' | 'plain'
 }
 
-/** What a player has just learned, the weightiest of what happened to them: the first thing that they read. */
+/** What a player has just learned, the most important of what happened to them: the first thing that they read. */
 export function describeResult(events: readonly MazeEvent[], viewer: unknown): Notice | undefined {
   let notice: Notice | undefined
   for (const event of events) {

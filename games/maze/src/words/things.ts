@@ -1,6 +1,6 @@
 import type { Effect, Find, KnownIsland } from '../game/state.ts'
 
-/** What is drawn in a cell: what a player may find there, and for whoever knows better a true treasure. */
+/** What is drawn in a cell: what a player may find there, and, for viewers who may know it, a true treasure. */
 export type Mark = Find | { readonly kind: 'true-treasure' }
 
 const MARKS: Readonly<Record<Mark['kind'], string>> = {
@@ -27,7 +27,7 @@ export function findWithArticle(find: Find): string {
   return `a ${nameOfMark(find)}`
 }
 
-/** What a thing does, for whoever points at it. */
+/** What a thing does, for a player who points at it. */
 export function explainMark(mark: Mark): string {
   switch (mark.kind) {
     case 'empty':

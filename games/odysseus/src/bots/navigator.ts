@@ -10,7 +10,7 @@ const ROLLOUTS = 72
 const JUDGING = 160
 /** Wins that the pilot's choice starts ahead with: few rollouts are noisy, and the pilot is seldom far off. */
 const TRUST = 4
-/** No voyage is longer; a longer rollout is broken off as lost. */
+/** No voyage is longer; a longer rollout is aborted and counts as lost. */
 const LONGEST = 2000
 
 /**
@@ -53,7 +53,7 @@ export function navigatorBot(game: OdysseusGame, rollouts = ROLLOUTS): Bot<GameV
   }
 }
 
-/** To mend a sound ship is never better than to end the turn, where both are legal. */
+/** Mending a sound ship is never better than ending the turn, if both are legal. */
 function worthTrying(view: GameView, legal: readonly Move[], seat: Seat): readonly Move[] {
   const isSound = view.state.players[seat]?.damage === 0
   return isSound && legal.length > 1 ? legal.filter(({ type }) => type !== 'repair') : legal

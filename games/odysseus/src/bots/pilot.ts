@@ -1,7 +1,7 @@
 import type { AnyEpicId, GameView, Move, TableState } from '../index.ts'
 import { type Policy, takeWind } from './policies.ts'
 
-/** What the view tells once for all plies of a search: the mix of the deck and where epics will lie. */
+/** What is computed from the view once for all plies of a search: the mix of the deck and where epics will lie. */
 export interface Chart {
   readonly moves: readonly { readonly tiles: number; readonly share: number }[]
   /** Share of the cards that damage. */
@@ -66,7 +66,7 @@ export const WEIGHTS: Weights = {
 }
 const MENDED_SOUND = -0.01
 
-/** Weighs every move by what it brings on average, with no look beyond it. */
+/** Rates every move by its average result, without looking further ahead. */
 export function pilotPolicy(chart: Chart, weights: Weights = WEIGHTS): Policy {
   return (table, legal) => {
     const wind = takeWind(legal, 1)

@@ -8,7 +8,7 @@ import { settle } from './turns.ts'
 import type { GameState, Move, PlayerId, SimpleMove } from './types.ts'
 import { embark, patch, record } from './voyage.ts'
 
-/** One move, with everything that follows from it until somebody must decide again. */
+/** One move, with everything that follows from it until a player must decide again. */
 export function reduceMove(content: Content, state: GameState, playerId: PlayerId, move: Move): Result<Voyage> {
   const deciding = decider(state)
   if (deciding === null) return fail('match-over', 'The match is over.')
@@ -35,7 +35,7 @@ function act(content: Content, state: GameState, type: SimpleMove): Voyage {
     case 'careful_sail_1':
     case 'careful_sail_2': {
       const tiles = type === 'careful_sail_1' ? 1 : 2
-      // Ruling 16: two tiles end the turn, also where a difficulty should ever give more points.
+      // Ruling 16: two tiles end the turn, even if a difficulty gives more points.
       const under = patch(paid, { roundActive: true, turnEnding: tiles === 2 })
       return resolve(content, under, [{ do: 'sail', playerId, tiles }])
     }
@@ -44,7 +44,7 @@ function act(content: Content, state: GameState, type: SimpleMove): Voyage {
   }
 }
 
-/** Choosing costs no action; the chain goes on where it waited. Ruling 10. */
+/** Choosing costs no action; the chain continues where it stopped. Ruling 10. */
 function takeWind(content: Content, state: GameState, tiles: number): Voyage {
   const pending = state.pendingAeolus
   if (pending === null) return embark(state)
@@ -53,7 +53,7 @@ function takeWind(content: Content, state: GameState, tiles: number): Voyage {
   return resolve(content, takeDamage(chosen, playerId, tiles), [{ do: 'sail', playerId, tiles }, ...after])
 }
 
-/** What nobody can see any more when the move is over is not told by its events either. */
+/** Events do not reveal a peek that is over when the move ends. */
 function withoutFadedPeek(event: Voyage['events'][number], { peek }: GameState): Voyage['events'][number] {
   if (event.type !== 'epics-peeked') return event
   const tiles = event.tiles.filter(({ index, epicId }) =>

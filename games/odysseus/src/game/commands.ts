@@ -8,7 +8,7 @@ import type { AeolusTiles, GameState, Move, PlayerId } from './types.ts'
 
 export type CoreAction = 'DRAW_SEA_CARD' | 'REPAIR_SHIP' | 'END_TURN'
 
-/** Everything a screen may say to the game. */
+/** Everything a screen may send to the game. */
 export type UiCommand =
   | { readonly type: 'START_GAME'; readonly playerNames: readonly string[] }
   | { readonly type: 'CHOOSE_CORE_ACTION'; readonly playerId: PlayerId; readonly action: CoreAction }
@@ -25,7 +25,7 @@ const CORE_MOVES: Readonly<Record<CoreAction, Move>> = {
   END_TURN: { type: 'end_turn' },
 }
 
-/** What a seat may say now. */
+/** The commands that a seat may send now. */
 export function legalCommands(state: CommandContext, playerId: PlayerId): UiCommand[] {
   const commands = decider(state) === playerId ? legalMoves(state).map(move => commandOf(move, playerId)) : []
   const epicId = canAcknowledge(state, playerId) ? state.activeEpic : null
@@ -49,7 +49,7 @@ export function commandOf(move: Move, playerId: PlayerId): UiCommand {
   }
 }
 
-/** The move that a command stands for; undefined where it is none, as when a panel is acknowledged. */
+/** The move of a command; undefined if it is none, as when a panel is acknowledged. */
 export function moveOf(command: UiCommand): Move | undefined {
   switch (command.type) {
     case 'CHOOSE_CORE_ACTION':

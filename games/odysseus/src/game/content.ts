@@ -9,7 +9,7 @@ export interface Voyage {
   readonly chain: readonly string[]
 }
 
-/** A voyage and what must be resolved next, before anything that waits already. */
+/** A voyage and what must be resolved next, before tasks that are waiting already. */
 export interface Step {
   readonly voyage: Voyage
   readonly next: readonly Task[]
@@ -42,7 +42,7 @@ export interface SeaCardSpec {
   readonly copies: readonly [number, number, number]
 }
 
-/** What a difficulty leaves out is as the content says. */
+/** Fields that a difficulty leaves out default to those of the content. */
 export interface Difficulty {
   readonly id: string
   readonly name: string
@@ -60,7 +60,7 @@ export interface Content {
   /** One tile of each is dealt; Ithaca is always there and always last. */
   readonly epics: Readonly<Partial<Record<AnyEpicId, EpicDefinition>>>
   readonly cards: readonly SeaCardSpec[]
-  /** Open-sea tiles before the first, second … epic; starts again when it is through. */
+  /** Open-sea tiles before the first, second … epic; then it starts again. */
   readonly pace: readonly number[]
   /** The second may not follow the first directly in the order of the epics. */
   readonly forbiddenNeighbours: readonly (readonly [AnyEpicId, AnyEpicId])[]

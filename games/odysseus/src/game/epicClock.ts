@@ -2,7 +2,7 @@ import { type Content, modeOf, type Voyage } from './content.ts'
 import type { GameState, Peek, Tile } from './types.ts'
 import { record } from './voyage.ts'
 
-/** Lays the next tile: so many open seas as the pace says, then an epic, and again. Ruling 2. */
+/** Lays the next tile: as many open seas as the pace says, then an epic, and again. Ruling 2. */
 export function layTile(content: Content, voyage: Voyage): Voyage {
   const { state } = voyage
   const isSea = state.epicClock < seasBefore(content, state, epicsLaid(state))

@@ -5,7 +5,7 @@ export type SkipReason = 'skip' | 'cyclops'
 export const END_REASONS = ['ithaca', 'depletion', 'becalmed'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** In the order in which things happened; enough to animate and to tell a match without a rule. */
+/** In the order in which things happened; enough to animate and describe a match without the rules. */
 export type OdysseusEvent =
   | { readonly type: 'turn-began'; readonly playerId: PlayerId; readonly actions: number; readonly bound: boolean }
   | { readonly type: 'turn-ended'; readonly playerId: PlayerId }
@@ -30,9 +30,9 @@ export type OdysseusEvent =
   | { readonly type: 'sirens-heard'; readonly playerId: PlayerId }
   | { readonly type: 'wind-offered'; readonly playerId: PlayerId; readonly most: number }
   | { readonly type: 'wind-taken'; readonly playerId: PlayerId; readonly tiles: number }
-  /** `tiles` is empty where the peek was over again before anybody could act. */
+  /** `tiles` is empty if the peek was over before any player could act. */
   | { readonly type: 'epics-peeked'; readonly playerId: PlayerId; readonly tiles: readonly PeekedTile[] }
   | { readonly type: 'deck-emptied'; readonly playerId: PlayerId }
   | { readonly type: 'match-won'; readonly winners: readonly PlayerId[]; readonly reason: EndReason }
-  /** For effects of expansions that none of the others tells. */
+  /** For effects of expansions that no other event describes. */
   | { readonly type: 'tale-told'; readonly playerId: PlayerId; readonly text: string }

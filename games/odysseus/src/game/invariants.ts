@@ -6,7 +6,7 @@ import { seaCardsFor } from './seaDeck.ts'
 import { epicTile, ITHACA_TILE, isAllowedOrder, openSeas, TROY } from './tiles.ts'
 import type { AnyEpicId, GameState } from './types.ts'
 
-/** What a state that fits its schema must still keep to be one of this game; sentences, none when all is well. */
+/** Sentences about what is wrong with a state that fits its schema; empty for a valid state. */
 export function findStateProblems(content: Content, state: GameState): string[] {
   const early = [
     ...claim(
@@ -89,7 +89,7 @@ function tileProblems(content: Content, state: GameState): string[] {
   ]
 }
 
-/** Counts the path off against the clock. */
+/** Whether the path follows the epic clock. */
 function keepsPace(content: Content, state: GameState): boolean {
   let clock = 0
   let laid = 0

@@ -54,7 +54,7 @@ export function sail(content: Content, voyage: Voyage, playerId: PlayerId, tiles
   return record(shipAt(now, playerId, to), { type: 'ship-sailed', playerId, from, to })
 }
 
-/** The tile one step away; the one place that knows that the path is a line. */
+/** The tile one step away; the only function that knows that the path is a line. */
 function nextTile(state: GameState, from: number, direction: 1 | -1): number {
   if (direction === -1) return Math.max(0, from - 1)
   return state.path[from]?.category === 'ithaca' ? from : from + 1

@@ -1,7 +1,7 @@
 import { fractionAt, jump, type Random } from '@turnwise/engine'
 import type { RNG } from './types.ts'
 
-/** The generator that a state's seed and position stand for. */
+/** The generator for a state's seed and position. */
 export function rngFrom(random: Random): RNG {
   let next = random
   return {
@@ -25,7 +25,7 @@ export function shuffle<Item>(rng: RNG, items: readonly Item[]): Item[] {
   return result
 }
 
-/** Where the generator stands after one shuffle of so many items. */
+/** The generator's position after one shuffle of this many items. */
 export function afterShuffle(random: Random, items: number): Random {
   return jump(random, Math.max(0, items - 1))
 }

@@ -5,7 +5,7 @@ import { dealEpics, epicTile, ITHACA_TILE, openSeas } from './tiles.ts'
 import type { AnyEpicId, GameState, Tile } from './types.ts'
 import type { GameView } from './view.ts'
 
-/** Some state that looks like this view: what lies face down is known by its mix and dealt anew. */
+/** Some state that looks like this view: the mix of the stacks is known, and their order is drawn again. */
 export function imagineState(content: Content, { state }: GameView, rng: Rng): GameState {
   const { rng: known, ...table } = state
   // The host sees the stacks, so there is nothing to imagine.

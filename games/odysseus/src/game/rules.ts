@@ -14,7 +14,7 @@ export function endTurnOf(voyage: Voyage, playerId: PlayerId): Voyage {
   return playerId === voyage.state.currentPlayer ? patch(voyage, { turnEnding: true }) : voyage
 }
 
-/** Any damage that leaves the ship at 3 wrecks it, also one that was there already. Ruling 9. */
+/** Any damage that leaves the ship at 3 wrecks it, also if it was at 3 already. Ruling 9. */
 export function takeDamage(voyage: Voyage, playerId: PlayerId, amount: number): Voyage {
   if (amount <= 0) return voyage
   const damage = Math.min(WRECK_DAMAGE, playerOf(voyage.state, playerId).damage + amount)

@@ -3,7 +3,7 @@ import { afterShuffle, rngFrom, shuffle } from './random.ts'
 import type { GameState, PlayerId, SeaCard, Task } from './types.ts'
 import { patch, record } from './voyage.ts'
 
-/** Every card of the deck for so many players, in the order of the list. */
+/** Every card of the deck for this many players, in the order of the list. */
 export function seaCardsFor(content: Content, difficulty: string, players: number): SeaCard[] {
   return modeOf(content, difficulty).cards.flatMap(({ id, copies, ...card }) =>
     Array.from({ length: copies[players - 2] ?? 0 }, (_, copy) => ({ id: `${id}-${copy + 1}`, ...card })),
@@ -31,8 +31,8 @@ export function drawTopCard(voyage: Voyage, playerId: PlayerId): Drawn {
   if (card === undefined) return { voyage, card }
   const seaDeck = voyage.state.seaDeck.slice(1)
   const drawn = patch(voyage, { seaDeck, seaDiscard: [...voyage.state.seaDiscard, card] })
-  const told = record(drawn, { type: 'card-drawn', playerId, card, left: seaDeck.length })
-  return { voyage: seaDeck.length > 0 ? told : record(told, { type: 'deck-emptied', playerId }), card }
+  const recorded = record(drawn, { type: 'card-drawn', playerId, card, left: seaDeck.length })
+  return { voyage: seaDeck.length > 0 ? recorded : record(recorded, { type: 'deck-emptied', playerId }), card }
 }
 
 /** Movement with its landing first, then damage, then the end of the turn. Ruling 6. */

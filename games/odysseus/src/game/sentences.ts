@@ -8,7 +8,7 @@ import type { GameView } from './view.ts'
  */
 
 export interface Listener {
-  /** A seat is told "you"; anybody else is told names. */
+  /** A seat reads "you"; other viewers read names. */
   readonly viewer: PlayerId | 'spectator' | 'host'
   readonly names: readonly string[]
 }
@@ -81,7 +81,7 @@ export function standing(view: GameView, seat: PlayerId): string {
   return [`tile ${player.position}`, `damage ${player.damage} of 3`, ...describeFlags(player)].join(', ')
 }
 
-/** What hangs over a ship, in a few words each. */
+/** The effects that wait for a ship, in a few words each. */
 export function describeFlags(player: PlayerState): readonly string[] {
   return [
     player.stuckAtCyclops ? 'held by the Cyclops' : '',
@@ -105,7 +105,7 @@ export function describeCardEffect({ move, damage, endTurn }: Pick<SeaCard, 'mov
   return parts.length === 0 ? 'nothing happens' : parts.join(', ')
 }
 
-/** What happened, a sentence each; undefined for what another sentence tells already. */
+/** What happened, a sentence each; undefined if another sentence covers it. */
 export function describeEvent(event: OdysseusEvent, names: readonly string[]): string | undefined {
   const who = 'playerId' in event ? nameOf(names, event.playerId) : ''
   switch (event.type) {
@@ -189,7 +189,7 @@ export function describeMeeting(epicId: string, who: string, description: string
   }
 }
 
-/** The whole table in sentences, for people who listen. */
+/** The whole table in sentences, for screen readers. */
 export function describeBoard(view: GameView, listener: Listener): string {
   const { viewer, names } = listener
   const ships = view.state.players.map(player => {

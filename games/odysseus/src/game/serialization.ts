@@ -5,7 +5,7 @@ export function serializeGameState(state: GameState): string {
   return JSON.stringify(state)
 }
 
-/** Reads what `serializeGameState` wrote; the schema and the invariants are the caller's. */
+/** Reads what `serializeGameState` wrote; the caller supplies the schema and the invariants. */
 export function readGameState(
   text: string,
   schema: Schema<GameState>,

@@ -11,13 +11,13 @@ export function settle(content: Content, voyage: Voyage): Voyage {
   return passTurn(content, record(voyage, { type: 'turn-ended', playerId: voyage.state.currentPlayer }))
 }
 
-/** Closes the current turn, skipped or played, and goes on to the next one that is really played. */
+/** Closes the current turn, skipped or played, and moves on to the next one that is really played. */
 export function passTurn(content: Content, voyage: Voyage): Voyage {
   const { currentPlayer, players, wreckedThisTurn } = voyage.state
   const player = playerOf(voyage.state, currentPlayer)
   // Ruling 13: a bound turn without a shipwreck shows the next epic.
-  const heard = player.sirensBound && !wreckedThisTurn ? peek(content, voyage, currentPlayer, 1) : voyage
-  const closed = patchPlayer(heard, currentPlayer, { sirensBound: false, turnsTaken: player.turnsTaken + 1 })
+  const peeked = player.sirensBound && !wreckedThisTurn ? peek(content, voyage, currentPlayer, 1) : voyage
+  const closed = patchPlayer(peeked, currentPlayer, { sirensBound: false, turnsTaken: player.turnsTaken + 1 })
   const passed = patch(closed, { turnEnding: false, wreckedThisTurn: false })
   const isLast = currentPlayer === players.length - 1
   const round = isLast ? closeRound(passed) : passed
@@ -30,7 +30,7 @@ function closeRound(voyage: Voyage): Voyage {
   const { players, seaDeck } = voyage.state
   const idleRounds = idleRoundsAfter(voyage.state)
   const closed = patch(voyage, { roundActive: false, roundPlayed: false, idleRounds })
-  // Only an expansion with a second Cyclops can hold every ship. Nobody could ever move again.
+  // Only an expansion with a second Cyclops can hold every ship. No player could ever move again.
   const isStuck = players.every(player => player.stuckAtCyclops)
   return seaDeck.length === 0 || idleRounds >= IDLE_ROUNDS || isStuck ? endByDistance(closed) : closed
 }
@@ -45,20 +45,20 @@ export function beginTurn(content: Content, voyage: Voyage): Voyage {
   const playerId = voyage.state.currentPlayer
   const player = playerOf(voyage.state, playerId)
   // Ruling 14: a peek ends when its player's next turn comes up, skipped or not.
-  const come = voyage.state.peek?.playerId === playerId ? patch(voyage, { peek: null }) : voyage
+  const unpeeked = voyage.state.peek?.playerId === playerId ? patch(voyage, { peek: null }) : voyage
   // Ruling 9: a stuck ship that must skip as well loses one turn, not two.
   if (player.skipNextTurn) {
-    const skipped = patchPlayer(come, playerId, { skipNextTurn: false })
+    const skipped = patchPlayer(unpeeked, playerId, { skipNextTurn: false })
     return passTurn(content, record(skipped, { type: 'turn-skipped', playerId, reason: 'skip' }))
   }
   if (player.stuckAtCyclops)
-    return passTurn(content, record(come, { type: 'turn-skipped', playerId, reason: 'cyclops' }))
+    return passTurn(content, record(unpeeked, { type: 'turn-skipped', playerId, reason: 'cyclops' }))
   const begun = patch(
-    patchPlayer(come, playerId, { sirensActive: false, sirensBound: player.sirensActive, circePending: false }),
+    patchPlayer(unpeeked, playerId, { sirensActive: false, sirensBound: player.sirensActive, circePending: false }),
     { actionsRemaining: ACTIONS_PER_TURN },
   )
-  const told = record(begun, { type: 'turn-began', playerId, actions: ACTIONS_PER_TURN, bound: player.sirensActive })
-  if (!player.circePending) return told
-  const index = nextEpicIndex(content, told.state, player.position)
-  return settle(content, resolve(content, { ...told, chain: [] }, [{ do: 'place', playerId, index }]))
+  const started = record(begun, { type: 'turn-began', playerId, actions: ACTIONS_PER_TURN, bound: player.sirensActive })
+  if (!player.circePending) return started
+  const index = nextEpicIndex(content, started.state, player.position)
+  return settle(content, resolve(content, { ...started, chain: [] }, [{ do: 'place', playerId, index }]))
 }

@@ -17,7 +17,7 @@ export type EpicId =
   | 'sun_gods_cattle'
   | 'ithaca'
 
-/** An epic from outside names its set too, `storms:scylla`, so that two sets never collide. */
+/** An epic of an expansion names its set too, `storms:scylla`, so that two sets never collide. */
 export type ExpansionEpicId = `${string}:${string}`
 export type AnyEpicId = EpicId | ExpansionEpicId
 
@@ -44,7 +44,7 @@ export interface PlayerState {
   readonly stuckAtCyclops: boolean
   /** The next turn that is really played is bound by the Sirens. */
   readonly sirensActive: boolean
-  /** The present turn is. */
+  /** The present turn is bound by the Sirens. */
   readonly sirensBound: boolean
   readonly circePending: boolean
   /** Skipped ones count. */
@@ -112,9 +112,9 @@ export interface GameState {
   readonly activeEpic: AnyEpicId | null
   readonly turnEnding: boolean
   readonly wreckedThisTurn: boolean
-  /** Somebody drew or sailed carefully in this round. */
+  /** A player drew or sailed carefully in this round. */
   readonly roundActive: boolean
-  /** Somebody made a move in this round: it is more than forced skips. */
+  /** A player made a move in this round: it is more than forced skips. */
   readonly roundPlayed: boolean
   readonly idleRounds: number
 }

@@ -35,7 +35,7 @@ export interface ActionHint {
   readonly reason?: string
 }
 
-/** Cards of one name that are still in the deck; the order is nobody's to know, the mix is everybody's. */
+/** Cards of one name that are still in the deck; the order is secret, the mix is public. */
 export interface SeaCardCount {
   readonly name: string
   readonly move: number

@@ -13,7 +13,7 @@ export function renderAudit(state: GameState, options: AuditOptions = {}): strin
   return auditOf(viewOf(baseContent, state), options)
 }
 
-/** The same of a match that is being played or looked at: nothing in it is hidden from anybody. */
+/** The same for a match that is played or watched: it shows nothing that is hidden. */
 export function auditOf(view: GameView, { legalMoves = false }: AuditOptions = {}): string {
   const { state } = view
   const nameOf = (id: number) => nameIn(view.playerNames, id)

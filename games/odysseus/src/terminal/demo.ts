@@ -1,5 +1,5 @@
 /**
- * Prints the audit view: of a fresh game for two, or of a record at its end or after so many entries.
+ * Prints the audit view: of a fresh game for two, or of a record at its end or after a number of entries.
  * npx node games/odysseus/src/terminal/demo.ts [FILE [ENTRY]]
  */
 import { readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ export function demo(): string {
   return renderAudit(initGame(['Penelope', 'Telemachus']), { legalMoves: true })
 }
 
-/** Throws an `Error` with a sentence where the value is no record of this game. */
+/** Throws an `Error` with a sentence if the value is not a record of this game. */
 export function auditRecord(value: unknown, entry?: number): string {
   const record = parseRecord(value)
   if (!record.ok) throw new Error(record.error.message)

@@ -40,7 +40,7 @@ describe('the table in text', () => {
         )
         expect(Math.max(...bare.split('\n').map(line => line.length))).toBeLessThanOrEqual(width)
       }
-      // 24 rows less what the terminal needs itself: path and ships come first, then what is told of the last card.
+      // 24 rows less what the terminal needs itself: path and ships come first, then what the last card did.
       const small = show(state, { width, names, height: width === 80 ? 14 : 13 }).split('\n')
       if (width === 80) expect(small.length).toBeLessThanOrEqual(14)
       expect(small.findIndex(line => line.startsWith('> '))).toBeLessThan(14)
@@ -51,7 +51,7 @@ describe('the table in text', () => {
     expect(show(draw({ epics: ['aeolus'] }, { move: 3 }))).toMatch(/^[\n -~]*$/)
   })
 
-  test('the prompt says whose turn it is, and who won; what one types is left to the terminal', () => {
+  test('the prompt says whose turn it is, and who won; what to type is left to the terminal', () => {
     expect(prompt(position({}))).toBe("Anna's turn: 5 points left.")
     expect(prompt(draw({ players: [{ position: 29 }, {}] }, { move: 1 }))).toBe('Anna wins: home in Ithaca.')
     const tied = base.engine.applyMove(position({ seaDeck: [], currentPlayer: 1 }), { type: 'end_turn' })
@@ -59,8 +59,8 @@ describe('the table in text', () => {
   })
 })
 
-describe('the table for listeners', () => {
-  test('is said in sentences, with "you" for the listener and names for the others', () => {
+describe('the table for screen readers', () => {
+  test('is described in sentences, with "you" for the listener and names for the others', () => {
     const state = draw({ epics: ['underworld', 'circe', 'sirens'], players: [{ damage: 1 }, {}] }, { move: 3 })
     expect(face.speak?.(base.engine.getView(state), STYLE)).toBe(
       'Your turn: 4 points left. Your ship is on tile 2 with 1 of 3 damage. Ben is at Troy with 0 of 3 damage. ' +
@@ -115,7 +115,7 @@ describe('sentences', () => {
     expect(face.describeAction({ type: 'aeolus_move', tilesToMove: 2 }, view)).toBe('2 forward (2 damage)')
   })
 
-  test('every event of 40 random matches is told without a gap', () => {
+  test('every event of 40 random matches has a complete sentence', () => {
     for (let seed = 0; seed < 40; seed++) {
       const rng = createRng(seed)
       let state = base.engine.initGame(['A', 'B', 'C'], `tell ${seed}`)

@@ -46,7 +46,7 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
   },
 
   prompt(view, { names }) {
-    // People pass a terminal on, so that it says a name and never "you".
+    // Players may share a terminal, so it says a name and never "you".
     return `${prompt(view, { viewer: 'spectator', names: names.length === 0 ? view.playerNames : names })}.`
   },
 
@@ -86,11 +86,11 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
   ].join('\n'),
 }
 
-/** The table; where there are few rows, without what the choices tell anyway. */
+/** The table; where there are few rows, without what the choices show anyway. */
 function linesOf(view: GameView, style: TextStyle, isCompact: boolean): string[] {
   const { state } = view
   const gap = isCompact ? [] : ['']
-  const told = notes(view)
+  const noteLines = notes(view)
   const ithaca = view.tiles.length + view.ahead.length - 1
   const isShort = isCompact && style.width < 60
   return [
@@ -101,7 +101,7 @@ function linesOf(view: GameView, style: TextStyle, isCompact: boolean): string[]
     ...drawPath(view, style, isCompact),
     ...gap,
     ...state.players.map(player => shipLine(view, player, style, isShort)),
-    ...(told.length === 0 ? [] : [...gap, ...told]),
+    ...(noteLines.length === 0 ? [] : [...gap, ...noteLines]),
     ...(isCompact ? [] : refusedLines(view)),
   ].flatMap(line => wrap(style.ascii ? line.replaceAll('·', '|') : line, style.width))
 }

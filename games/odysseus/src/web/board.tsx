@@ -254,7 +254,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
 
 const NONE: readonly never[] = []
 
-/** The tiles that a lesson speaks of: `tile-12`. */
+/** The tiles that a lesson points at: `tile-12`. */
 function tilesIn(points: readonly string[]): readonly (readonly [number, true])[] {
   return points.flatMap(point => (point.startsWith('tile-') ? [[Number(point.slice(5)), true] as const] : []))
 }
@@ -343,7 +343,7 @@ function PriceTags({ route, tiles, targets, looked, isAlways, ship }: PriceTagsP
   })
 }
 
-/** What the torn edge throws on the wood, and its own thickness. */
+/** The shadow of the torn edge on the wood, and its thickness. */
 function TornShadow({
   width,
   height,

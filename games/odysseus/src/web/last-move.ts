@@ -5,7 +5,7 @@ import { timelineOf } from './play/timeline.ts'
 /** What the last move did to one ship. */
 export interface Wake {
   readonly playerId: PlayerId
-  /** Every tile of its way, from where it came to where it stands; none when it was wrecked where it lay. */
+  /** Every tile of its way, from its first tile to its last; empty if it was wrecked without moving. */
   readonly way: readonly number[]
   readonly isWrecked: boolean
 }
@@ -13,7 +13,7 @@ export interface Wake {
 /**
  * The last move is the newest action that changed the chart: ships went somewhere, by a card, with care, by a wind or an
  * epic, or were wrecked. A card that moves nothing, a repair and a passed turn leave the last voyage marked. Laid tiles
- * and shown epics need no mark of their own: the path grows only under a ship, so they lie on its way.
+ * and shown epics need no separate mark: the path grows only under a ship, so they lie on its way.
  */
 export function lastMove(recent: readonly (readonly OdysseusEvent[])[]): readonly Wake[] {
   const wakes = recent.map(wakesOf)

@@ -1,7 +1,7 @@
 import type { GameView } from '../game/view.ts'
 import { Pips } from './art/tokens.tsx'
 
-/** How a ship stands, for its plate: where it is, its damage as pips, and what holds it in a word. */
+/** The standing of a ship, for its plate: where it is, its damage as pips, and what holds it in a word. */
 export function plateStanding(view: GameView, seat: number) {
   const player = view.state.players[seat]
   if (player === undefined) return null

@@ -53,7 +53,7 @@ const ORDER: readonly EpicId[] = [
   'safe_harbor',
 ]
 
-/** A voyage in which the reader meets what the rules speak of. `points` names actions by their type, and tiles. */
+/** A voyage in which the reader meets what the rules describe. `points` names actions by their type, and tiles. */
 export const tutorial: Tutorial<Move> = {
   names: ['You', 'Rival'],
   steps: [

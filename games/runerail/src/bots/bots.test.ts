@@ -60,7 +60,7 @@ describe('the map as a player sees it', () => {
     expect(routesFrom(graph, [from], { barred: { from, to } }).gold[to]).toBeGreaterThan(0)
   })
 
-  test('only who sails reaches an island without a bridge', () => {
+  test('only a player who sails reaches an island without a bridge', () => {
     const strike = { ...view(), effects: [{ kind: 'magic-suspended' as const, card: 202, player: null, until: 9 }] }
     const reached = (settings: typeof PLANNER.graph) => {
       const routes = routesFrom(graphOf(strike, 0, settings), city('Bluefeld').points)

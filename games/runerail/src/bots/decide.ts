@@ -42,7 +42,7 @@ function find<Type extends Action['type']>(legal: readonly Action[], type: Type)
   return legal.find((action): action is ActionOf<Type> => action.type === type)
 }
 
-/** Some legal action is always there: whoever is to act can. */
+/** The first wanted action, else some legal one: a seat that is to act always has one. */
 function orElse(turn: Turn, ...wanted: readonly (Action | undefined)[]): Action {
   const chosen = wanted.find(action => action !== undefined) ?? turn.legal[0]
   if (chosen === undefined) throw new RangeError('nothing to choose from')
@@ -245,7 +245,7 @@ function hire(legal: readonly Action[]): Action | undefined {
   return best
 }
 
-/** Faster first; the one who plans several deliveries wants the third place for loads early. */
+/** Faster first; a bot that plans several deliveries wants the third place for loads early. */
 function bestUpgrade(legal: readonly Action[], settings: Settings): Action | undefined {
   const worth = (action: ActionOf<'upgrade-train'>) => {
     const train = TRAINS.get(action.train)

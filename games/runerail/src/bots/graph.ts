@@ -19,13 +19,13 @@ export const SHUT = -1
 export interface GraphSettings {
   /** What one step is worth, in gold. */
   readonly step: number
-  /** How much of a toll a step on rival track is taken for, in gold; null: never ride there. */
+  /** The estimated toll of a step on rival track, in gold; null: never ride there. */
   readonly rival: number | null
-  /** What boarding and landing are taken for, and a step at sea, in gold; null: never sail. */
+  /** The estimated cost of boarding and landing, and of a step at sea, in gold; null: never sail. */
   readonly voyage: { readonly boarding: number; readonly step: number } | null
 }
 
-/** For what must be one's own: joining cities, and track that new track can grow from. */
+/** For what needs own track: joining cities, and track that new track can grow from. */
 export const OWN_TRACK: GraphSettings = { step: 0.1, rival: null, voyage: null }
 
 /** For each point in turn: a way (link, its direction in the last bit), then the point at its other end. */
@@ -50,13 +50,13 @@ export interface Graph {
   readonly settings: GraphSettings
   /** By way: gold to build it, 0 where track lies. */
   readonly gold: Uint8Array
-  /** By way, in tenths of gold, what using it once is taken for; or SHUT. */
+  /** By way, in tenths of gold, the estimated cost of using it once; or SHUT. */
   readonly weight: Int16Array
   /** Magical links that are open now. */
   readonly leaps: ReadonlyMap<Place, readonly Place[]>
   /** Whether a milepost lies on the map of the match. */
   readonly isOpen: (point: Point) => boolean
-  /** Ways from cities, as they are asked for. */
+  /** Ways from cities, computed on demand. */
   readonly trees: Map<Place, Routes>
 }
 

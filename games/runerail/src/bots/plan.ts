@@ -60,7 +60,7 @@ export class Planning {
     this.#places = TRAINS.get(this.player.train)?.loads ?? 2
   }
 
-  /** The best plan that the purse allows; undefined where there is none. */
+  /** The best plan that the purse allows; undefined if there is none. */
   best(): Plan | undefined {
     const singles = this.#bestSingles()
     let rough = singles.slice(0, 8)
@@ -127,7 +127,7 @@ export class Planning {
     return isReached(routes, point) ? { gold: routes.gold[point] ?? 0, steps: routes.steps[point] ?? 0 } : undefined
   }
 
-  /** A city that an event has closed for now is as good as so many steps further away. */
+  /** A city that an event has closed for now counts as this many steps further away. */
   #delay(place: Place): number {
     return this.settings.eventDelay > 0 && isClosed(this.view.effects, place)
       ? this.settings.eventDelay * this.#speed

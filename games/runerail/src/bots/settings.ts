@@ -13,9 +13,9 @@ export interface Settings {
   readonly trackShare: number
   /** What a major city that a route newly joins is worth. */
   readonly cityBonus: number
-  /** Turns added to every plan: short trips are not all that they seem. */
+  /** Turns added to every plan: short trips take longer than they seem to. */
   readonly overhead: number
-  /** Turns that a plan is taken to wait for a closed city, or for building to be allowed again. */
+  /** Turns that a plan is assumed to wait for a closed city, or for building to be allowed again. */
   readonly eventDelay: number
   /** Gold kept back when exchanging the train, and when joining cities. */
   readonly upgradeReserve: number

@@ -22,7 +22,7 @@ import { settleVictory } from './victory.ts'
 
 const DONE = ok(undefined)
 
-/** Where a command has its place: a stage, or a phase of a main turn. */
+/** When a command is possible: in a stage, or in a phase of a main turn. */
 const WHEN: Readonly<Partial<Record<Action['type'], readonly (Stage | Phase)[]>>> = {
   'pick-foreman': ['foremen'],
   'place-train': ['placing'],
@@ -169,7 +169,7 @@ function nextPhase(flow: Flow, seat: Seat): Result<undefined> {
   return DONE
 }
 
-/** Y5 and 8.6; after the last answer the interrupted draw goes on. */
+/** Y5 and 8.6; after the last answer the interrupted draw continues. */
 function chooseLoad(flow: Flow, seat: Seat, good: string): Result<undefined> {
   const { pending } = flow.state
   if (pending?.kind !== 'lose-load') return NOTHING_TO_DECIDE

@@ -84,7 +84,7 @@ function pair(names: readonly [string, string]): readonly [Place, Place] {
   return [one, other]
 }
 
-/** L2 and L3; which cities they join (L4) stands in `links.txt`. */
+/** L2 and L3; which cities they join (L4) is in `links.txt`. */
 export const MAGIC = pair(CONTENT.magic)
 export const RAINBOW = pair(CONTENT.rainbow)
 
@@ -133,7 +133,7 @@ export function linkBetween(a: Point, b: Point): LinkId | undefined {
   return BETWEEN.get(a < b ? a * POINT_COUNT + b : b * POINT_COUNT + a)
 }
 
-/** `0,20,30-0,20,31`: how a link stands in the state and in events. */
+/** `0,20,30-0,20,31`: how a link is written in the state and in events. */
 export function keyOf(link: LinkId): string {
   return KEYS[link] ?? ''
 }
@@ -163,7 +163,7 @@ export const OUTWARD: ReadonlyMap<Place, readonly LinkId[]> = new Map(
   MAJORS.map(city => [city, city.points.flatMap(point => linksAt(point))]),
 )
 
-/** Which map has what: for a row of water or land round a milepost. */
+/** The neighbours that a ship can reach: sea and ports. */
 export function seaNeighbours(point: Point): readonly Point[] {
   return SEA_NEIGHBOURS[point] ?? []
 }

@@ -92,7 +92,7 @@ function isClaimed(state: Shared, seat: Seat, link: LinkId): boolean {
 
 type Ends = Pick<ActionOf<'build-track'>, 'start' | 'end'>
 
-/** All of them or none, one after the other; the event tells of them together. */
+/** All of them or none, one after the other; one event reports them together. */
 export function buildSections(flow: Flow, seat: Seat, sections: readonly Ends[]): Result<undefined> {
   let total = 0
   for (const [section, ends] of sections.entries()) {
@@ -110,7 +110,7 @@ export function buildSections(flow: Flow, seat: Seat, sections: readonly Ends[])
   return ok(undefined)
 }
 
-/** Gives what it cost, without the bribe. */
+/** Returns what it cost, without the bribe. */
 function buildSection(flow: Flow, seat: Seat, action: Ends): Result<number> {
   const found = findLink(action)
   if (!found.ok) return found

@@ -39,7 +39,7 @@ export interface Route {
   readonly steps: number
   /** Whose track is used. */
   readonly rivals: readonly Seat[]
-  /** The way again, with the part that is made aboard a ship told apart. */
+  /** The same way as nodes, which distinguish the part aboard a ship. */
   readonly nodes: readonly Node[]
 }
 
@@ -108,7 +108,7 @@ class Ground {
   constructor(state: Shared, seat: Seat, built: Iterable<LinkId>, avoidEvents: boolean) {
     this.state = state
     this.seat = seat
-    // A Troll builds nothing above ground: the price is the map's own, for whoever takes its place.
+    // A Troll builds nothing above ground: the price is the map's own, for the foreman that replaces it.
     const race = raceOf(playerOf(state, seat))
     this.costs = SECTION_COSTS.get(race === 'troll' ? undefined : race) ?? new Uint8Array()
     this.owner = indexOf(state.track).owner

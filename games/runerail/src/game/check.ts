@@ -13,10 +13,10 @@ import { seatOfStep, seatOfTurn } from './turns.ts'
 import type { Player, State } from './types.ts'
 import { hasWon } from './victory.ts'
 
-/** What holds after every command (11.7), in sentences where it does not. The shape has been checked before. */
+/** The invariants after every command (11.7): a sentence for each that is broken. The shape has been checked before. */
 export function checkInvariants(state: State): string[] {
   const seats = checkSeats(state)
-  // Everything else counts on the seats.
+  // All other checks rely on the seats.
   if (seats.length > 0) return seats
   return [
     ...checkGold(state),

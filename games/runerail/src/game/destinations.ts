@@ -7,7 +7,7 @@ import { type Arrival, explore, pathOf, rulesOfTurn } from './reach.ts'
 import { type Course, coursesOf, pathOfCourse } from './ships.ts'
 import type { View } from './types.ts'
 
-/** Where one may go with one click: what is sent then, and what it takes. */
+/** Where the player may go with one click: the action to send, and what it takes. */
 export interface Destination {
   readonly action: Action
   /** The way there, the present milepost first. */
@@ -16,7 +16,7 @@ export interface Destination {
   readonly gold: number
 }
 
-/** What can be reached now. The rules do the searching; a board that lists every path would be long. */
+/** What can be reached now. The rules do the searching; a list of every path would be long. */
 export function destinationsOf(view: View, seat: Seat, legal: readonly Action[]): ReadonlyMap<Point, Destination> {
   const found = new Map<Point, Destination>()
   const here = view.players[seat]?.at ?? null

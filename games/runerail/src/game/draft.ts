@@ -7,7 +7,7 @@ import { beginStep } from './turns.ts'
 
 const LAST_ROUND = 3
 
-/** Section 3, step 4: what nobody took is dealt evenly to those without a foreman; the rest lies aside, in the deck. */
+/** Section 3, step 4: what no player took is dealt evenly to those without a foreman; the rest goes to the deck. */
 export function dealForemen(flow: Flow, round: number): void {
   const { piles, players, draft } = flow.state
   const without = inPlay(flow.state).filter(seat => playerOf(flow.state, seat).foreman === null)

@@ -14,7 +14,7 @@ export function startDraw(flow: Flow, player: Seat, left: number, after: 'contin
   continueDraw(flow)
 }
 
-/** Runs until the hand is full, somebody must decide, or the match is over. */
+/** Runs until the hand is full, a player must decide, or the match is over. */
 export function continueDraw(flow: Flow): void {
   for (;;) {
     const { draw, pending } = flow.state

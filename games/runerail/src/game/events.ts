@@ -13,7 +13,7 @@ import { indexOf, withoutSections } from './track.ts'
 import { half } from './turns.ts'
 import type { Effect } from './types.ts'
 
-/** One event card, in the order of X4: decisions are left pending, victory is the caller's. */
+/** One event card, in the order of X4: decisions are left pending, victory is left to the caller. */
 export function strike(flow: Flow, card: number, drawer: Seat): void {
   const parts = EVENT_PARTS.get(card) ?? []
   const of = (kind: PlacedPart['kind']) => parts.filter(part => part.kind === kind)
@@ -108,7 +108,7 @@ function forfeitTurn(flow: Flow, seat: Seat): void {
   if (draw?.player === seat) flow.change({ draw: { ...draw, after: 'end-turn' } })
 }
 
-/** Y4: asked only where there is a choice. Whoever lost everything has nothing left to lose by the next part. */
+/** Y4: asked only where there is a choice. A player who lost everything has nothing left to lose by the next part. */
 function loseLoads(flow: Flow, losses: readonly { all: boolean; seats: readonly Seat[] }[]): Seat[] {
   const waiting: Seat[] = []
   for (const { all, seats } of losses) {

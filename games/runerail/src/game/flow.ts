@@ -28,7 +28,7 @@ export function turnOf(state: Pick<State, 'current'>): Turn {
   return state.current
 }
 
-/** Gold goes from one to another, null being the bank; what is due to somebody who resigned goes to the bank. */
+/** Gold goes from one to another, null being the bank; what is due to a player who resigned goes to the bank. */
 export function pay(flow: Flow, from: Seat | null, to: Seat | null, amount: number, reason: GoldReason): void {
   if (amount === 0) return
   const payee = to !== null && playerOf(flow.state, to).resigned ? null : to

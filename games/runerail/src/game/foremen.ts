@@ -8,7 +8,7 @@ import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './fl
 import { discardCards, drawCard, removeCard, shuffleIntoDeck } from './piles.ts'
 import type { Shared } from './types.ts'
 
-/** What anybody can know of the foremen's pile (Q2). */
+/** What is public about the foremen's pile (Q2). */
 export interface ForemanPile {
   readonly deckSize: number
   readonly discard: readonly string[]
@@ -31,7 +31,7 @@ export function checkHire(state: Shared, pile: ForemanPile, seat: Seat, action: 
   return ok(undefined)
 }
 
-/** In the deck or the discard pile: with nobody, since no card is on offer while a turn goes on. */
+/** In the deck or the discard pile, so with no player: during a turn no card is on offer. */
 export function isAvailable(state: Shared, foreman: string): boolean {
   return FOREMEN.has(foreman) && !state.players.some(player => player.foreman === foreman)
 }

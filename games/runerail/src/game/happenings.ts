@@ -61,7 +61,7 @@ export type Event =
       readonly seat: Seat | null
       readonly until: number | null
     }
-  /** A card that is over with all that it did. */
+  /** A card that has ended, with all its effects. */
   | { readonly type: 'effects-ended'; readonly kinds: readonly EffectKind[]; readonly card: CardId }
   | {
       readonly type: 'track-destroyed'

@@ -94,7 +94,7 @@ class Trial<State extends Shared> {
     this.state = { ...state, track: this.#track.track }
   }
 
-  /** Gives the reason where the rules refuse it. */
+  /** Returns the reason if the rules refuse it. */
   lay([start, end]: Pair): string | undefined {
     const { state } = this
     const seat = this.#seat
@@ -181,7 +181,7 @@ export function extendTo<State extends Shared>(
   return layLine(state, seat, [...line.pairs, ...more])
 }
 
-/** Without what has been built since, by whomever. */
+/** Without what any player has built since. */
 export function notYetBuilt(state: Shared, pairs: readonly Pair[]): readonly Pair[] {
   const { owner } = indexOf(state.track)
   return pairs.filter(([start, end]) => (owner[linkBetween(start, end) ?? -1] ?? -1) === -1)

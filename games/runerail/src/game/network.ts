@@ -3,7 +3,7 @@ import { sectionCost } from './costs.ts'
 import { POINT_COUNT, type Point } from './geometry.ts'
 
 /**
- * What joining so many major cities costs at least, by shortest build paths laid outward from the cities, without a
+ * The least cost of joining this many major cities, by shortest build paths laid outward from the cities, without a
  * foreman (11.6, test 9): the tree grown from each city in turn by its nearest unjoined city, the cheapest of them.
  */
 export function cheapestNetwork(cities: number, rainbow: boolean): number {

@@ -14,7 +14,7 @@ function pileOf<Name extends DeckName>(flow: Flow, name: Name): Pile<CardOf<Name
   return pile as Pile<CardOf<Name>>
 }
 
-/** D2, D4: an empty deck is made anew from its discard pile; undefined when there is nothing anywhere. */
+/** D2, D4: an empty deck is rebuilt from its discard pile; undefined if both are empty. */
 export function drawCard<Name extends DeckName>(flow: Flow, name: Name): CardOf<Name> | undefined {
   if (pileOf(flow, name).deck.length === 0) {
     const { discard } = pileOf(flow, name)

@@ -10,7 +10,7 @@ import { indexOf } from './track.ts'
 import { half } from './turns.ts'
 import type { Shared } from './types.ts'
 
-/** A way to be somewhere: which steps led there, what they cost and how far one may still go. */
+/** A way to be somewhere: which steps led there, what they cost and how much movement is left. */
 export interface Arrival {
   readonly point: Point
   readonly gold: number
@@ -31,7 +31,7 @@ export interface ReachRules {
   /** Bits of what is paid already. */
   readonly paid: number
   readonly gold: number
-  /** Z3 ignores what lasts for a while only. */
+  /** Set for Z3, which ignores lasting events. */
   readonly ignoreEvents: boolean
 }
 

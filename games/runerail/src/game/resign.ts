@@ -47,7 +47,7 @@ function giveUp(flow: Flow, seat: Seat): void {
   })
 }
 
-/** Decisions that waited for this player go on without them. */
+/** Decisions that waited for this player continue without them. */
 function moveOn(flow: Flow, seat: Seat): void {
   const { draft, stage, step, pending } = flow.state
   if (draft !== null) {
@@ -58,13 +58,13 @@ function moveOn(flow: Flow, seat: Seat): void {
     if (step !== null && step % flow.state.order.length === flow.state.order.indexOf(seat)) beginStep(flow, step + 1)
     return
   }
-  const wasHisTurn = flow.state.current?.player === seat
+  const wasTheirTurn = flow.state.current?.player === seat
   if (pending?.kind === 'lose-load') {
     const waiting = pending.waiting.filter(each => each !== seat)
     flow.change({ pending: waiting.length === 0 ? null : { ...pending, waiting } })
   }
   // Their own draw is cancelled; their turn ends once the others have decided.
-  if (wasHisTurn && flow.state.draw !== null) flow.change({ draw: { player: seat, left: 0, after: 'end-turn' } })
+  if (wasTheirTurn && flow.state.draw !== null) flow.change({ draw: { player: seat, left: 0, after: 'end-turn' } })
   if (flow.state.draw !== null) continueDraw(flow)
-  else if (wasHisTurn) endTurn(flow)
+  else if (wasTheirTurn) endTurn(flow)
 }

@@ -9,7 +9,7 @@ const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
 
 export type Offer = (to: number, by: number) => void
 
-/** Offers what can be reached from a node, which lies so far from the start; true ends the search there. */
+/** Offers what can be reached from a node at this distance from the start; true ends the search there. */
 export type Expand = (node: number, offer: Offer, weight: number) => boolean
 
 export interface Search {
@@ -22,7 +22,7 @@ export interface Search {
 interface SearchTerms {
   /** An earlier search: only what the new starts make shorter is searched again. */
   readonly known?: Search | undefined
-  /** What each start weighs at the beginning; nothing, unless this says otherwise. */
+  /** What each start weighs at the beginning; 0 by default. */
   readonly startWeight?: (node: number) => number
 }
 

@@ -20,7 +20,7 @@ export type Track = State['track']
 
 /** The track (K12: only events take any of it away) as tables, kept outside the state: made once for each track object and carried on from section to section. */
 export interface TrackIndex {
-  /** By link; -1 where nobody has built. */
+  /** By link; -1 where no track lies. */
   readonly owner: Int8Array
   /** Links by seat, in the order of building as far as it is known. */
   readonly links: readonly (readonly LinkId[])[]
@@ -60,7 +60,7 @@ export function withSection(track: Track, link: LinkId, seat: Seat): Track {
 
 /**
  * A copy of the track that grows in place, for trying out a line of many sections: copying it for each of them took most of
- * the time. Nobody else may have seen it while it grows.
+ * the time. No other code may hold it while it grows.
  */
 export interface TrialTrack {
   readonly track: Track

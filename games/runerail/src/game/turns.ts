@@ -35,7 +35,7 @@ export function seatOfStep(order: readonly Seat[], step: number): Seat {
   return order[round === 1 ? order.length - 1 - place : place] ?? 0
 }
 
-/** The next opening turn or placing of somebody in play; after the last of them main play begins. */
+/** The next opening turn or placing of a player in play; after the last of them main play begins. */
 export function beginStep(flow: Flow, from: number): void {
   const { order } = flow.state
   for (let step = from; step < (OPENING_ROUNDS + 1) * order.length; step++) {
@@ -64,7 +64,7 @@ export function endTurn(flow: Flow): void {
   else if (!closeTurn(flow, state.current.player)) beginTurn(flow)
 }
 
-/** 4.1; turns that are lost or belong to somebody who resigned pass by themselves. */
+/** 4.1; turns that are lost or belong to a player who resigned pass by themselves. */
 function beginTurn(flow: Flow): void {
   for (;;) {
     const turn = flow.state.turn + 1

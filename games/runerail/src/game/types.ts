@@ -90,7 +90,7 @@ export interface Draw {
 export interface Effect {
   readonly kind: EffectKind
   readonly card: CardId
-  /** Whom alone it binds; null: everybody. */
+  /** The only player it binds; null: everybody. */
   readonly player: Seat | null
   /** The last turn in which it holds; null: for ever. */
   readonly until: number | null
@@ -133,7 +133,7 @@ export interface Shared {
   readonly draw: Draw | null
   readonly effects: readonly Effect[]
   readonly rightOfWay: readonly RightOfWay[]
-  /** Trains that nobody has, by name. */
+  /** Trains that no player has, by name. */
   readonly stock: Readonly<Record<string, number>>
   /** Chips that no train carries, by good. */
   readonly pool: Readonly<Record<string, number>>

@@ -12,7 +12,7 @@ export function joinedBy(state: Pick<Shared, 'track' | 'effects' | 'options'>, s
   return joinedMajors(state.track, seat, magic, magic && hasRainbow(state.effects))
 }
 
-/** N1; nobody wins while in debt (Z4). */
+/** N1; no player wins while in debt (Z4). */
 export function hasWon(state: Shared, seat: Seat): boolean {
   const player = playerOf(state, seat)
   if (player.resigned || player.debt > 0 || player.gp < state.options.goal_gold) return false

@@ -129,7 +129,7 @@ describe('what is typed', () => {
 
   const asked = (text: string, seen = view) => face.ask?.(text, seen, style)?.text
 
-  test('path tells what a way would take, from the train or between two cities', () => {
+  test('path shows what a way would take, from the train or between two cities', () => {
     expect(asked('path to Bremmner')).toMatch(
       /^Bremmner: \d+ steps, \d turns? at speed 10; \d+ sections to build for \d+ gold/,
     )

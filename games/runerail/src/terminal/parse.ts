@@ -27,7 +27,7 @@ const PLAIN: Readonly<Record<string, Action>> = {
   resign: { type: 'resign' },
 }
 
-/** A command by its name; the rules themselves refuse what is not allowed, so their reason is the one that is told. */
+/** A command by its name; the rules themselves refuse what is not allowed, so their reason is the one that is shown. */
 export function parse(line: string, view: View, legal: readonly Action[], seat: Seat): Parsed {
   const text = line.trim().replace(/\s+/g, ' ')
   const [word = '', ...words] = text.split(' ')
@@ -122,7 +122,7 @@ function parseWay(
   return to(inCity) ?? bad(`${city.name} is not in reach this turn. Try: path to ${city.name}`)
 }
 
-/** What the list of choices calls by this name is what the name means. */
+/** A name means what the list of choices calls by it. */
 function listedWay(
   legal: readonly Action[],
   type: 'move-train' | 'sail-ship',

@@ -12,10 +12,10 @@ import { nameOfMilepost } from '../words/places.ts'
 import { legendOf } from './legend.ts'
 import { type Drawing, drawMap, markOf, paint, trackMarkOf, wrap } from './map.ts'
 
-/** Rows of the map where nobody says how many there is room for, and the fewest that help. */
+/** Rows of the map if the room is unknown, and the fewest that help. */
 const MAP_ROWS = 12
 const LEAST_MAP_ROWS = 4
-/** With this many rows the table is told in full. */
+/** With this many rows the table is shown in full. */
 const ROOMY = 24
 
 /** Where a question about the map has moved it. */
@@ -23,7 +23,7 @@ export interface Look {
   readonly at: Milepost
 }
 
-/** What one has, then what the others have, then the map round one's train. */
+/** What the player has, then what the others have, then the map round the player's train. */
 export function show(view: View, style: TextStyle): string {
   const { height } = style
   const whose = typeof style.viewer === 'number' ? style.viewer : (view.current?.player ?? 0)
@@ -91,7 +91,7 @@ function showPlayer(view: View, seat: Seat, style: TextStyle, isRoomy: boolean):
 
 /** What matters of the others where there is little room. */
 function showRivals(view: View, seats: readonly Seat[], style: TextStyle): string[] {
-  const told = seats.map(seat => {
+  const rivals = seats.map(seat => {
     const player = view.players[seat]
     const who = `${markOf(seat)}${trackMarkOf(seat)} ${nameOfSeat(seat, style.names)}`
     if (player === undefined || player.resigned) return `${who}: resigned`
@@ -99,7 +99,7 @@ function showRivals(view: View, seats: readonly Seat[], style: TextStyle): strin
     const at = player.at === null ? '' : `, ${nameOfMilepost(player.at)}`
     return `${who}: ${player.gp} gold, ${view.joined[seat] ?? 0}/${view.options.goal_cities} cities${at}${loads}`
   })
-  return wrap(told.join('; '), style.width)
+  return wrap(rivals.join('; '), style.width)
 }
 
 function showDraft(view: View, style: TextStyle): string[] {
@@ -111,7 +111,7 @@ function showDraft(view: View, style: TextStyle): string[] {
   )
 }
 
-/** A line a card, so far as the width allows. */
+/** One line for each card, as far as the width allows. */
 function showHand(view: View, seat: Seat, style: TextStyle): string[] {
   const hand = view.players[seat]?.hand ?? []
   const to = style.width >= 60 ? ' to ' : ' '
@@ -123,12 +123,12 @@ function showHand(view: View, seat: Seat, style: TextStyle): string[] {
 
 function showEffects(view: View, style: TextStyle, isRoomy: boolean): string[] {
   const cards = [...new Set(view.effects.map(effect => effect.card))]
-  const told = cards.map(card => {
+  const texts = cards.map(card => {
     const { name = '', text = '' } = EVENTS.get(card) ?? {}
     const until = view.effects.find(effect => effect.card === card)?.until ?? null
     const end = until === null ? '' : ` (to the end of turn ${until})`
     return isRoomy ? `${name}: ${text}${end}` : `${name}${end}`
   })
-  if (told.length === 0) return []
-  return isRoomy ? told.flatMap(line => wrap(line, style.width)) : wrap(`Events: ${told.join('; ')}`, style.width)
+  if (texts.length === 0) return []
+  return isRoomy ? texts.flatMap(line => wrap(line, style.width)) : wrap(`Events: ${texts.join('; ')}`, style.width)
 }

@@ -57,7 +57,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
 
   const [pencil, setPencil] = useState('')
   const reachable = useMemo(() => destinationsOf(view, seat, legal), [view, seat, legal])
-  // Put away by itself when the phase is over.
+  // It is closed automatically when the phase is over.
   const moment = `${view.turn} ${view.current?.phase}`
   const isPencil = pencil === moment && reachable.size > 0
   const destinations = isPencil ? NOWHERE : reachable

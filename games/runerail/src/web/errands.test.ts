@@ -25,7 +25,7 @@ test('a demand that is asked for names its sources, its city, the way and its pr
   ])
 })
 
-test('a good shows where it is to be had, and a card that nobody holds shows nothing', () => {
+test('a good shows where it is supplied, and a card that no player holds shows nothing', () => {
   const { sources } = errandOf(opening, 0, { kind: 'good', good: 'coal' })!
   expect(new Set(sources)).toEqual(new Set([centre('Emberlee'), centre('Pickhollow')]))
   const held = new Set(opening.players.flatMap(({ hand }) => hand))

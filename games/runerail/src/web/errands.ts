@@ -7,7 +7,7 @@ import { type Serving, servingOf } from '../game/serving.ts'
 import type { View } from '../game/types.ts'
 import type { Errand, Flag } from './picture.ts'
 
-/** What the map is asked about: a demand, by its card and its place on it, or where a good is to be had. */
+/** What the map is asked about: a demand, by its card and its place on it, or where a good is supplied. */
 export type Asked =
   | { readonly kind: 'demand'; readonly card: number; readonly index: number }
   | { readonly kind: 'good'; readonly good: string }
@@ -17,7 +17,7 @@ export function isSame(a: Asked | undefined, b: Asked): boolean {
   return a?.kind === 'good' && b.kind === 'good' && a.good === b.good
 }
 
-/** The demand that is asked about, if somebody holds its card. */
+/** The demand that is asked about, if a player holds its card. */
 export function demandAsked(view: View, asked: Asked | undefined): Demand | undefined {
   if (asked?.kind !== 'demand' || !view.players.some(({ hand }) => hand.includes(asked.card))) return undefined
   return demandsOn(asked.card, view.options.map)[asked.index]
@@ -25,7 +25,7 @@ export function demandAsked(view: View, asked: Asked | undefined): Demand | unde
 
 const NO_WAY: readonly Point[] = []
 
-/** Where? Its sources, its city and the way between. */
+/** The answer to a question: its sources, its city and the way between. */
 export function errandOf(view: View, seat: Seat, asked: Asked | undefined): Errand | undefined {
   const centres = (good: string) => sourcesOf(good, view.options.map).map(({ centre }) => centre)
   if (asked?.kind === 'good') {
@@ -54,7 +54,7 @@ export function citiesOf({ sources, target, way }: Errand): readonly Place[] {
   return [...new Set([...ends, ...way].flatMap(point => placeAt(point) ?? []))]
 }
 
-/** The signs that tell what happens where. */
+/** The signs that say what happens where. */
 export function flagsOf(view: View, asked: Asked | undefined, errand: Errand | undefined): readonly Flag[] {
   const demand = demandAsked(view, asked)
   const { serving } = errand ?? {}

@@ -116,7 +116,7 @@ function Price({ serving, isKnown }: { readonly serving: Serving | undefined; re
   return parts.join(' · ')
 }
 
-/** Makes a sentence of the bare words for whoever hears them. */
+/** Completes the bare words to a sentence, for screen readers. */
 function Heard({ children }: { readonly children: string }) {
   return <span className="only-heard">{`${children} `}</span>
 }

@@ -13,7 +13,7 @@ import { duration } from './journeys.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
 
-/** What to do is the same everywhere, how to do it is not: on the map one points. */
+/** What to do is the same everywhere, how to do it is not: on the map players point. */
 function promptOnBoard(view: View, wording: Wording): string {
   const sentence = prompt(view, wording)
   const isBuilding = view.current?.player === wording.viewer && view.current.phase === 'build' && view.pending === null

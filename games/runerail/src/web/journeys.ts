@@ -8,7 +8,7 @@ const SECTION = 90
 const DELIVERY = 350
 const STROKE = 1200
 
-/** Somebody's way during some events. */
+/** A player's way during some events. */
 export interface Trip {
   readonly seat: number
   readonly points: readonly Point[]

@@ -24,7 +24,7 @@ const GLYPHS: readonly (readonly [Terrain, Glyph])[] = [
   ['p', { fill: '#f0ead6', path: 'M0-6V5M-5 1Q-4 5 0 5Q4 5 5 1M-2.500-3H2.500', isStroke: true }],
 ]
 
-/** What a section costs by where it ends, for one's own foreman; what the foreman changes is marked. */
+/** What a section costs by where it ends, with the player's foreman; what the foreman changes is marked. */
 export function Legend({ player, startsOpen }: { readonly player: Player; readonly startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen)
   const race = raceOf(player)

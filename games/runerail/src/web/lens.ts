@@ -17,7 +17,7 @@ import { pointNear, type Size, type Spot, sizeOf, spotOf } from './layout.ts'
 /** Pixels a step at which the whole map can still be read, and where it begins if it cannot. */
 const READABLE = 14.5
 const CLOSER = 16
-/** About one's own train. */
+/** Around the own train. */
 const AT_HOME = 22
 /** Single mileposts can be told apart well enough to draw from one to the next. */
 const CLOSE = 8.5
@@ -29,7 +29,7 @@ interface Flight {
   readonly length: number
 }
 
-/** Which part of which level is seen. Each level keeps a camera of its own. */
+/** Which part of which level is seen. Each level keeps its own camera. */
 export class Lens {
   #window: Size = { width: 0, height: 0 }
   #cover: Cover = UNCOVERED
@@ -52,7 +52,7 @@ export class Lens {
     return this.#level
   }
 
-  /** While fingers are at it, or it is on its way, the scale is none of those that are baked. */
+  /** During a pinch or a flight the scale is not one of those that are baked. */
   get isPinching(): boolean {
     return this.#isPinching || this.#flight !== undefined
   }
@@ -69,7 +69,7 @@ export class Lens {
     const [fit = 1] = scales
     const home = this.#home
     const isHere = home !== undefined && mapOf(home) === this.#level
-    // All of it where it can be read so and nothing of one's own is there; on a phone a part of it.
+    // All of it if it is readable then and nothing of the player's is there; on a phone a part of it.
     const closer = scales.find(each => each >= (isHere && this.#window.width > 700 ? AT_HOME : CLOSER)) ?? fit
     const scale = fit >= READABLE && !isHere ? fit : closer
     const middle = isHere ? spotOf(home) : { x: width / 2, y: height / 2 }
@@ -145,7 +145,7 @@ export class Lens {
     }
   }
 
-  /** Moves on by a frame what is on its way; true while it is. */
+  /** Moves a flight on by a frame; true while it lasts. */
   fly(now: number): boolean {
     const flight = this.#flight
     if (flight === undefined) return false

@@ -17,9 +17,9 @@ interface MapViewProps {
   readonly handle: StageHandle
   readonly task: MapTask
   readonly cursor: Point | undefined
-  /** Where the cursor begins: at one's train. */
+  /** Where the cursor begins: at the own train. */
   readonly home: Point
-  /** Track is planned although one could go somewhere. */
+  /** Track is planned although the player could go somewhere. */
   readonly isPencil: boolean
   readonly togglePencil: (() => void) | undefined
   readonly children: ReactNode
@@ -28,7 +28,7 @@ interface MapViewProps {
 const KEYS =
   'Arrows move a cursor, Enter chooses, plus and minus zoom, G changes the level, F finds your train, Backspace takes back a section.'
 
-/** A widget of its own: readers hand it every key while it has the focus. */
+/** A widget: screen readers pass it every key while it has the focus. */
 const FOCUSABLE = { tabIndex: 0 } as const
 
 /** The map itself: pointer and keys on the canvas, and the tools beside it. */
@@ -99,7 +99,7 @@ function middleOf(level: number): Point {
   return pointOf(level === 0 ? [0, 30, 15] : [1, 11, 6]) ?? 0
 }
 
-/** Up and down lean to and fro, so that they keep to one column. */
+/** Up and down alternate between left and right, so that they keep to one column. */
 function stepTo(from: Point, key: string): Point | undefined {
   const milepost = milepostOf(from)
   const isEven = (milepost[2] & 1) === 0

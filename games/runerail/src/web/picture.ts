@@ -7,7 +7,7 @@ import type { Serving } from '../game/serving.ts'
 import type { LastMove } from './last-move.ts'
 import type { Spot } from './layout.ts'
 
-/** A player's track, with a colour, mark and stroke of its own. */
+/** A player's track, with its own colour, mark and stroke. */
 export interface Line {
   readonly seat: Seat
   readonly fill: string
@@ -32,7 +32,7 @@ export interface Zone {
   readonly points: readonly Point[]
 }
 
-/** What a demand asks for: where it is to be had, where it is wanted, and the way between. */
+/** What a demand asks for: where it is supplied, where it is wanted, and the way between. */
 export interface Errand {
   readonly sources: readonly Point[]
   /** Undefined where only its sources are asked for. */
@@ -57,11 +57,11 @@ export interface Picture {
   /** Cities that the own track touches. */
   readonly served: readonly Point[]
   readonly rainbow: boolean
-  /** Rivers in flood, over which nobody builds. */
+  /** Rivers in flood, over which no track can be built. */
   readonly floods: readonly (readonly Spot[])[]
   /** Track that was lost and that only its owner may rebuild for a while. */
   readonly claims: readonly Line[]
-  /** Where one may go, or place the train. */
+  /** Where the player may go, or place the train. */
   readonly reach: readonly Point[]
   readonly targets: readonly Point[]
   /** Where a section may begin. */

@@ -12,7 +12,7 @@ export function courseOf({ crosses }: River): readonly Spot[] {
     const b = pointOf(stepFrom(from, direction))
     if (a === undefined || b === undefined) continue
     const [one, other] = [spotOf(a), spotOf(b)]
-    // Links in a row have their middles in a row too: a little to and fro makes water of it.
+    // Links in a row have their middles in a row too: a slight zigzag makes it look like water.
     const lean = spots.length % 2 === 0 ? 0.12 : -0.12
     spots.push({ x: (one.x + other.x) / 2 + lean / 2, y: (one.y + other.y) / 2 + lean })
     const sea = neighboursOf(a).find(point => isShipPoint(point) && neighboursOf(b).includes(point))

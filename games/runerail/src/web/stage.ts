@@ -21,7 +21,7 @@ export class Stage {
   #journey: Journey | undefined
   #request = 0
 
-  /** `onLevel` hears of every change of the level. */
+  /** `onLevel` is called at every change of the level. */
   constructor(canvas: HTMLCanvasElement, onLevel: (level: number) => void) {
     this.#canvas = canvas
     this.#context = canvas.getContext('2d', { alpha: false })
@@ -99,7 +99,7 @@ export class Stage {
     if (moving !== undefined || this.#oven.isBusy || isFlying) this.#wake()
   }
 
-  /** What is seen, for whoever asks the page where a milepost lies. */
+  /** What is seen, for code that asks the page where a milepost is. */
   #tell(): void {
     const { x, y, scale } = this.lens.camera
     const text = `${this.lens.level} ${x.toFixed(3)} ${y.toFixed(3)} ${scale.toFixed(3)}`

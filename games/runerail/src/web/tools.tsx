@@ -30,7 +30,7 @@ function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   )
 }
 
-/** Zoom, the way back to one's train, the other level, and the pencil. */
+/** Zoom, the way back to the own train, the other level, and the pencil. */
 export function Tools({ handle: { stage, level }, isPencil, togglePencil, findTrain }: ToolsProps) {
   return (
     <div className="runerail-tools" role="toolbar" aria-label="Map">

@@ -15,11 +15,11 @@ export interface Builder {
   /** What of it can be built this turn, or in the next one. */
   readonly now: Laying<View>
   readonly starts: ReadonlySet<Point>
-  /** One section; where the rules refuse it, that is said. */
+  /** One section; if the rules refuse it, the reason is shown. */
   draw(from: Point, to: Point): void
   /** The cheapest way on to a milepost. */
   drawTo(target: Point): void
-  /** Gives the sections that were drawn. */
+  /** Returns the sections that were drawn. */
   drawToCity(name: string): readonly Pair[]
   /** Puts a whole route in place of what was drawn. */
   take(pairs: readonly Pair[]): void
@@ -61,7 +61,7 @@ export function useBuilder({ view, seat, canBuild, send, say }: BuilderProps): B
     now,
     starts,
     draw(from, to) {
-      // A stroke that jumps over a milepost, or runs back over its own track, leads on by itself.
+      // A stroke that jumps over a milepost, or runs back over its own track, is completed automatically.
       if (!neighboursOf(from).includes(to)) {
         drawTo([to])
         return

@@ -12,7 +12,7 @@ export interface ErrandModel {
   readonly offers: readonly Offer[]
   readonly pinned: Asked | undefined
   look(asked: Asked | undefined): void
-  /** Keeps it shown, or lets it go; gives what the map should then bring into view. */
+  /** Keeps it shown, or lets it go; returns what the map should then bring into view. */
   pin(asked: Asked): readonly Point[]
   unpin(): void
 }
@@ -33,7 +33,7 @@ export function useErrand(view: View, seat: number): ErrandModel {
     pin(which) {
       const isOff = isSame(pinned, which)
       setPinned(isOff ? undefined : which)
-      // What still has the focus would go on being looked at.
+      // What still has the focus would stay looked at.
       if (isOff) look(undefined)
       const found = isOff ? undefined : errandOf(view, seat, which)
       return found === undefined ? [] : pointsOf(found)

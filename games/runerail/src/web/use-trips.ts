@@ -10,11 +10,11 @@ interface TripProps {
   readonly seq: number
   readonly viewer: Viewer
   readonly motion: number
-  /** Where one's own train is. */
+  /** Where the viewer's own train is. */
   readonly train: Point | undefined
 }
 
-/** Trains travel as the events tell; a jump shows at once. The map follows one's own train only. */
+/** Trains travel as the events say; a jump shows at once. The map follows the viewer's own train only. */
 export function useTrips({ events, seq, viewer, motion, train }: TripProps, stage: StageHandle['stage']): void {
   const shown = useRef(-1)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Event, GoldReason } from '../game/happenings.ts'
 import { capital, formatForeman, joinWords, nameOfSeat } from './pieces.ts'
 import { formatLine, nameOfMilepost } from './places.ts'
 
-/** Undefined where another sentence tells of it. */
+/** Undefined if another sentence covers it. */
 const PAID: Readonly<Record<GoldReason, string | undefined>> = {
   toll: 'in toll',
   bribe: 'as a bribe',
@@ -22,7 +22,7 @@ const PAID: Readonly<Record<GoldReason, string | undefined>> = {
   resigned: 'on leaving',
 }
 
-/** A sentence for the log; undefined for what another event tells already. */
+/** A sentence for the log; undefined if another event covers it. */
 export function describeEvent(event: Event, names: readonly string[]): string | undefined {
   const nameOf = (seat: Seat) => nameOfSeat(seat, names)
   switch (event.type) {

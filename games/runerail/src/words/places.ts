@@ -77,7 +77,7 @@ export function lineOf(sections: readonly BuiltSection[]): Line {
   if (ends === undefined) return { from: undefined, to: undefined, towards: 'nowhere' }
   const [start, end] = ends
   const from = placeAt(start)?.name
-  // A line that goes on a little beyond a city is still told by that city.
+  // A line that goes on a little beyond a city is still named after that city.
   const passed = sections
     .flatMap(section => pointOf(section.end) ?? [])
     .findLast(point => {

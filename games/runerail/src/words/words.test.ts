@@ -18,14 +18,14 @@ const building = position({ turn: { phase: 'build' } })
 
 const towards = (name: string): Action => lineAction(sectionsTo(building, 0, placeNamed(name)!.points)!)!
 
-describe('what is built is told by its cities', () => {
+describe('built track is named after its cities', () => {
   test('a whole line in one sentence, for the choice and for the log', () => {
     const action = towards('Tollbridge')
     expect(describeAction(action, building)).toBe('connect Bluefeld to Tollbridge: 7 gold')
-    const told = act(building, 0, action)
+    const sentences = act(building, 0, action)
       .events.map(tell)
       .filter(text => text !== undefined)
-    expect(told).toEqual(['Anna builds Bluefeld–Tollbridge, 7 gold.'])
+    expect(sentences).toEqual(['Anna builds Bluefeld–Tollbridge, 7 gold.'])
   })
 
   test.each<[string, Action, string]>([
@@ -49,7 +49,7 @@ describe('what is built is told by its cities', () => {
     expect(describeAction(action, building)).toBe(expected)
   })
 
-  test('one that goes on beyond a city is told by that city', () => {
+  test('one that goes on beyond a city is named after that city', () => {
     const sections = sectionsTo(building, 0, placeNamed('Gildersty')!.points)!
     const action = lineAction(sections.slice(0, -1))!
     expect(describeAction(action, building)).toMatch(/^build from Bluefeld towards Gildersty/)
@@ -99,13 +99,13 @@ describe('places have names', () => {
   })
 
   test('no sentence about events holds a coordinate', () => {
-    const told = [
+    const sentences = [
       tell({ type: 'train-moved', seat: 0, from: above(40, 12), path: [above(39, 12), above(38, 12)] }),
       tell({ type: 'train-sent-back', seat: 0, to: city('Skarn') }),
       tell({ type: 'ship-driven', seat: 1, to: above(3, 22) }),
       tell({ type: 'train-rescued', seat: 1, to: city('Uloggh'), lost: ['ale', 'wine'] }),
     ]
-    expect(told).toEqual([
+    expect(sentences).toEqual([
       'Anna moves 2 steps and stops at a place near Bluefeld.',
       'Anna is sent back to Skarn.',
       'Ben is driven into a port near Cinderfair.',
@@ -117,16 +117,16 @@ describe('places have names', () => {
 test('an event that does three things is over once', () => {
   const frost = ['half-rate', 'halted', 'no-build'] as const
   const last = position({ effects: frost.map(kind => effect(7, kind, 1)) })
-  const told = act(last, 0, END).events.map(tell)
-  expect(told.filter(text => text?.includes('Long Frost'))).toEqual(['The Long Frost is over.'])
+  const sentences = act(last, 0, END).events.map(tell)
+  expect(sentences.filter(text => text?.includes('Long Frost'))).toEqual(['The Long Frost is over.'])
 })
 
-test('each event of one draw is told with its card', () => {
+test('each event of one draw is named with its card', () => {
   const demand = placeNamed('Bluefeld')!
   expect(demand.goods).toEqual(['hops'])
-  const told = [220, 207].map(card => tell({ type: 'event-struck', seat: 1, card }))
-  expect(told[0]).toMatch(/^Ben draws War Tax: Every railway pays/)
-  expect(told[1]).toMatch(/^Ben draws The Long Frost: Within 8 of Nordkassel/)
+  const sentences = [220, 207].map(card => tell({ type: 'event-struck', seat: 1, card }))
+  expect(sentences[0]).toMatch(/^Ben draws War Tax: Every railway pays/)
+  expect(sentences[1]).toMatch(/^Ben draws The Long Frost: Within 8 of Nordkassel/)
 })
 
 test('the prompt says whose turn it is, to players and spectators', () => {

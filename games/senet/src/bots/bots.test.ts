@@ -61,7 +61,7 @@ test.each(['thinker', 'master'])('%s chooses the same for the same budget of ite
   expect(bot.choose(turn('x3 x5 x12 X20 o7 o8 O14', 2, 'sticks', { milliseconds: 20 }))).toBeDefined()
 })
 
-test('stored weights come back whole', () => {
+test('stored weights are restored exactly', () => {
   const { input, expecting, middle, output } = learned
   expect([input.length, middle.length, output.length]).toEqual([191 * 256, 256 * 32, 32])
   expect([input, expecting.anyone, expecting.careless].every(block => block.every(Number.isFinite))).toBe(true)

@@ -29,7 +29,7 @@ test.each(EXACT)('the better move is found in %s with a throw of %i', (at, value
   expect(Math.abs(found.gap - gain)).toBeLessThan(0.08)
 })
 
-test('the chances of the two seats add up to 1, whoever is to throw, with either kind of throw', () => {
+test('the chances of the two seats add up to 1, whichever is to throw, with either kind of throw', () => {
   for (const throws of ['sticks', 'uniform'] as const) {
     for (const value of [null, 2] as const) {
       const state = { ...position('x3 x5 x12 X20 o7 o8 O14', 0, value ?? 1), throws, throw: value }

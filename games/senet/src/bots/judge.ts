@@ -7,17 +7,17 @@ import { packView } from './packed/convert.ts'
 import { Search } from './search.ts'
 import { depthFor } from './search-bot.ts'
 
-/** Throws looked ahead after a move, where the budget asks for no other depth. */
+/** Throws looked ahead after a move, unless the budget asks for another depth. */
 const DEPTH = 1
 
-/** Eleven of twelve differences between choices are right to this much, by the exact tables for two pieces a side. */
+/** Eleven of twelve differences of choices are accurate to this much, by the exact tables for two pieces a side. */
 const WITHIN = 0.02
 
 const perfect = evaluator(learned, 'perfect')
 
 /**
- * To judge a finished match both sides are taken for equally good, whoever thinks: the mean of the net's two answers, so
- * that the chances of the two seats add up to 1. The players themselves expect less of the other.
+ * To judge a finished match both sides are assumed to be equally good: the mean of the net's two answers, so that the
+ * chances of the two seats add up to 1. The bots themselves expect less of the opponent.
  */
 const even = (own: number, opp: number, gate: number) =>
   (perfect(own, opp, gate, true) + perfect(own, opp, gate, false)) / 2

@@ -6,7 +6,7 @@ import { evaluator } from './net/net.ts'
 import { searchBot } from './search-bot.ts'
 
 /**
- * Expects anyone: a perfect player as well as a careless one, as likely as the position makes each. A third throw
+ * Expects any kind of opponent, perfect or careless, each as likely as the position suggests. Looking a third throw
  * ahead takes ten times as long.
  */
 export const master: Bot<View, Action> = {

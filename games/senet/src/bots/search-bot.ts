@@ -17,7 +17,7 @@ export interface SearchBotSettings {
   readonly slip: number
 }
 
-/** A player that looks ahead from the view it is shown; it knows the odds of the throws, never the throws. */
+/** A bot that searches ahead from its view; it knows the odds of the throws, not the throws themselves. */
 export function searchBot(settings: SearchBotSettings): Bot<View, Action> {
   const { id, title, description, evaluate, tremble, slip, depth } = settings
   const searches = {
@@ -41,14 +41,14 @@ export function searchBot(settings: SearchBotSettings): Bot<View, Action> {
   }
 }
 
-/** Another throw costs about fifteen evaluations for each of before: five throws, three moves each. */
+/** Each further throw multiplies the evaluations by about fifteen: five throws, three moves each. */
 const BRANCHES = 15
 /** A slow machine does this many a millisecond. */
 const EVALUATIONS_A_MILLISECOND = 50
 const DEEPEST = 4
 
 /**
- * Iterations ask for a depth, milliseconds only forbid one. It asks no clock, so that the same budget always gives the
+ * Iterations set the depth, milliseconds only limit it. No clock is read, so that the same budget always gives the
  * same choice.
  */
 export function depthFor({ iterations, milliseconds }: Budget, moves: number, usual: number): number {

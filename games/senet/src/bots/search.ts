@@ -11,14 +11,15 @@ export interface SearchSettings {
   readonly evaluate: Evaluate
   /** Of the throws 1–5. */
   readonly weights: readonly number[]
-  /** How often the other is expected to move any piece instead of the best one; 0 for a perfect opponent. */
+  /** How often the opponent is expected to move any piece instead of the best one; 0 for a perfect opponent. */
   readonly tremble: number
 }
 
 /**
- * What bearing off is preferred by at the root, and the water avoided by. A side that has locked the other in may send
- * its free pieces round by the water for ever, no move worth more than another: without this one game in two hundred
- * against the thinker ran past 6,000 throws; with it none of 1,783 did, they were a third shorter, and as many were won.
+ * A bonus at the root for bearing off, and a penalty for the water. A side that has locked its opponent in could send
+ * its free pieces through the water for ever, since no move is worth more than another. Without this, one game in two
+ * hundred against the thinker ran past 6,000 throws; with it none of 1,783 did, games were a third shorter, and as many
+ * were won.
  */
 const HASTE = 0.002
 
@@ -27,8 +28,8 @@ const TABLE_BITS = 15
 
 /**
  * Expectiminimax: averages over the five throws; the side that thinks takes its best reply, the other mostly does.
- * Depth counts throws. A value depends on the position and the depth alone, so the table of values met before may live
- * as long as the search does.
+ * Depth counts throws. A value depends on the position and the depth alone, so the transposition table stays valid
+ * as long as the search lives.
  */
 export class Search {
   readonly #evaluate: Evaluate
@@ -43,7 +44,7 @@ export class Search {
     this.#tremble = tremble
   }
 
-  /** Every legal move with its worth, best first, haste counted in; `depth` throws are looked ahead after it. */
+  /** Every legal move with its worth including `HASTE`, best first; the search looks `depth` throws ahead after it. */
   rate(position: Readonly<Packed>, value: number, depth: number, mine = true): Rated[] {
     const { own, opp, gate } = position
     const rated: Rated[] = []
@@ -55,7 +56,7 @@ export class Search {
     return rated.sort((a, b) => rank(b) - rank(a))
   }
 
-  /** What the position is worth to the side that throws next; `mine` where that is the side that thinks. */
+  /** What the position is worth to the side that throws next; `mine` says whether that is the side that thinks. */
   worth(own: number, opp: number, gate: number, mine: boolean, depth: number): number {
     const kind = depth * 2 + (mine ? 1 : 0)
     const known = this.#known.find(own, opp, gate, kind)
@@ -131,7 +132,7 @@ function progressOf(from: number, value: number): number {
   return square > 30 ? 1 : square === 27 ? -1 : 0
 }
 
-/** A transposition table: one entry a slot, the newest stays. */
+/** A transposition table: one entry per slot, the newest replaces the one before. */
 class Known {
   readonly #mask: number
   readonly #keys: Int32Array

@@ -2,7 +2,7 @@ import { learned } from './net/learned.ts'
 import { evaluator } from './net/net.ts'
 import { searchBot } from './search-bot.ts'
 
-/** Takes every opponent for a careless one, and so plans its own way home without much thought of yours. */
+/** Assumes a careless opponent, and so plans its own way home without much regard for yours. */
 export const thinker = searchBot({
   id: 'thinker',
   title: 'Thinker',

@@ -3,7 +3,7 @@ import { hasLegalMove } from './moves.ts'
 import { winnerOf } from './reduce.ts'
 import type { GameState, Player } from './types.ts'
 
-/** What cannot be true of any position that play leads to, as sentences. */
+/** Sentences about what is impossible in a position reached by play. */
 export function problemsOf(state: GameState): string[] {
   const problems: string[] = []
   const onBoard: [number, number] = [0, 0]

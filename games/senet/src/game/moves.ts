@@ -3,7 +3,7 @@ import { RULE_SENTENCES, type RuleCode } from './refusals.ts'
 import type { Throw } from './throws.ts'
 import type { GameState, MoveAction, Player, Squares } from './types.ts'
 
-/** The rule that forbids this move, or undefined where it is legal. It makes no object: it is the heart of every search. */
+/** The rule that forbids this move, or undefined if it is legal. It allocates nothing, since every search calls it. */
 export function forbiddenBy(squares: Squares, seat: Player, from: number, value: Throw): RuleCode | undefined {
   const piece = pieceAt(squares, from)
   if (piece === null) return 'no-piece'
@@ -37,7 +37,7 @@ export function isBlocked(squares: Squares, seat: Player, from: number, to: numb
   return false
 }
 
-/** Ruling 10: square 15, or the nearest empty one below it. At most nine other pieces: there always is one. */
+/** Ruling 10: square 15, or the nearest empty one below it. With at most nine other pieces there always is one. */
 export function waterLanding(squares: Squares): number {
   let square = REFUGE
   while (pieceAt(squares, square) !== null) square--
@@ -51,7 +51,7 @@ export function hasLegalMove(squares: Squares, seat: Player, value: Throw): bool
   return false
 }
 
-/** Shared, so that listing the legal moves makes nothing but the list. */
+/** Shared, so that listing the legal moves allocates only the list. */
 export const MOVES: readonly MoveAction[] = Array.from({ length: LAST }, (_, i) =>
   Object.freeze({ type: 'move' as const, from: i + 1 }),
 )
@@ -66,7 +66,7 @@ export function legalMoves(state: GameState): MoveAction[] {
   return moves
 }
 
-/** What a legal move would do: for faces and players, who never work rules out themselves. */
+/** What a legal move would do, for faces and bots, which hold no rules themselves. */
 export interface MovePlan {
   readonly from: number
   /** Where the move leads before the water; 31 is off the board. */

@@ -18,7 +18,7 @@ export function reduce(state: GameState, action: Action): Step {
   throw Object.assign(new Error(message), { code: String(details?.rule_code ?? code) })
 }
 
-/** The contract's form: a seat asks, a refusal is a value. */
+/** The form of the engine's contract: with a seat, and with refusals as values. */
 export function apply(state: GameState, seat: Seat, action: Action): Result<Applied<GameState, Event>> {
   if (winnerOf(state) !== null) return MATCH_OVER
   if (seat !== state.turn) return NOT_YOUR_TURN
@@ -45,7 +45,7 @@ function act(state: GameState, action: Action): Result<Applied<GameState, Event>
   return ok(takeMove(state, action.from, state.throw))
 }
 
-/** `reduce` is called by programs of others too: what is not an action at all is refused like an illegal one. */
+/** Other programs call `reduce` too: a value that is not an action is refused like an illegal action. */
 function problemOf(action: Action | null | undefined): RuleCode | undefined {
   if (action?.type === 'throw') return action.value === undefined || isThrow(action.value) ? undefined : 'bad-throw'
   if (action?.type !== 'move') return 'unknown-action'
@@ -57,7 +57,7 @@ function isThrow(value: number): boolean {
   return THROWS.some(candidate => candidate === value)
 }
 
-/** A throw without a legal move is forfeited in the same breath (ruling 4). */
+/** A throw without a legal move is forfeited in the same step (ruling 4). */
 function takeThrow(state: GameState, value: Throw): Applied<GameState, Event> {
   const { throws, squares, borneOff, turn } = state
   const events: Event[] = [{ type: 'thrown', seat: turn, value }]

@@ -1,6 +1,6 @@
 import { fail, type Refused, refuse } from '@turnwise/engine'
 
-/** Why an action is refused: the rule, and the sentence that tells it to a player. */
+/** Why an action is refused: the rule, and the sentence for the player. */
 export const RULE_SENTENCES = {
   'unknown-action': 'An action is a throw or a move.',
   'bad-throw': 'A throw is a whole number from 1 to 5.',

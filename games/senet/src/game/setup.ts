@@ -1,7 +1,7 @@
 import { PIECES_A_SIDE, starterOf } from './board.ts'
 import type { GameState, Options, Squares } from './types.ts'
 
-/** Ruling 2: squares 1–10 in turns, the first seat on square 1 and first to throw. */
+/** Ruling 2: squares 1–10 alternately, the first seat on square 1 and first to throw. */
 const START: Squares = Array.from({ length: 30 }, (_, i) => {
   if (i >= 2 * PIECES_A_SIDE) return null
   const seat = starterOf(i + 1)

@@ -14,13 +14,13 @@ export const WEIGHTS: Readonly<Record<ThrowKind, readonly number[]>> = {
 
 export type Thrown = { readonly type: 'throw'; readonly value: Throw }
 
-/** Made once: the table and the search ask for them at every turn. */
+/** Made once, since the table and the search need them at every turn. */
 export const COMPLETIONS: Readonly<Record<ThrowKind, readonly Weighted<Thrown>[]>> = {
   sticks: completions('sticks'),
   uniform: completions('uniform'),
 }
 
-/** Ruling 4: whether it was played, forfeited or ended in the water. */
+/** Ruling 4: no matter whether it was played, forfeited or ended in the water. */
 export function grantsExtraTurn(value: Throw): boolean {
   return value !== 2 && value !== 3
 }

@@ -19,7 +19,7 @@ export interface GameState {
   readonly squares: Squares
   readonly borneOff: readonly [number, number]
   readonly turn: Player
-  /** What was thrown and waits for its move. */
+  /** The throw that is still to be played. */
   readonly throw: Throw | null
   /** The last throw of the match, played or forfeited. */
   readonly lastThrow: Throw | null
@@ -37,7 +37,7 @@ export interface ThrowAction {
 
 export interface MoveAction {
   readonly type: 'move'
-  /** The square on which the piece stands, 1–30. */
+  /** The square of the piece, 1–30. */
   readonly from: number
 }
 
@@ -61,9 +61,9 @@ export type Event =
 
 /** Public contract: nothing is hidden, so everybody sees the same. */
 export interface View {
-  /** Entry i is square i + 1: whose piece stands there. */
+  /** Entry i is square i + 1: whose piece is there. */
   readonly board: readonly (Player | null)[]
-  /** Whether the piece on square i + 1 has landed on 26; false where there is none. */
+  /** Whether the piece on square i + 1 has landed on 26; false without a piece. */
   readonly gate: readonly boolean[]
   readonly borneOff: readonly [number, number]
   readonly turn: Player

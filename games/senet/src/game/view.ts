@@ -16,7 +16,7 @@ export function viewOf(state: GameState): View {
   return throws === 'uniform' ? { ...view, throws } : view
 }
 
-/** Nothing is hidden: only the numbers of the pieces, which no rule asks for, are given out anew along the path. */
+/** Nothing is hidden; only the ids of the pieces, which no rule uses, are assigned again along the path. */
 export function stateOf(view: View): GameState {
   const next: [number, number] = [0, PIECES_A_SIDE]
   const squares = view.board.map((seat: Player | null, i): Piece | null =>

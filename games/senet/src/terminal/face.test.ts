@@ -30,7 +30,7 @@ test.each([wide, narrow, { ...wide, width: 60 }])('no line is wider than the ter
   for (const line of face.show(middle, style).split('\n')) expect(line.length).toBeLessThanOrEqual(style.width)
 })
 
-test('colour only adds paint', () => {
+test('colour adds nothing but colour', () => {
   const painted = face.show(middle, { ...wide, color: true })
   expect(painted).not.toBe(face.show(middle, wide))
   const plain = ['36', '33', '1', '0'].reduce((text, paint) => text.replaceAll(`\u001b[${paint}m`, ''), painted)

@@ -75,7 +75,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const mayThrow = legal.some(action => action.type === 'throw')
   const isFresh = events.some(event => event.type === 'thrown')
   const lost = events.find(event => event.type === 'forfeited')
-  // What is still moving is not told before it has come to rest.
+  // An event is not put into words before its animation has ended.
   const recent = isMoving ? props.recent.slice(1) : props.recent
   const last = lastMove(recent)
 
@@ -252,10 +252,10 @@ export function Board(props: BoardProps<View, Action, Event>) {
   )
 }
 
-/** On phones the status line has a row of its own; on the smallest the board's rows need what the strip can spare. */
+/** On phones the status line has its own row; on the smallest the board's rows need what the strip can spare. */
 const TEMPLATE = '"status status tools" minmax(40px, 1fr) "plate actions actions" 48px / auto minmax(0, 1fr) auto'
 const STRIP = { upright: { size: 132, template: TEMPLATE } }
-/** Where the strip is one short row, the tray tells what the own plate would. */
+/** Where the strip is one short row, the tray shows what the own plate would. */
 const TIGHT_STRIP = {
   across: { size: 64, template: '"before status tools actions" 1fr / auto minmax(0, 1fr) auto auto' },
 }

@@ -7,7 +7,7 @@ import { shapeOf } from './shapes.ts'
 /** How far each of the five hangs below the middle one. */
 const ARC = [10, 3, 0, 3, 10] as const
 
-/** The winner's five pieces over the card that tells the result. */
+/** The winner's five pieces over the result card. */
 export function ending(
   view: View,
   players: readonly BoardPlayer[],

@@ -13,7 +13,7 @@ test.each([
   expect(placeOf(square, TALL)).toEqual({ row: column, column: row })
 })
 
-test.each([WIDE, TALL])('every square has a cell of its own', grid => {
+test.each([WIDE, TALL])('every square has its own cell', grid => {
   expect(new Set(SQUARES.map(square => cellIndex(square, grid)))).toEqual(new Set(SQUARES.map(square => square - 1)))
 })
 

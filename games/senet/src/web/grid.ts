@@ -1,6 +1,6 @@
 import { cellOf } from '../game/board.ts'
 
-/** The board lies on its side where the screen is taller than wide: ten rows of three, so that fingers find the squares. */
+/** The board is upright on screens taller than wide: ten rows of three, with squares large enough for fingers. */
 export interface Grid {
   readonly columns: number
   readonly rows: number
@@ -21,7 +21,7 @@ export function placeOf(square: number, { isTall }: Grid): Cell {
   return isTall ? { row: column, column: row } : { row, column }
 }
 
-/** Counted along the rows as they are drawn: what the surface knows the squares by. */
+/** Counted along the rows as they are drawn: how the surface numbers the squares. */
 export function cellIndex(square: number, grid: Grid): number {
   const { row, column } = placeOf(square, grid)
   return row * grid.columns + column

@@ -12,7 +12,7 @@ interface TintsProps {
   readonly players: readonly BoardPlayer[]
   readonly last: LastMove | undefined
   readonly plan: MovePlan | undefined
-  /** What a lesson speaks of: squares, and the own tray. */
+  /** What a lesson points at: squares, and the own tray. */
   readonly pointed: readonly number[]
   readonly isTrayPointed: boolean
   /** The square whose card is open. */

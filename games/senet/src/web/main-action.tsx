@@ -23,7 +23,7 @@ export function MainAction({ mayThrow, chosen, isHinted, onThrow, onMove }: Main
           aria-keyshortcuts="T"
           data-hint={isHinted}
           onClick={wake(({ detail }: { readonly detail: number }) => {
-            // The second click of a double click asks nothing.
+            // The second click of a double click is ignored, unless a throw is possible.
             if (mayThrow || detail < 2) onThrow()
           })}
         >

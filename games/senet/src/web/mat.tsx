@@ -7,7 +7,7 @@ interface MatProps {
   readonly place?: { readonly x: number; readonly y: number } | undefined
   /** What lies on it, or will when the sticks have rolled; null while they are gathered. */
   readonly value: Throw | null
-  /** The sticks are rolling, or have just come to rest: what they show is not told in words yet. */
+  /** The sticks are rolling, or have just come to rest: the result is not put into words yet. */
   readonly isRolling: boolean
   readonly isUniform: boolean
   readonly isOver: boolean
@@ -38,7 +38,7 @@ export function Mat(props: MatProps) {
         ...(place === undefined ? {} : { insetInlineStart: place.x, insetBlockStart: place.y }),
       }}
       onClick={({ detail }) => {
-        // The second click of a double click asks nothing.
+        // The second click of a double click is ignored, unless a throw is possible.
         if (mayThrow || detail < 2) onThrow()
       }}
     >

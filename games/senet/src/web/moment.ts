@@ -1,13 +1,13 @@
 import type { Event, Player } from '../game/types.ts'
 import { HOP, LEAVE, SWAP, WATER, walkTime } from './pieces.ts'
 
-/** One stick rolls so long, and each begins so much after the one before. */
+/** How long one stick rolls, and how much later the next one starts. */
 export const ROLL_ONE = 650
 export const ROLL_STEP = 50
 export const ROLL = ROLL_ONE + 3 * ROLL_STEP
 /** The result is shown for a moment before anything else happens. */
 const LOOK = 350
-/** "No piece can move" is to be read. */
+/** "No piece can move" needs time to be read. */
 const FORFEIT = 1600
 
 export interface LastMove {
@@ -17,7 +17,7 @@ export interface LastMove {
   readonly to: number
   /** The squares along which it went. */
   readonly way: readonly number[]
-  /** Something stands where it began: the piece that was swapped. */
+  /** Its first square is occupied again, by the swapped piece. */
   readonly isFilled: boolean
 }
 

@@ -23,7 +23,7 @@ test('the events of a match lead every piece to where the view has it, without e
         expect(view.board[token.square - 1]).toBe(token.seat)
         expect(view.gate[token.square - 1]).toBe(token.gate)
       }
-      // Nobody disappears: those that have left the board fill the sockets of their tray in order.
+      // No piece disappears: those that have left the board fill the sockets of their tray in order.
       expect(pieces.tokens).toHaveLength(10)
       for (const seat of [0, 1] as const) {
         const home = pieces.tokens.filter(token => token.square === HOME && token.seat === seat)
@@ -39,7 +39,7 @@ test('the events of a match lead every piece to where the view has it, without e
   }
 })
 
-test('a jump keeps the pieces that stand where they stood', () => {
+test('after a jump, pieces on the same squares keep their elements', () => {
   const match = new Match(senet, { seed: 'jump', options: { throws: 'sticks' }, seats: 2 })
   const start = piecesOf(senet.view(match.state, 0))
   const rng = createRng(1)

@@ -34,7 +34,7 @@ export const SWAP = 320
 export const WATER = 600
 export const LEAVE = 450
 
-/** The pieces of a view, with names of their own. */
+/** The pieces of a view, each with its own key. */
 export function piecesOf(view: View): Pieces {
   const onBoard = view.board.flatMap((seat, i): Token[] =>
     seat === null ? [] : [{ key: `${seat}-${i + 1}`, seat, square: i + 1, gate: view.gate[i] === true, socket: -1 }],
@@ -49,7 +49,7 @@ function homeToken(seat: Player, key: string, socket: number): Token {
   return { key, seat, square: HOME, gate: true, socket }
 }
 
-/** Follows the events, so that each piece keeps its element; where they do not lead to the view, starts anew. */
+/** Follows the events, so that each piece keeps its element; if they do not lead to the view, starts again. */
 export function nextPieces(before: Pieces, events: readonly Event[], view: View): Pieces {
   let tokens = before.tokens
   const motions: Motion[] = []
@@ -113,7 +113,7 @@ function fits(tokens: readonly Token[], view: View): boolean {
   )
 }
 
-/** A jump: pieces that stand where they stood keep their element, the others take a free one of their side. */
+/** A jump: pieces on the same square keep their element, the others take a free one of their side. */
 function rekeyed(before: Pieces, view: View): Pieces {
   const places = piecesOf(view).tokens
   const isSamePlace = (a: Token, b: Token) => a.seat === b.seat && a.square === b.square && a.socket === b.socket

@@ -97,7 +97,7 @@ function roll(stick: Element, index: number, { box, motion }: { box: MatBox; mot
       }),
       timing,
     ),
-    // In the air it casts none that would be seen.
+    // In the air it casts no visible shadow.
     shadow.animate([{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1, offset: 0.85 }, { opacity: 1 }], timing),
     // Each time it stands on its edge the other side comes up.
     ...sides.map(side => {

@@ -33,7 +33,7 @@ const moves = (from: number) => (action: Action) => action.type === 'move' && ac
 const throws = (action: Action) => action.type === 'throw'
 const squares = (...numbers: readonly number[]) => numbers.map(squarePoint)
 
-/** Each step waits for what it asks for and points at what it speaks of; special squares are met, not listed. */
+/** Each step waits for the action it asks for and points at what it mentions; special squares come up in play. */
 export const tutorial: Tutorial<Action> = {
   names: ['Learner', 'Opponent'],
   steps: [

@@ -9,7 +9,7 @@ export interface Selection {
   hover(square: number | undefined): void
 }
 
-/** What is picked up; a new moment drops it. */
+/** The selected piece; a new moment of the match clears it. */
 export function useSelection(seq: number, plans: ReadonlyMap<number, MovePlan>): Selection {
   const [state, setState] = useState<{ readonly seq: number; readonly selected?: number; readonly hovered?: number }>({
     seq,

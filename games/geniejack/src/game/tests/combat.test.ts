@@ -52,14 +52,14 @@ describe('a hand step by step', () => {
 
 describe('the dealer', () => {
   test.each([
-    ['below 17 he draws', '10♣ 6♠', '2♦', {}, '10♣ 6♠ 2♦'],
-    ['on 17 he stands', '10♣ 7♠', '2♦', {}, '10♣ 7♠'],
-    ['over 17 he stands', '10♣ 9♠', '2♦', {}, '10♣ 9♠'],
-    ['he draws as often as he must', '2♣ 3♠', '4♦ 5♦ 6♦ 7♦', {}, '2♣ 3♠ 4♦ 5♦ 6♦'],
-    ['he stands on soft 17', 'A♣ 6♠', '2♦', {}, 'A♣ 6♠'],
-    ['he draws on soft 17 by the rules', 'A♣ 6♠', '2♦', { dealer: { standsOnSoft17: false } }, 'A♣ 6♠ 2♦'],
+    ['below 17 it draws', '10♣ 6♠', '2♦', {}, '10♣ 6♠ 2♦'],
+    ['on 17 it stands', '10♣ 7♠', '2♦', {}, '10♣ 7♠'],
+    ['over 17 it stands', '10♣ 9♠', '2♦', {}, '10♣ 9♠'],
+    ['it draws as often as it must', '2♣ 3♠', '4♦ 5♦ 6♦ 7♦', {}, '2♣ 3♠ 4♦ 5♦ 6♦'],
+    ['it stands on soft 17', 'A♣ 6♠', '2♦', {}, 'A♣ 6♠'],
+    ['it draws on soft 17 by the rules', 'A♣ 6♠', '2♦', { dealer: { standsOnSoft17: false } }, 'A♣ 6♠ 2♦'],
     ['hard 17 is not soft', '10♣ 7♠', '2♦', { dealer: { standsOnSoft17: false } }, '10♣ 7♠'],
-    ['he stands on 15 by the rules', '10♣ 5♠', '2♦', { dealer: { standsOn: 15 } }, '10♣ 5♠'],
+    ['it stands on 15 by the rules', '10♣ 5♠', '2♦', { dealer: { standsOn: 15 } }, '10♣ 5♠'],
     ['a bust ends it', '10♣ 6♠', '10♦ 2♦', {}, '10♣ 6♠ 10♦'],
   ])('%s', (_name, dealt, next, changes, expected) => {
     expect(dealerPlay(table('10♥ 9♦', dealt, next), mergeRules(rules, changes)).dealerHand).toEqual(hand(expected))
@@ -80,7 +80,7 @@ describe('resolveHand', () => {
     expect(result).toMatchObject({ winner, damageDealt, damageTarget, dodged: false })
   })
 
-  test('it tells both scores', () => {
+  test('it returns both scores', () => {
     const result = resolveHand(table('A♥ 5♦', '10♣ 9♠ 5♣'), [], [], rules, context())
     expect(result).toMatchObject({
       playerScore: { value: 16, soft: true, busted: false },

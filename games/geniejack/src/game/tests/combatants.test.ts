@@ -5,7 +5,7 @@ import { act, context, cursed, enemy, fixedRng, hand, inHand, scene } from './he
 const hooksOf = (stage: number, name: string, at: number) =>
   [...getEnemiesForStage(stage), getBossForStage(stage)].find(one => one.name === name)!.equipment[at]!.modifier
 
-describe('who is met', () => {
+describe('the enemies in order', () => {
   test.each([
     [1, 1, 'Vampire Bat', 15],
     [1, 2, 'Sand Scorpion', 18],
@@ -116,7 +116,7 @@ describe('Djinn Warden', () => {
     expect(act(state, 'stand').enemy?.hp).toBe(expected)
   })
 
-  test('also when the natural ties; nothing heals him at 0 (ruling 18)', () => {
+  test('also when the natural ties; nothing heals it at 0 (ruling 18)', () => {
     const tied = inHand('7♥ 7♦ 7♠', 'A♣ K♠', '', { enemy: enemy('djinn_warden', 40), run: { stage: 2, battle: 4 } })
     expect(act(tied, 'stand').enemy?.hp).toBe(50)
     const effect = { id: 'poison', name: 'Poison', description: '', source: 'consumable' } as const
@@ -189,7 +189,7 @@ describe('curses', () => {
     })
   })
 
-  test('Sultan’s Decree (Crimson Sultan): ties go to the dealer, for 0 and his bonuses (ruling 15)', () => {
+  test('Sultan’s Decree (Crimson Sultan): ties go to the dealer, for 0 and its bonuses (ruling 15)', () => {
     const wishes = [cursed('crimson_sultan')]
     const tie = (id: string, battle: number) =>
       act(inHand('10♥ 9♦', '10♣ 9♠', '', { player: { wishes }, enemy: enemy(id), run: { battle } }), 'stand')
@@ -205,7 +205,7 @@ describe('curses', () => {
     expect(getBossForStage(stage).curse).toMatchObject({ name, description, source: 'wish_curse' })
   })
 
-  test('one hook serves either owner: the Fire Dancer’s counts the hand of whoever owns it (ruling 8)', () => {
+  test('one hook serves either owner: the Fire Dancer’s counts the hand of its owner (ruling 8)', () => {
     const at = context({ owner: 'player', playerHand: hand('10♥ 9♦'), dealerHand: hand('10♣ 7♠') })
     expect(hooksOf(3, 'Fire Dancer', 0).modifyDamageDealt?.(1, at)).toBe(7)
   })

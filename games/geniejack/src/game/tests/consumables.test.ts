@@ -27,7 +27,7 @@ describe('Health Potion', () => {
     expect(mine.hp).toBe(to)
   })
 
-  test('heals nobody at 0 (ruling 18)', () => {
+  test('heals no combatant at 0 (ruling 18)', () => {
     const mine = player({ hp: 0 })
     applyConsumable(potion('health_potion'), mine, enemy('vampire_bat'))
     expect(mine.hp).toBe(0)

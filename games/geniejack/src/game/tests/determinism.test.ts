@@ -85,7 +85,7 @@ describe('save and restore', () => {
     expect(effects).toBeGreaterThan(0)
   })
 
-  test('what the actions do not lead to is no save, however well it is formed', () => {
+  test('a well-formed save that its actions do not lead to is refused', () => {
     const save = json(playOut(new GameEngine('rich'), 'moves').serialize())
     const rich = {
       ...save,

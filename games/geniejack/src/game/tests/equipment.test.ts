@@ -68,7 +68,7 @@ describe('helms soften a bust and nothing else', () => {
     expect(act(state, 'hit').lastHandResult?.damageDealt).toBe(dealt)
   })
 
-  test('a saved bust is none for a helm either (ruling 14)', () => {
+  test('a saved bust is no bust for a helm either (ruling 14)', () => {
     const rules = { scoring: { bustSaveThreshold: 22 }, winConditions: { tieResolution: 'dealer' } } as const
     const saved = inHand('10♥ 9♦', '10♣ 7♠', '3♣ 5♦', { rules, player: { equipment: wearing('iron_helm') } })
     expect(act(saved, 'hit', 'stand').lastHandResult).toMatchObject({ playerScore: { busted: false } })
@@ -122,7 +122,7 @@ describe('trinkets', () => {
     expect(modifier.modifyDamageReceived?.(20, { ...at, winnerHandSuits: ['hearts'] })).toBe(20)
   })
 
-  test('Bronze Trinket: the suit is drawn anew each battle, by the seed, and lives in the state', () => {
+  test('Bronze Trinket: the suit is drawn again each battle, by the seed, and is part of the state', () => {
     const suits = Array.from({ length: 20 }, (_, i) => {
       const state = scene({
         player: { equipment: wearing('bronze_trinket') },

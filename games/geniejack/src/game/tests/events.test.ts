@@ -5,7 +5,7 @@ import { reduce } from '../reduce.ts'
 import { startRun } from '../run.ts'
 import { act, enemy, inHand } from './helpers.ts'
 
-describe('what an action tells', () => {
+describe('the events of an action', () => {
   test('a stood hand: the dealer is turned up and draws, the result, then whose health it changed', () => {
     const state = inHand('10♥ 6♦', '10♣ 6♠', '9♣', { enemy: enemy('sand_scorpion'), run: { battle: 2 } })
     const result = reduce(state, { type: 'stand' })

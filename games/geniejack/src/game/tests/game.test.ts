@@ -7,7 +7,7 @@ import { act, enemy, inHand, potion, wearing } from './helpers.ts'
 /** Rules under which standing on anything wins: used to walk through a whole run. */
 const EASY = { rules: { health: { playerMaxHp: 9999, playerStartHp: 9999 }, damage: { minimumDamage: 100 } } } as const
 
-/** Goes on by the simplest choice of each phase. */
+/** The simplest choice in each phase. */
 function simplest(engine: GameEngine): PlayerAction {
   const actions = engine.getAvailableActions()
   return actions.find(action => action.type === 'stand' || action.type === 'skip_shop') ?? actions[0]!

@@ -10,7 +10,7 @@ const atGenie = () => {
 const wish = { type: 'enter_wish', text: '  I wish for fire resistance ' } as const
 
 describe('the encounter', () => {
-  test('is made from the boss, with his curse and no blessing yet', () => {
+  test('is made from the boss, with its curse and no blessing yet', () => {
     expect(createGenieEncounter(getBossForStage(2))).toEqual({
       bossName: 'Djinn Warden',
       curseModifier: {
@@ -108,7 +108,7 @@ describe('the text (ruling 24)', () => {
     })
   })
 
-  test('nobody wishes outside', () => {
+  test('a wish is refused outside', () => {
     expect(refusal(scene(), wish).details).toEqual({ rule_code: 'wrong-phase' })
   })
 })

@@ -130,7 +130,7 @@ export interface Scene {
   readonly run?: Partial<RunState>
 }
 
-/** A run put into a scene; the enemy is the first one unless told. */
+/** A run put into a scene; the enemy is the first one by default. */
 export function scene({ rules = {}, player: mine = {}, enemy: other, run = {} }: Scene = {}): RunState {
   const start = startRun('scene', { difficulty: 'standard', rules })
   return { ...start, player: { ...start.player, ...mine }, enemy: other ?? start.enemy, ...run }

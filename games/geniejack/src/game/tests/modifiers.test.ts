@@ -157,7 +157,7 @@ describe('damage modifiers (ruling 7)', () => {
     expect(applyDamageModifiers(base, attacker, defender, context()).breakdown).toBe(expected)
   })
 
-  test('a dodge stands in the breakdown', () => {
+  test('a dodge is in the breakdown', () => {
     const { breakdown } = applyDamageModifiers(4, [], [dodging(1)], context())
     expect(breakdown).toBe('base:4 =4 -dodge:4 =0')
   })

@@ -8,7 +8,7 @@ import { act, cursed, enemy, inHand, potion, scene, wearing } from './helpers.ts
 const chained = { player: { wishes: [cursed('djinn_warden')] } }
 
 describe('after a hand', () => {
-  test('every change of HP is told, also what a curse took before the deal', () => {
+  test('every change of HP is listed, also what a curse took before the deal', () => {
     let state = act(
       scene({ enemy: enemy('crimson_sultan'), player: { ...chained.player, consumables: [potion('poison_potion')] } }),
       { type: 'use_consumable', itemIndex: 0 },
@@ -20,12 +20,12 @@ describe('after a hand', () => {
       state.healthChanges.reduce((total, change) => total + (change.side === side ? change.by : 0), 0)
     expect(sum('player')).toBe(player.hp - 50)
     expect(sum('dealer')).toBe(sultan!.hp - 100)
-    const told = describeChanges(viewRun(state))
-    expect(told).toContain('Binding Chains: you lose 3 HP.')
-    expect(told).toContain('Poison: the Sultan loses 3 HP.')
+    const changes = describeChanges(viewRun(state))
+    expect(changes).toContain('Binding Chains: you lose 3 HP.')
+    expect(changes).toContain('Poison: the Sultan loses 3 HP.')
   })
 
-  test('the next hand begins with nothing told', () => {
+  test('the next hand begins without changes', () => {
     const state = act(inHand('10♥ 9♦', '10♣ 7♠', ''), 'stand')
     expect(state.healthChanges).toHaveLength(1)
     expect(act(state, 'continue').healthChanges).toEqual([])
@@ -68,7 +68,7 @@ describe('what things do', () => {
     )
   })
 
-  test('the spoken board is sentences, and keeps the hole card to itself', () => {
+  test('the spoken board is sentences, and does not reveal the hole card', () => {
     const spoken = describeBoard(view)
     expect(spoken).toContain('Tomb Guardian has 28 of 28 HP. Its powers: Stone Hide: 25 % less damage.')
     expect(spoken).toContain('Its cards: a card face down, 9 of diamonds.')

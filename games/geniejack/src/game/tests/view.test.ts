@@ -98,7 +98,7 @@ describe('check', () => {
     expect(geniejack.check(damage(state)).length).toBeGreaterThan(0)
   })
 
-  test('a stranger at the table is refused', () => {
+  test('another seat is refused', () => {
     expect(geniejack.apply(scene(), 1, { type: 'continue' })).toMatchObject({
       ok: false,
       error: { code: 'not-your-turn' },

@@ -50,7 +50,7 @@ const [LEFT, MIDDLE, RIGHT] = [37, 50, 63]
 const pair = (...ys: readonly number[]) => ys.flatMap(y => [[LEFT, y] as const, [RIGHT, y] as const])
 const single = (...ys: readonly number[]) => ys.map(y => [MIDDLE, y] as const)
 
-/** Where the pips are; those in the lower half stand on their heads. */
+/** Where the pips are; those in the lower half are upside down. */
 const PLACES: Readonly<Partial<Record<Rank, readonly (readonly [number, number])[]>>> = {
   '2': single(32, 108),
   '3': single(32, 70, 108),

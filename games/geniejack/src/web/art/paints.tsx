@@ -29,7 +29,7 @@ interface RampProps {
   readonly id: string
   /** Across as well as down. */
   readonly x2?: number
-  /** Colours, each with its offset behind it; the first is at 0, the last at 1 unless told. */
+  /** Colours, each with its offset behind it; the first is at 0, the last at 1 by default. */
   readonly stops: string
 }
 

@@ -1,7 +1,7 @@
 /** Drawings that are files: the browser fetches what it shows, keeps it, and moves it as a picture. */
 /** Of 720 × 540 units each; the table's far edge is at 490. */
 export const enemyPicture = (id: string) => new URL(`./enemies/${id}.svg`, import.meta.url).href
-/** Drawn over the edge of the table; the Fire Dancer holds hers up. */
+/** Hands on the edge of the table, drawn over it; the Fire Dancer has none there. */
 export const handsPicture = (id: string) =>
   id === 'fire_dancer' ? undefined : new URL(`./enemies/${id}_hands.svg`, import.meta.url).href
 

@@ -79,7 +79,7 @@ const burst = (r: number) =>
     return `${(Math.sin(turn) * length).toFixed(1)} ${(-Math.cos(turn) * length * 0.82).toFixed(1)}`
   }).join('L')}z`
 
-/** Behind the number that flies off whoever is hit. */
+/** Behind the number that flies off a combatant who is hit. */
 export function Burst() {
   return (
     <svg viewBox="-100 -75 200 150" aria-hidden="true">

@@ -8,7 +8,7 @@ interface SilhouetteProps {
   readonly light: string
 }
 
-/** An enemy as a sign, 48 × 48, by its id, which a new enemy need not have here. */
+/** An enemy as a sign, 48 × 48, by its id; a new enemy may have none here. */
 export function Silhouette({ id, body, light }: SilhouetteProps) {
   const drawing = SILHOUETTES.get(id) ?? UNKNOWN
   return (

@@ -5,12 +5,12 @@ import { after, at, begin, draw, explorer, optionsFor, p, play, types } from './
 const MAZE = draw('..... ..... ..T.. .t... c.f..')
 
 describe('5.1 an exit is an edge', () => {
-  test('one leaves only outward through it', () => {
+  test('a player leaves only outward through it', () => {
     const state = after(begin(MAZE, [p(2, 0), p(4, 4)]), '0W 1N 0E')
     expect(explorer(state, 0).outside).toBe(false)
     expect(explorer(after(state, '1S 0N'), 0).outside).toBe(true)
   })
-  test('an outer wall does not let one out', () => {
+  test('an outer wall lets no player out', () => {
     expect(explorer(after(begin(MAZE, [p(1, 0), p(4, 4)]), '0N'), 0).outside).toBe(false)
   })
 })
@@ -45,7 +45,7 @@ describe('5.4 leaving and coming back (ruling 11)', () => {
     expect(state.slot?.seat).toBe(1)
     expect(state.tempo[0].last).toBe('m')
   })
-  test('one is back on the same cell when the next slot starts, without a turn and without an entry', () => {
+  test('the player is back on the same cell when the next slot starts, without a turn and without an entry', () => {
     const out = after(begin(MAZE, [p(2, 4), p(4, 4)]), '0S')
     expect(explorer(out, 0)).toMatchObject({ outside: true })
     const { state, events } = play(out, '1N')
@@ -54,7 +54,7 @@ describe('5.4 leaving and coming back (ruling 11)', () => {
     expect(at(state, 0)).toEqual(p(2, 4))
     expect(state.slot).toMatchObject({ seat: 0, left: 1 })
   })
-  test('a skipped slot brings one back as well', () => {
+  test('a skipped slot brings the player back as well', () => {
     const quick = draw('..... ..... tc.T. ..... .....')
     const out = after(begin(quick, [p(1, 2), p(4, 4)]), '0W 0W 1N')
     expect(explorer(out, 0)).toMatchObject({ skipSlots: 2, outside: false })

@@ -10,7 +10,7 @@ const FAKE = p(1, 4)
 const FAR = p(4, 1)
 
 describe('6.2 and 6.3: found, and checked on leaving (ruling 12)', () => {
-  test('stepping on one tells only that it is a treasure', () => {
+  test('stepping on one shows only that it is a treasure', () => {
     for (const start of [TRUE, FAKE]) {
       expect(explorer(begin(MAZE, [start, FAR]), 0).islands[0]?.cells[0]?.find).toEqual({ kind: 'treasure' })
     }

@@ -5,12 +5,12 @@ const MAZE = draw('.1... ..... ....T .a..2 ...b.')
 const FAR = p(4, 1)
 
 describe('8 pits and islands', () => {
-  test('8.2 an entry takes one to its landing in the same turn', () => {
+  test('8.2 an entry takes the player to its landing in the same turn', () => {
     const { state, events } = play(begin(MAZE, [p(0, 0), FAR]), '0E')
     expect(at(state, 0)).toEqual(p(1, 3))
     expect(events.map(event => event.type).slice(0, 3)).toEqual(['turn-taken', 'cell-entered', 'fell'])
   })
-  test('8.3 the map shows the number of the pit, and not where one is', () => {
+  test('8.3 the map shows the number of the pit, and not where the player is', () => {
     const mind = explorer(after(begin(MAZE, [p(0, 0), FAR]), '0E'), 0)
     expect(mind.islands[0]?.cells.at(-1)).toMatchObject({ x: 1, y: 0, find: { kind: 'pit-in', pit: 1 } })
     expect(mind.islands[1]?.cells).toEqual([{ x: 0, y: 0, find: { kind: 'pit-out', pit: 1 }, at: 1 }])
@@ -30,12 +30,12 @@ describe('8 pits and islands', () => {
     expect(mind.islands).toHaveLength(2)
     expect(mind.active).toBe(1)
   })
-  test('a landing does nothing to one who walks onto it', () => {
+  test('a landing does nothing to a player who walks onto it', () => {
     const state = after(begin(MAZE, [p(0, 3), FAR]), '0E')
     expect(at(state, 0)).toEqual(p(1, 3))
     expect(explorer(state, 0).islands).toHaveLength(1)
   })
-  test('pits stay: one can fall again', () => {
+  test('pits stay: a player can fall again', () => {
     const state = after(begin(MAZE, [p(0, 0), FAR]), '0E 1N 0N 1S 0N 1N 0N')
     expect(explorer(state, 0).islands.map(island => island.pit)).toEqual([null, 1, 1])
     expect(at(state, 0)).toEqual(p(1, 3))

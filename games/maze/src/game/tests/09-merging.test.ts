@@ -33,7 +33,7 @@ describe('9.1 and 9.2: when (ruling 15)', () => {
 })
 
 describe('9.3 and 9.4: what', () => {
-  test('it succeeds exactly where one really stands', () => {
+  test('it succeeds exactly where the player really is', () => {
     for (let y = 0; y < 5; y++) {
       for (let x = 0; x < 5; x++) {
         const { state, events } = play(FALLEN, `0m${x}${y}`)

@@ -36,7 +36,7 @@ describe('10.2 the start cell resolves at once (ruling 6)', () => {
   test('the effects of both count from the first slot on', () => {
     expect(begin(MAZE, [p(1, 1), p(2, 0)]).slot).toMatchObject({ seat: 0, turns: 2, extra: 'crossbow' })
   })
-  test('a pit takes one to its landing', () => {
+  test('a pit takes the player to its landing', () => {
     expect(at(begin(MAZE, [p(0, 3), p(1, 1)]), 0)).toEqual(p(4, 3))
   })
 })

@@ -5,7 +5,7 @@ import { act, after, begin, draw, p, play, setup } from './table.ts'
 const MAZE = draw('.1.cx ..... t.T.f .a... .....')
 const FAR = p(4, 1)
 
-const told = (events: readonly MazeEvent[], viewer: 0 | 1 | 'spectator') =>
+const visibleTo = (events: readonly MazeEvent[], viewer: 0 | 1 | 'spectator') =>
   events.flatMap(event => game.redact(event, viewer) ?? [])
 
 describe('11 who learns what (ruling 16)', () => {
@@ -22,42 +22,42 @@ describe('11 who learns what (ruling 16)', () => {
     const turns = { type: 'turn-taken', seat: 0 }
     const ended = { type: 'slot-ended', seat: 0, round: 1, acts: 'm' }
     const next = { type: 'slot-started', seat: 1, round: 1 }
-    expect(told(events, 'spectator')).toEqual([turns, ended, next])
-    expect(told(events, 1)).toEqual([turns, ended, { ...next, own: { turns: 1, extra: null } }])
+    expect(visibleTo(events, 'spectator')).toEqual([turns, ended, next])
+    expect(visibleTo(events, 1)).toEqual([turns, ended, { ...next, own: { turns: 1, extra: null } }])
   })
   test('a try to merge is public, where and whether it succeeded is not', () => {
     const fallen = after(begin(MAZE, [p(0, 0), FAR]), '0E 1N')
     for (const word of ['0m13', '0m22']) {
-      expect(told(play(fallen, word).events, 1)).toEqual([{ type: 'merge-tried', seat: 0 }])
+      expect(visibleTo(play(fallen, word).events, 1)).toEqual([{ type: 'merge-tried', seat: 0 }])
     }
   })
-  test('how many turns a slot gives is told to its player alone', () => {
+  test('only the player of a slot learns how many turns it has', () => {
     const { events, state } = play(begin(MAZE, [p(3, 1), FAR]), '0N 1N')
-    expect(told(events, 0).at(-1)).toMatchObject({ own: { turns: 2, extra: 'crutch' } })
-    expect(told(events, 1).at(-1)).toEqual({ type: 'slot-started', seat: 0, round: 2 })
+    expect(visibleTo(events, 0).at(-1)).toMatchObject({ own: { turns: 2, extra: 'crutch' } })
+    expect(visibleTo(events, 1).at(-1)).toEqual({ type: 'slot-started', seat: 0, round: 2 })
     expect(game.view(state, 1).slot).toEqual({ seat: 0, acts: '' })
     expect(game.view(state, 1).own?.slot).toBe(null)
   })
   test('mazes and starts are secret while they are made (ruling 5)', () => {
     const built = act(setup(), 0, { type: 'generate-maze' })
-    expect(told(built.events, 1)).toEqual([{ type: 'maze-built', seat: 0 }])
+    expect(visibleTo(built.events, 1)).toEqual([{ type: 'maze-built', seat: 0 }])
     expect(game.view(built.state, 1)).toMatchObject({ built: [true, false], own: { maze: null } })
     const ready = act(built.state, 1, { type: 'generate-maze' }).state
     const chosen = act(ready, 0, { type: 'choose-start', x: 3, y: 3 })
-    expect(told(chosen.events, 1)).toEqual([{ type: 'start-chosen', seat: 0 }])
+    expect(visibleTo(chosen.events, 1)).toEqual([{ type: 'start-chosen', seat: 0 }])
   })
-  test('nobody but player 0 is told that he has met the condition', () => {
+  test('only player 0 learns that they have met the condition', () => {
     const { state, events } = play(begin(MAZE, [p(2, 1), FAR]), '0S 1W 0N 1E 0N 1W 0N')
     expect(game.view(state, 0).own?.explorer?.met).toBe(true)
-    expect(JSON.stringify([told(events, 1), game.view(state, 1)])).not.toContain('"met":true')
+    expect(JSON.stringify([visibleTo(events, 1), game.view(state, 1)])).not.toContain('"met":true')
   })
-  test('the owner sees his maze and nothing of what happens in it', () => {
+  test('the owner sees their maze and nothing of what happens in it', () => {
     const before = game.view(begin(MAZE, [p(1, 1), FAR]), 1).own
     const later = game.view(after(begin(MAZE, [p(1, 1), FAR]), '0W 1N 0N'), 1).own
     expect(later?.maze).toEqual(before?.maze)
     expect(later?.explorer?.islands[0]?.cells).toHaveLength(2)
   })
-  test('true positions, origins and which treasure is true are in nobody’s view while it runs', () => {
+  test('true positions, origins and which treasure is true are in no view while it runs', () => {
     const state = after(begin(MAZE, [p(0, 0), FAR]), '0E')
     for (const viewer of [0, 1, 'spectator'] as const) {
       const text = JSON.stringify({ ...game.view(state, viewer), own: { ...game.view(state, viewer).own, maze: null } })
@@ -67,9 +67,9 @@ describe('11 who learns what (ruling 16)', () => {
   test('once it is over both mazes and everything else are open to all', () => {
     const { state, events } = play(begin(MAZE, [p(0, 0), FAR]), '0E 1-')
     for (const viewer of [0, 1, 'spectator', 'host'] as const) expect(game.view(state, viewer).truth).toEqual(state)
-    expect(told(events, 'spectator').at(-1)).toMatchObject({ type: 'match-ended', mazes: state.mazes })
+    expect(visibleTo(events, 'spectator').at(-1)).toMatchObject({ type: 'match-ended', mazes: state.mazes })
   })
-  test('every action counts as revealing, so that an undo tells nothing (ruling 18)', () => {
+  test('every action counts as revealing, so that an undo reveals nothing (ruling 18)', () => {
     const state = begin(MAZE, [p(1, 1), FAR])
     for (const word of ['0W', '0N', '1-']) {
       const result = game.apply(

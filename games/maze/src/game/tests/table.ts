@@ -63,7 +63,7 @@ export function optionsFor(maze: Maze, rounds = 20): Options {
 export const setup = (options: Partial<Options> = {}): State =>
   game.setup({ ...DEFAULT_OPTIONS, ...options }, 2, 'a seed')
 
-/** Both have built this maze and chosen their starts; player 0 has the first slot unless he is trapped. */
+/** Both have built this maze and chosen their starts; player 0 has the first slot unless trapped. */
 export function begin(maze: Maze, starts: readonly [Point, Point], rounds?: number): State {
   const built: State = game.setup(optionsFor(maze, rounds), 2, 'a seed')
   return [

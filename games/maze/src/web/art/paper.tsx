@@ -20,7 +20,7 @@ interface PaperProps {
   readonly children?: ReactNode
 }
 
-/** A sheet on the desk. The shadow is a layer of its own, so that nothing that moves on the paper draws it again. */
+/** A sheet on the desk. The shadow is a separate layer, so that nothing that moves on the paper draws it again. */
 export function Paper({ box, seed, kind = 'vellum', turn = 0, isPinned = false, name, children }: PaperProps) {
   const { x, y, width, height } = box
   const by = kind === 'graph' ? 2 : Math.min(7, width / 60)

@@ -23,7 +23,7 @@ describe('the pen', () => {
     expect(sideOf(opened, { x: 0, y: 4 }, 'W')).toBe('exit')
     expect(withSide(opened, { x: 0, y: 4 }, 'W', false)).toEqual(EMPTY)
   })
-  test('what is so already stays the same maze', () => {
+  test('an edit that changes nothing returns the same maze', () => {
     expect(withSide(EMPTY, { x: 3, y: 3 }, 'E', false)).toBe(EMPTY)
   })
   test('it meets the nearest side, and none in the middle or at a corner', () => {
@@ -65,7 +65,7 @@ test('a mirrored maze is valid as before, and twice mirrored the same', () => {
   expect(sortMaze(mirrored(GENERATED))).not.toEqual(GENERATED)
 })
 
-test('a cell is told with its thing, walls and exits', () => {
+test('a cell is described with its thing, walls and exits', () => {
   const maze = withSide(withThing(EMPTY, 'trap', { x: 0, y: 0 }, DEFAULT_OPTIONS), { x: 0, y: 0 }, 'W', true)
   expect(describeCell(maze, { x: 0, y: 0 })).toBe('A1: Trap; walls north; exit west')
 })

@@ -35,7 +35,7 @@ const SMALL_MARGINS: Margins = { left: 22, right: 8, top: 24, bottom: 10 }
 const ACROSS_MARGINS: Margins = { left: 22, right: 8, top: 18, bottom: 4 }
 const LARGE_MARGINS: Margins = { left: 46, right: 26, top: 44, bottom: 26 }
 
-/** Walls by drawing along the lines, things by placing them; every rule is watched while one draws. */
+/** Walls by drawing along the lines, things by placing them; every rule is checked while the player draws. */
 export function Editor({ desk, options, problems, room, isShared, below }: EditorProps) {
   const { maze, change } = desk
   const [tool, setTool] = useState<Tool>('wall')

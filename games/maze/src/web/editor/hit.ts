@@ -5,7 +5,7 @@ interface SideHit {
   readonly dir: Dir
 }
 
-/** How near to a line a stroke must pass, in cells: a corner belongs to nobody. */
+/** How near to a line a stroke must pass, in cells: a corner belongs to no side. */
 const REACH = 0.38
 
 /** The side that a point of the board is nearest to, in cells from the north-western corner; undefined in the middle of a cell. */

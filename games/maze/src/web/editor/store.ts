@@ -61,7 +61,7 @@ export function saveForNextMatch(maze: Maze): void {
   store(sessionStorage, NEXT, formatMaze(maze))
 }
 
-/** Once: another match begins with a maze of its own. */
+/** Only once: another match begins with its own maze. */
 export function takeForMatch(size: number): Maze | undefined {
   const maze = read(sessionStorage, NEXT)
   if (maze?.size !== size) return undefined
@@ -73,7 +73,7 @@ function store(storage: Storage, key: string, text: string): void {
   try {
     storage.setItem(key, text)
   } catch {
-    // A full or forbidden store costs the copy, never the maze on the screen.
+    // If storage is full or forbidden, only the copy is lost, never the maze on the screen.
   }
 }
 

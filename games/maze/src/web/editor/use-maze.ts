@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Maze } from '../../game/maze.ts'
 
-/** So many steps can be taken back. */
+/** How many steps can be taken back. */
 const STEPS = 100
 
 interface Drawn {
@@ -9,7 +9,7 @@ interface Drawn {
   readonly before: readonly Maze[]
 }
 
-/** A maze under the pen, with what it was before. A stroke is one step: `again` goes on with the last. */
+/** A maze under the pen, with what it was before. A stroke is one step: `again` continues the last one. */
 export function useMaze(initial: () => Maze) {
   const [{ maze, before }, setDrawn] = useState<Drawn>(() => ({ maze: initial(), before: [] }))
   const change = useCallback((edit: (maze: Maze) => Maze, again = false) => {

@@ -18,12 +18,12 @@ interface Stroke {
   readonly start: Point
   /** Sides are drawn or wiped, as the first one of the stroke was. */
   draws: boolean | undefined
-  /** A finger first points, and draws once it has gone on. */
+  /** A finger first points, and draws once it has moved far enough. */
   isDrawing: boolean
   readonly carried: Point | undefined
 }
 
-/** So far a finger may go while it only points, in cells. */
+/** How far a finger may move while it only points, in cells. */
 const POINTING = 0.8
 
 /** The pen: it shows what a click would do, draws along the lines, and carries things. */

@@ -29,7 +29,7 @@ export function inkOf(sheet: Sheet, frame: Frame): Ink {
   const exits: (Point & { dir: Dir })[] = []
   const { cell: unit } = frame
   for (const cell of cellsIn(frame)) {
-    // A side is known only where somebody stood beside it.
+    // A side is known only if the player stood beside it.
     if (sheet.mark(cell) === undefined) continue
     const { x, y } = cornerOf(frame, cell)
     ink.floor += `M${x} ${y}h${unit}v${unit}h${-unit}z`

@@ -8,7 +8,7 @@ interface LastStepProps {
   readonly step: TurnTaken
 }
 
-/** Footprints out of the cell where one stood, or the knock against the wall. In ink, since ways to go are coloured. */
+/** Footprints out of the player's last cell, or the knock against the wall. In ink, since ways to go are coloured. */
 export function LastStep({ frame, sheet, step }: LastStepProps) {
   const { x, y } = centreOf(frame, step)
   const isEmpty = sheet.mark(step)?.kind === 'empty'

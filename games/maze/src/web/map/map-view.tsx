@@ -15,7 +15,7 @@ interface MapViewProps {
   readonly broken?: readonly Point[]
   /** Small, in a corner: without names and fine lines. */
   readonly isMini?: boolean
-  /** The cell of whoever carries a torch. */
+  /** The cell of the player, who carries a torch. */
   readonly light?: Point | undefined
   /** Drawn over the lines, under what is in the cells. */
   readonly under?: ReactNode
@@ -23,7 +23,7 @@ interface MapViewProps {
   readonly children?: ReactNode
 }
 
-/** A drawn map: visited ground, walls as lines, what nobody has tried hatched and dotted. */
+/** A drawn map: visited ground, walls as lines, what is untried hatched and dotted. */
 export function MapView({ sheet, frame, label, broken, isMini, light, under, children }: MapViewProps) {
   return (
     <svg

@@ -76,7 +76,7 @@ describe('ink', () => {
     expect(ink.exits).toHaveLength(4)
     expect(lines(ink.floor)).toBe(25)
   })
-  test('nothing is drawn of what nobody has seen, and what is known stays as it was drawn', () => {
+  test('nothing unseen is drawn, and what is known stays as it was drawn', () => {
     const frame = scrapFrame(islandSheet(ISLAND, 10), PAPER, MARGINS)
     const before = inkOf(islandSheet(ISLAND, 10), frame)
     expect([lines(before.walls), lines(before.floor)]).toEqual([1, 2])

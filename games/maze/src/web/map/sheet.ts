@@ -13,7 +13,7 @@ export interface Bounds {
 export interface Sheet extends Bounds {
   /** Letters and numbers along the edges, where the coordinates are the board's. */
   readonly isNamed: boolean
-  /** Undefined for a side that nobody has tried. */
+  /** Undefined for an untried side. */
   readonly side: (cell: Point, dir: Dir) => SideState | undefined
   /** Undefined for a cell that was never visited. */
   readonly mark: (cell: Point) => Mark | undefined
@@ -90,7 +90,7 @@ export function isIn({ from, to }: Bounds, { x, y }: Point): boolean {
   return x >= from.x && y >= from.y && x <= to.x && y <= to.y
 }
 
-/** An island laid onto the board as if one stood at the given cell. */
+/** An island laid onto the board as if the player were at the given cell. */
 export function laidAt(board: Sheet, island: Sheet, here: Point, at: Point): Sheet {
   const back = (cell: Point) => ({ x: cell.x - at.x + here.x, y: cell.y - at.y + here.y })
   return {

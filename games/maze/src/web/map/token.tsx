@@ -7,14 +7,14 @@ interface TokenProps {
   readonly frame: Frame
   readonly cell: Point
   readonly player: BoardPlayer
-  /** Ran against something that way: it is shown once for each moment. */
+  /** The direction of a bump, which is shown once for each moment of the match. */
   readonly bump?: Dir | undefined
   readonly moment?: number
   readonly isOutside?: boolean
   readonly hasFallen?: boolean
 }
 
-/** Where somebody stands. It glides when the cell changes; a wall throws it back. */
+/** A player's position. It glides when the cell changes and bounces off a wall. */
 export function Token(props: TokenProps) {
   const { frame, cell, player, bump, moment, isOutside = false, hasFallen = false } = props
   const { x, y } = centreOf(frame, cell)

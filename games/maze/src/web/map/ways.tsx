@@ -16,7 +16,7 @@ interface WaysProps {
 
 const SHIFT: Readonly<Record<Dir, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
 
-/** The four edges of one's cell: solid where open, dashed where untried, none at a known wall. */
+/** The four edges of the player's cell: solid where open, dashed where untried, none at a known wall. */
 export function Ways({ frame, sheet, here, hinted, areButtons, onStep }: WaysProps) {
   const { x, y } = centreOf(frame, here)
   const { cell } = frame

@@ -20,7 +20,7 @@ interface BuildProps extends Props {
   readonly own: OwnView
 }
 
-/** One's own maze: under the pen, and once it is built as it is. */
+/** The own maze: in the editor, and read-only once it is built. */
 export function Build(props: BuildProps) {
   const { own, legal, isMoving } = props
   return own.maze === null && (legal.length > 0 || isMoving) ? <Drawing {...props} /> : <Built {...props} />
@@ -52,14 +52,14 @@ function Drawing({ view, viewer, seq, hint, players, send, say }: BuildProps) {
   const insist = useInsist(seq, send)
   const { options } = view
   const place = `${location.pathname} ${viewer}`
-  // A generated one is there at first: whoever wants to play at once has one, and the others have something to change.
+  // It begins with a generated maze, to play with at once or to change.
   const desk = useMaze(() => {
     const draft = draftOf(place)
     return takeForMatch(options.size) ?? (draft?.size === options.size ? draft : freshMaze(options))
   })
   const { maze } = desk
   const problems = useMemo(() => mazeProblems(maze, options), [maze, options])
-  // Whoever draws on does not want to build what they sent before.
+  // A player who draws on no longer wants to build the maze they sent before.
   const drawing: MazeDesk = {
     ...desk,
     change: (edit, again) => {

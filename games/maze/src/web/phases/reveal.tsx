@@ -79,7 +79,7 @@ function SideButton({ isOn, onClick, children }: SideButtonProps) {
   )
 }
 
-/** Both mazes, and in each the walk of whoever explored it. */
+/** Both mazes, each with the walk of its explorer. */
 function BothMazes({ truth, players, viewer, settings, seq }: Props & { readonly truth: State }) {
   const scene = useScene()
   const own = viewer === 1 ? 1 : 0

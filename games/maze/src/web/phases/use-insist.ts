@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Action } from '../../game/actions.ts'
 
 /**
- * If both act at the same time, the table refuses the one who had not seen the other's action yet. It is sent again with
- * the next moment; a scene that is gone by then was accepted.
+ * If both act at the same time, the table refuses the action that does not know of the other's yet. It is sent again
+ * with the next moment; if the scene is gone by then, it was accepted.
  */
 export function useInsist(seq: number, send: (action: Action) => void) {
   const pending = useRef<{ readonly action: Action; readonly seq: number }>(undefined)
@@ -19,7 +19,7 @@ export function useInsist(seq: number, send: (action: Action) => void) {
       pending.current = { action, seq }
       send(action)
     },
-    /** Nobody wants that any more. */
+    /** The action is no longer wanted. */
     forget() {
       pending.current = undefined
     },

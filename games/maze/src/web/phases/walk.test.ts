@@ -9,7 +9,7 @@ import { trailOf, until } from './walk.ts'
 
 const MARGINS = { left: 20, right: 20, top: 20, bottom: 20 }
 
-/** A random match of a few hundred moves, and every cell that somebody stood on, noted when it happened. */
+/** A random match of a few hundred moves, and every cell that a player stood on, recorded as it happened. */
 function explored(seed: string): { readonly state: State; readonly stood: readonly [WalkPoint[], WalkPoint[]] } {
   const rng = createRng(seed)
   const stood: [WalkPoint[], WalkPoint[]] = [[], []]

@@ -9,7 +9,7 @@ import { MapView } from '../map/map-view.tsx'
 import { blankSheet } from '../map/sheet.ts'
 import { QUIET_STRIPS } from '../strips.ts'
 
-/** Whoever watches sees the tempo and no map: what is found is for the finder. */
+/** A spectator sees the tempo and no map: only the finder learns what was found. */
 export function Watching({ view, players }: Props) {
   const scene = useScene()
   useStrip(QUIET_STRIPS)

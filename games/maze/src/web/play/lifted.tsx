@@ -14,7 +14,7 @@ interface LiftedProps {
   readonly join: Join
 }
 
-/** The map that one is on, lifted over the main map where one says that it belongs; dots where it fits. */
+/** The active map, lifted over the main map at the place that the player claims; dots where it fits. */
 export function Lifted({ board, frame, island, here, join }: LiftedProps) {
   const { at } = join
   const laid = useMemo(() => laidAt(board, island, here, at), [board, island, here, at])

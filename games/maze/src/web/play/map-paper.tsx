@@ -11,7 +11,7 @@ import { Ways } from '../map/ways.tsx'
 import type { ChartedMap } from '../maps.ts'
 import { useSwipe, wayOf } from './use-swipe.ts'
 
-/** What is shown of whoever explores, on the map where they are. */
+/** What is shown of the explorer, on the map where they are. */
 export interface Shown {
   readonly player: BoardPlayer
   readonly seq: number
@@ -39,7 +39,7 @@ interface MapPaperProps {
   readonly caption?: ReactNode
   readonly hasRose?: boolean
   readonly isMini?: boolean
-  /** Nobody can be moved on it just now. */
+  /** No step is possible on it just now. */
   readonly isStill?: boolean
   /** Laid over the drawing. */
   readonly over?: (frame: Frame) => ReactNode
@@ -49,7 +49,7 @@ interface MapPaperProps {
 /** A tap counts this far from the player, in cells. */
 const REACH = 1.6
 
-/** A map on its paper, with whoever is on it and the ways that they can go. */
+/** A map on its paper, with the player on it and the ways that they can go. */
 export function MapPaper(props: MapPaperProps) {
   const { map, box, margins, shown, isStill = false, over, onPress } = props
   const own = useRef<HTMLDivElement>(null)

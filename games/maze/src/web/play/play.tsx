@@ -28,7 +28,7 @@ interface PlayProps extends Props {
   readonly isReview?: boolean
 }
 
-/** Exploring: the main map, the map that one is on, one's own maze, and what one can do. */
+/** Exploring: the main map, the active map, the own maze, and what the player can do. */
 export function Play(props: PlayProps) {
   const { view, settled, isMoving, viewer, players, legal, events, recent, seq, hint, send, say } = props
   const { own, explorer, isReview = false } = props
@@ -94,7 +94,7 @@ export function Play(props: PlayProps) {
     areButtons: isDesk,
     onStep: step,
   }
-  /** On the main map the lifted one is taken where it lies; anywhere else it comes there. */
+  /** A press on the lifted map drags it from where it is; a press elsewhere on the main map moves it there. */
   const pressMain = (event: PointerEvent, place: Point) => {
     if (!join.isOpen || event.button !== 0) return
     const cell = { x: Math.floor(place.x), y: Math.floor(place.y) }
@@ -336,7 +336,7 @@ function OwnMaze({
   )
 }
 
-/** The map that was put in front, until one is on another. */
+/** The map that was picked, until the player is on another. */
 function usePicked(active: number) {
   const [picked, setPicked] = useState<{ readonly id: ChartedMap['id'] | undefined; readonly active: number }>()
   return [

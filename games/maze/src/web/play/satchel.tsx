@@ -13,7 +13,7 @@ interface SatchelProps {
   readonly onPick?: (id: ChartedMap['id'] | undefined) => void
 }
 
-/** What one carries and suffers, and older maps. */
+/** What the player carries and suffers, and older maps. */
 export function Satchel({ view, older = [], picked, size, isBrief = false, onPick }: SatchelProps) {
   if (view.own === null) return null
   return (

@@ -8,7 +8,7 @@ interface TabsProps {
   readonly onPick: (id: ChartedMap['id']) => void
 }
 
-/** More than so many do not fit beside each other: the rest are in a list. */
+/** More than this many do not fit beside each other: the rest are in a list. */
 const MOST = 4
 
 /** All maps by name; one of them is in front. */

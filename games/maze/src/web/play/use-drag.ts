@@ -27,7 +27,7 @@ export function landingCell(over: Point, grip: Point, here: Point): Point {
   return { x: Math.round(over.x - grip.x) + here.x, y: Math.round(over.y - grip.y) + here.y }
 }
 
-/** Drags the map that one is on over the main map, which `target` shows by `frame`. `onOver` gets the cell under the player. */
+/** Drags the active map over the main map, which `target` shows by `frame`. `onOver` gets the cell under the player. */
 export function useMapDrag(target: RefObject<HTMLElement | null>, frame: Frame, onOver: (at: Point) => void) {
   const [grab, setGrab] = useState<Grab>()
   const [drag, setDrag] = useState<MapDrag>()

@@ -7,7 +7,7 @@ import { keyOf } from '../map/sheet.ts'
 interface Joining {
   readonly seq: number
   readonly isOpen: boolean
-  /** Where one says that one is. */
+  /** Where the player claims to be. */
   readonly at: Point
 }
 
@@ -20,11 +20,11 @@ export interface Join {
   open(at?: Point): void
   close(): void
   point(at: Point): void
-  /** Only where the own map allows it: the one try of a turn is not to be wasted. */
+  /** Only where the own map allows it, so that the one try of a turn is not wasted. */
   claim(): void
 }
 
-/** Saying where one is: opened by a button, a key or a drag, closed by the next moment. */
+/** Claiming a position: opened by a button, a key or a drag, closed by the next moment. */
 export function useJoin(
   seq: number,
   legal: readonly Action[],

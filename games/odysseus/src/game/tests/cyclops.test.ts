@@ -29,7 +29,7 @@ describe('Cyclops (ruling 12)', () => {
     expect(state.currentPlayer).toBe(0)
   })
 
-  test('a ship that only passes frees nobody', () => {
+  test('a ship that only passes frees no ship', () => {
     expect(draw(HELD, { move: 4 }).players[1]).toMatchObject({ position: 3, stuckAtCyclops: true })
   })
 

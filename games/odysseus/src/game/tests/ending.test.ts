@@ -35,7 +35,7 @@ describe('depletion (ruling 18)', () => {
   })
 })
 
-describe('nobody passes for ever (ruling 19)', () => {
+describe('passing for ever is impossible (ruling 19)', () => {
   const pass = (state: GameState, times: number): GameState =>
     times === 0 ? state : pass(applyMove(state, { type: 'end_turn' }), times - 1)
 
@@ -56,7 +56,7 @@ describe('nobody passes for ever (ruling 19)', () => {
 
   test('a round of forced skips neither counts nor starts the count again', () => {
     // Circe on 3, Soldier Attack on 6, Cyclops on 9: P0 is held on 9, and P1 sails onto Circe with two damage. They skip, and
-    // the jump onto Soldier Attack wrecks them: two rounds in which nobody has anything to choose.
+    // the jump onto Soldier Attack wrecks them: two rounds in which no player has a choice.
     const state = position({
       epics: ['circe', 'soldier_attack', 'cyclops'],
       players: [

@@ -21,7 +21,7 @@ describe('serialization (ruling 1)', () => {
   })
 })
 
-describe('what is no state of this game', () => {
+describe('invalid states are refused', () => {
   const state = initGame(['A', 'B'])
   const [top, ...rest] = state.epicStack
   const laid = base.engine.extendPath(state)

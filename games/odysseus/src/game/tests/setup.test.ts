@@ -33,7 +33,7 @@ describe('setup', () => {
     expect(codeOf(() => initGame(['A', 'B'], 'x', 'none'))).toBe('unknown-difficulty')
   })
 
-  test('a seed decides everything, and no seed is one too (ruling 1)', () => {
+  test('a seed decides everything, and no seed means a fixed one (ruling 1)', () => {
     expect(initGame(['A', 'B'], 'x')).toEqual(initGame(['A', 'B'], 'x'))
     expect(initGame(['A', 'B'])).toEqual(initGame(['A', 'B']))
     expect(initGame(['A', 'B'], 'x').seaDeck).not.toEqual(initGame(['A', 'B'], 'y').seaDeck)

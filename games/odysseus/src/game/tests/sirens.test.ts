@@ -58,7 +58,7 @@ describe('Sirens (ruling 13)', () => {
     })
   })
 
-  test('heard again in a bound turn they bind the following one too', () => {
+  test('if heard again in a bound turn, they bind the following one too', () => {
     const state = nextTurnOf({ sirensActive: true }, { epics: ['sirens'], seaDeck: [{ move: 3 }, {}] })
     const after = applyMove(state, { type: 'draw_card' })
     expect(after.players[0]).toMatchObject({ sirensActive: true, sirensBound: true })
@@ -70,7 +70,7 @@ describe('Sirens (ruling 13)', () => {
     expect(state.players[0]).toMatchObject({ position: 3, sirensActive: false, sirensBound: false })
   })
 
-  test('what nobody can see any more is not told by an event (ruling 14)', () => {
+  test('an event does not reveal a peek that is over (ruling 14)', () => {
     const bound = position({
       players: [{ sirensBound: true }, { stuckAtCyclops: true, position: 3 }],
       epics: ['cyclops'],

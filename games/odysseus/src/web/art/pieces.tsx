@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { INK, INKED } from './ink.ts'
 
-/** What several drawings are made of, each in the same hand. */
+/** What several drawings are made of, in the same style. */
 
 export function Hatch({ d, width, opacity }: { readonly d: string; readonly width: number; readonly opacity: number }) {
   return (

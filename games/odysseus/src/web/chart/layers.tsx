@@ -130,7 +130,7 @@ function Dolphins({ route: { width, height, unit } }: { readonly route: Route })
   ))
 }
 
-/** Dots where somebody has sailed, a pencilled line where nobody has. */
+/** Dots where a ship has sailed, a pencilled line where none has. */
 function RouteLine({ route: { curve, spots, unit }, laid }: LayerProps) {
   const front = spots[laid]?.at ?? 0
   const gap = Math.max(8, 10.5 * unit)

@@ -42,7 +42,7 @@ export function markRadius({ shape, unit }: Route): number {
   return shape === 'wide' ? Math.max(7, 11 * unit) : 8.2
 }
 
-/** A cork float with a wave on it, or a pencilled ring where nobody has been. */
+/** A cork float with a wave on it, or a pencilled ring where no ship has been. */
 function SeaMark({
   route,
   index,

@@ -22,7 +22,7 @@ export function ithacaBox({ shape, width, height, unit, spots, isLow }: Route): 
   return { x: home.x - 198 * scale, y: home.y - 179 * scale, scale }
 }
 
-/** The foot of an island: it stands a little above the route, so that route, wake and ships pass before its shore. */
+/** The foot of an island: it is a little above the route, so that route, wake and ships pass before its shore. */
 export function islandBox(route: Route, index: number): Box {
   const spot = route.spots[index] ?? { x: 0, y: 0 }
   const scale = route.island / 128
@@ -67,7 +67,7 @@ export interface Berth extends Point {
   readonly facing: 1 | -1
 }
 
-/** On a phone these stand in the bends, at the edge. */
+/** On a phone these are in the bends, at the edge. */
 function isBend({ shape, spots }: Route, index: number): boolean {
   const spot = spots[index]
   return shape === 'tall' && spot !== undefined && Math.abs(spot.dx) < 0.45

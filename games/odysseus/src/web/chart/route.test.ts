@@ -28,7 +28,7 @@ describe.each(CHARTS)('the chart at %s', (_, shape, width, height) => {
     }
   })
 
-  test('neighbours are far enough apart to be told apart by a finger, or a pointer', () => {
+  test('neighbours are far enough apart for a finger, or a pointer', () => {
     const least = shape === 'tall' ? 33 : width < 700 ? 24 : 60
     for (const [i, spot] of route.spots.entries()) {
       const next = route.spots[i + 1]

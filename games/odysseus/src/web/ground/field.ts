@@ -1,7 +1,7 @@
 import type { Point } from '../chart/curve.ts'
 import type { GroundPlan } from './plan.ts'
 
-/** One pixel of the field is so many of the chart: it holds nothing sharper than a blurred edge. */
+/** Pixels of the chart for one pixel of the field, which holds nothing sharper than a blurred edge. */
 const CELL = 8
 
 export interface Field {
@@ -65,7 +65,7 @@ function mistAt({ mists }: GroundPlan, x: number, y: number): number {
   return mist
 }
 
-/** A Gaussian along rows (`step` 1) or columns (`step` = width); beyond the edge the sheet goes on as it ends. */
+/** A Gaussian along rows (`step` 1) or columns (`step` = width); beyond the edge the last values are repeated. */
 function blur(source: Float32Array, width: number, height: number, sigma: number, step: number): Float32Array {
   const reach = Math.max(1, Math.ceil(sigma * 2.6))
   const weights = Array.from({ length: reach * 2 + 1 }, (_, i) => Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)))

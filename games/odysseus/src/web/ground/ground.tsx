@@ -17,9 +17,9 @@ const FLOOD = 900
 const MOST_PIXELS = 2_400_000
 
 /**
- * The painted ground. A plain drawing of the same sea lies below it: it is what one sees until the first painting is done, and all
- * there is without WebGL. It is painted again only when the path grows, or the size or the theme changes, and then only
- * where something is new.
+ * The painted ground. A plain drawing of the same sea lies below it: it is visible until the first painting is done,
+ * and is all there is without WebGL. The ground is painted again only when the path grows, or the size or the theme
+ * changes, and then only where something is new.
  */
 export const Ground = memo(function Ground({ plan, isOpen, motion }: GroundProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export const Ground = memo(function Ground({ plan, isOpen, motion }: GroundProps
     return () => {
       painter.current?.stop()
       veil?.remove()
-      // A painting that was broken off is begun again as a whole.
+      // An interrupted painting starts again as a whole.
       if (painted.current !== plan) painted.current = undefined
     }
   }, [plan, isOpen, motion])

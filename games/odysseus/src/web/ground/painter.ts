@@ -14,7 +14,7 @@ export interface Area {
 export interface Painter {
   /** No graphics card: nothing is drawn that need not be. */
   readonly isSoftware: boolean
-  /** Paints this area in strips, with time for the page between them; the whole chart unless told. */
+  /** Paints this area in strips, with time for the page between them; the whole chart by default. */
   paint(plan: GroundPlan, density: number, area: Area | undefined, done: () => void): void
   stop(): void
 }
@@ -33,7 +33,7 @@ const PAUSE = 4
 export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false, alpha: false })
   if (gl === null) return undefined
-  // A program that is compiled beside the page is asked for its state only when it is ready: the question would wait for it.
+  // A program that compiles in parallel is queried only when it is ready: the query would block until then.
   const parallel = gl.getExtension('KHR_parallel_shader_compile')
   const program = beginLink(gl)
   const isReady = () => parallel === null || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === true

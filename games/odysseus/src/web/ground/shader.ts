@@ -1,6 +1,6 @@
 /**
- * The chart's ground in one pass: parchment, and over it a wash of sea where somebody has sailed. `uField` is a small picture:
- * red is how near the sailed route is, green is mist. `uNight` is 0 by day and 1 in the dark theme.
+ * The chart's ground in one pass: parchment, and over it a wash of sea where a ship has sailed. `uField` is a small
+ * picture: red is how near the sailed route is, green is mist. `uNight` is 0 by day and 1 in the dark theme.
  */
 export const VERTEX = `#version 300 es
 void main(){vec2 p=vec2((gl_VertexID<<1)&2,gl_VertexID&2);gl_Position=vec4(p*2.-1.,0,1);}`

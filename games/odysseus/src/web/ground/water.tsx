@@ -31,7 +31,7 @@ void main(){
   outColor=vec4(mix(vec3(1.,1.,.95),vec3(.72,.88,1.),uNight)*light,light+shade*(1.-light));
 }`
 
-/** The sea lives where a graphics card draws it: thirty times a second at half the resolution, and never in the background. */
+/** The sea moves only with a graphics card: thirty times a second, at half the resolution, never in the background. */
 export const Water = memo(function Water({ plan }: { readonly plan: GroundPlan }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [width, height] = [Math.ceil(plan.width / COARSE), Math.ceil(plan.height / COARSE)]

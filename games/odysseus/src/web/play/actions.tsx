@@ -16,7 +16,7 @@ interface ActionsProps {
   readonly isOwnTurn: boolean
   readonly arrangement: Arrangement
   readonly hint: Move | undefined
-  /** What a lesson speaks of. */
+  /** What a lesson points at. */
   readonly points: readonly string[]
   perform(command: UiCommand): void
   say(sentence: string): void

@@ -5,19 +5,19 @@ import type { Move, SimpleMove } from '../../game/types.ts'
 import { type GameView, stateOnTable } from '../../game/view.ts'
 import { applyCommand, getLegalCommands, getView } from '../../index.ts'
 
-/** The board speaks to the rules through this contract alone. */
+/** The board uses the rules through this contract alone. */
 const engine: Pick<GameEngineAPI, 'getView' | 'getLegalCommands' | 'applyCommand'> = {
   getView,
   getLegalCommands,
   applyCommand,
 }
 
-/** What the viewer may say now; nothing while an earlier moment is shown. */
+/** The commands that the viewer may send now; none while an earlier moment is shown. */
 export function commandsFor(view: GameView, viewer: Viewer, isOpen: boolean): readonly UiCommand[] {
   return typeof viewer === 'number' && isOpen ? engine.getLegalCommands(view.state, viewer) : []
 }
 
-/** The view after the epic was acknowledged. It concerns this screen alone, so that no table is asked. */
+/** The view after the epic was acknowledged. It concerns this screen alone, so the table is not asked. */
 export function acknowledged(view: GameView, viewer: Viewer): GameView {
   const seat = typeof viewer === 'number' ? viewer : 0
   const command = engine.getLegalCommands(view.state, seat).find(({ type }) => type === 'ACKNOWLEDGE_EPIC')

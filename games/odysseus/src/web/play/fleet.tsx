@@ -23,7 +23,7 @@ interface FleetProps {
   readonly hasTokens: boolean
 }
 
-/** The ships, each on a layer of its own, so that sailing repaints nothing else. */
+/** The ships, each on its own layer, so that sailing repaints nothing else. */
 export function Fleet({ view, viewer, players, timeline, now, ...rest }: FleetProps) {
   const isMoving = now !== Number.POSITIVE_INFINITY
   const ships = view.state.players.map(({ playerId, position, damage }) => ({

@@ -7,7 +7,7 @@ import { type ChartTile, isIsland } from '../chart/tiles.ts'
 export interface Target {
   /** For the tag: `3 points`. */
   readonly price: string
-  /** For listeners: `Sail here carefully: 3 points`. */
+  /** For screen readers: `Sail here carefully: 3 points`. */
   readonly label: string
   readonly isHinted: boolean
   choose(): void

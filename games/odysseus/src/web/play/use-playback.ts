@@ -33,7 +33,7 @@ export function usePlayback(timeline: Timeline, seq: number, motion: number): Pl
     return () => {
       for (const timer of timers.current) clearTimeout(timer)
     }
-    // A new moment starts it; the same moment seen again is no news.
+    // A new moment starts it; the same moment does not start it again.
   }, [seq])
   const now = shown.seq === seq ? shown.now : isQuiet ? Number.POSITIVE_INFINITY : 0
   return {

@@ -1,4 +1,4 @@
-/** What is wrong, and where a person finds it. */
+/** What is wrong, and where to find it. */
 export interface Problem {
   readonly file: string
   readonly line: number

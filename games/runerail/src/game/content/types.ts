@@ -133,7 +133,7 @@ export interface DemandCard {
   readonly demands: readonly Demand[]
 }
 
-/** Everything that never changes, as the text files tell it. */
+/** Everything that never changes, as read from the text files. */
 export interface Content {
   readonly surface: Grid
   readonly under: Grid

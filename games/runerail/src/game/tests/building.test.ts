@@ -157,7 +157,7 @@ describe('4.5.1 building', () => {
     const entrance = position({ track: line(0, milepostOf(under), below(18, 6)), turn: building })
     expect(refusal(entrance, 0, lay(milepostOf(surface), above(28, 17)))).toBeUndefined()
     expect(refusal(start, 0, lay(milepostOf(surface), above(28, 17)))).toBe('not-connected')
-    // A rival's track is nothing to build from.
+    // A rival's track is not a place to build from.
     expect(
       refusal(
         position({ track: line(1, above(39, 12), above(38, 12)), turn: building }),
@@ -197,7 +197,7 @@ describe('4.5.1 building', () => {
     expect(refusal(troll, 0, lay(above(37, 12), above(36, 12)))).toBe('troll-surface')
   })
 
-  /** Track of each seat at a milepost: so many sections, on links of their own. */
+  /** Track of each seat at a milepost: this many sections, each on its own link. */
   function crowd(at: Milepost, sections: readonly number[]): Record<string, number> {
     const track: Record<string, number> = {}
     const free = [...linksAt(pointOf(at)!)]
@@ -295,7 +295,7 @@ describe('4.5.1 building', () => {
     expect(refusal(alone, 0, lay(side, milepostOf(otherEnd(free[4]!, point))))).toBeUndefined()
   })
 
-  test('K9 nobody is shut out of the underground', () => {
+  test('K9 no player is shut out of the underground', () => {
     // Every link at every entrance is taken by the first two but one: the third must keep it.
     const sides = ENTRANCES.flatMap(({ surface, under }) => [surface, under])
     const track: Record<string, number> = {}

@@ -106,7 +106,7 @@ describe('11.6 the data', () => {
     for (const [point, letter] of [...CONTENT.regions.cells].entries()) expect(letter === 'o').toBe(!isLand(point))
   })
 
-  test('2 cities stand on their characters, a major one on seven (C1), apart from each other (C4)', () => {
+  test('2 cities are on their characters, a major one on seven (C1), apart from each other (C4)', () => {
     expect(PLACES).toHaveLength(42)
     expect(MAJORS).toHaveLength(8)
     expect([count('s'), count('c'), count('@'), count('*P')]).toEqual([22, 12, 8, 48])

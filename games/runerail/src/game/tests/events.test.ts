@@ -130,7 +130,7 @@ describe('5.3 effects and 5.7 cards', () => {
     expect(effects.every(each => each.player === null && each.until === 3)).toBe(true)
   })
 
-  test('12 Bewitched Gang: no track for the one who drew it, no foreman for anybody', () => {
+  test('12 Bewitched Gang: no track for the player who drew it, no foreman for any player', () => {
     expect(draws(12).state.effects).toMatchObject([
       { kind: 'no-build', player: 0 },
       { kind: 'no-foreman-change', player: null },
@@ -138,7 +138,7 @@ describe('5.3 effects and 5.7 cards', () => {
   })
 
   test('13 Fire in the Mountain: within 2 all loads, within 6 one, and a turn for both', () => {
-    // A volcano stands at (0,17,4).
+    // A volcano is at (0,17,4).
     const near = standing(above(16, 3), { loads: ['ale', 'iron'] })
     const further = standing(above(15, 8), { loads: ['ale'] })
     const away = standing(above(30, 12), { loads: ['ale'] })
@@ -224,7 +224,7 @@ describe('5.4 to 5.6 losses', () => {
     expect(draws(15, { players: [{}, two] }).state.pending).toEqual({ kind: 'lose-load', waiting: [1] })
   })
 
-  test('Y5 several answer in any order, nobody does anything else, and the draw goes on after the last', () => {
+  test('Y5 several answer in any order, no player does anything else, and the draw continues after the last', () => {
     const done = draws(15, { seats: 3, players: [{}, two, two] })
     expect(done.state).toMatchObject({ pending: { waiting: [1, 2] }, draw: { player: 0, left: 1 } })
     expect(runerail.toAct(done.state)).toEqual([1, 2])

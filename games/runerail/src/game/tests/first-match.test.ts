@@ -22,7 +22,7 @@ const west = (rest: Parameters<typeof position>[0] = {}) =>
   })
 
 describe('the first match', () => {
-  test('begins with building: everybody has a foreman, nobody the Troll', () => {
+  test('begins with building: every player has a foreman, none the Troll', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const start = runerail.setup(FIRST, 6, seed)
       expect(start).toMatchObject({ stage: 'opening', draft: null, current: { phase: 'build' } })

@@ -22,7 +22,7 @@ describe('a line in one command', () => {
     { start: above(37, 12), end: above(36, 12) },
   ]
 
-  test('gives the same table as its sections one by one, told in one event', () => {
+  test('gives the same table as its sections one by one, reported in one event', () => {
     const done = act(start, 0, { type: 'build-line', sections: three })
     const singly = play(start, ...three.map(({ start: from, end }) => [0, lay(from, end)] as const))
     expect(done.state).toEqual(singly)

@@ -73,7 +73,7 @@ describe('4.3 loads', () => {
     expect(happened(done, 'card-drawn')).toHaveLength(3)
   })
 
-  test('D2 an empty deck is made anew from the discard pile', () => {
+  test('D2 an empty deck is rebuilt from the discard pile', () => {
     const state = position({ players: [{ ...there, loads: [first.good] }] })
     const { demand } = state.piles
     const empty = { ...state, piles: { ...state.piles, demand: { deck: [], discard: demand.deck } } }

@@ -101,7 +101,7 @@ describe('4.3 moving', () => {
     expect(refusal(state, 0, move(above(38, 12)))).toBe(expected)
   })
 
-  test('M4 tolls on the track of somebody who resigned go to the bank', () => {
+  test('M4 tolls on the track of a player who resigned go to the bank', () => {
     const state = play(position({ seats: 3, track: line(1, ...way), players: [{ at: above(39, 12) }] }), [
       1,
       { type: 'resign' },
@@ -155,7 +155,7 @@ describe('4.3 moving', () => {
   })
 
   test('M8 no step to or from a halted milepost', () => {
-    // Row 13, forest of Glyth Gamel, between plain of other regions there is none: one end is enough.
+    // Row 13 leads into the forest of Glyth Gamel: one halted end is enough.
     const track = line(0, above(10, 13), above(11, 13), above(12, 13))
     const effects = [effect(10, 'halted')]
     const inCity = position({ track, players: [{ at: above(10, 13) }], effects })

@@ -168,7 +168,7 @@ describe('4.4 ships', () => {
     expect([...building].toSorted()).toEqual(['build-line', 'build-track', 'end-turn', 'hire-foreman', 'upgrade-train'])
   })
 
-  test('effect 12 nobody boards, lands or puts out; at sea one may sail on', () => {
+  test('effect 12 no player boards, lands or puts out; at sea they may sail on', () => {
     const effects = [effect(17, 'no-ship-change')]
     const atSea = position({ players: [aboard('Tern', crossing[4]!)], turn: shipPhase, effects })
     expect(refusal(atSea, 0, sail(crossing[5]!))).toBeUndefined()

@@ -52,7 +52,7 @@ const FOREMEN = ['Tam Spanwright', 'Agnes Pontifex', 'Tssarra', 'Old Whisker', '
 
 /**
  * A position of main play, seat 0 to move: trains in Bluefeld, foremen whose skills do not matter on most of the map,
- * hands 1–3, 4–6 and so on. Whatever is not said lies where it belongs.
+ * hands 1–3, 4–6 and so on. Everything else is where it belongs.
  */
 export function position({ seats = 2, players = [], turn = {}, number = 1, ...rest }: Position = {}): State {
   const options = { ...OPTIONS, ...rest.options }

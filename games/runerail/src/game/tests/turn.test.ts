@@ -90,7 +90,7 @@ describe('4.1 and 4.6 turns', () => {
   })
 
   test('T4 events drawn take effect; Y2 then only the next turn is lost', () => {
-    // Raiders: seat 0 stands in Aldermark and carries nothing.
+    // Raiders: seat 0 is in Aldermark and carries nothing.
     const state = position({ next: [50, 215, 51, 52], players: [{}, { at: city('Skarn'), lastCity: city('Skarn') }] })
     const done = act(state, 0, DISCARD)
     expect(player(done.state, 0)).toMatchObject({ hand: [50, 51, 52], skip: 1 })

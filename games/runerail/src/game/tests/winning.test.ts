@@ -128,7 +128,7 @@ describe('6 winning', () => {
     expect(winnerOf([100, 250, 250])).toBe(1)
   })
 
-  test('Z4 nobody wins while in debt', () => {
+  test('Z4 no player wins while in debt', () => {
     const start = position({ track: seven(0), players: [{ gp: 300, debt: 5 }] })
     expect(play(start, [0, { type: 'next-phase' }]).outcome).toBeNull()
   })
@@ -236,7 +236,7 @@ describe('resigning', () => {
     expect(play(picked, [a, RESIGN]).piles.foremen.deck).toHaveLength(1 + 4)
   })
 
-  test('whatever waited for them goes on: their decision, their draw, their offers', () => {
+  test('whatever waited for them continues: their decision, their draw, their offers', () => {
     const two = { at: above(30, 12), lastCity: city('Bluefeld'), loads: ['ale', 'iron'] }
     const demand = DEMANDS.get(1)!.demands[0]!
     const there = { at: city(demand.city), lastCity: city(demand.city), loads: [demand.good] }

@@ -15,7 +15,7 @@ export function isNamed({ size }: Place, scale: number): boolean {
   return scale >= NAMED[size]
 }
 
-/** A city's sign and name as a small picture of its own: track runs below it, so that it can always be read. */
+/** A city's sign and name as a separate small picture: track runs below it, so that it can always be read. */
 export interface Label {
   readonly point: Point
   readonly spot: Spot
@@ -24,7 +24,7 @@ export interface Label {
   readonly above: number
 }
 
-/** So many letters take a few milliseconds. */
+/** This many labels take a few milliseconds. */
 const AT_ONCE = 6
 
 /** Some of them at each `next`. */

@@ -2,7 +2,7 @@ import { mapOf, type Point } from '../../game/geometry.ts'
 import { spotOf } from '../layout.ts'
 import type { Moving } from './tokens.ts'
 
-/** Somebody on the way, from this moment on, for so many milliseconds. */
+/** A player on the way: since when, and for how many milliseconds. */
 export interface Journey {
   readonly seat: number
   readonly points: readonly Point[]

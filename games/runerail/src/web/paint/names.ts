@@ -8,7 +8,7 @@ import type { MapFrame } from './scene.ts'
 
 const FONT = `700 12px ${FAMILY}`
 
-/** The names of the cities that somebody asks about, where the map is too far away to have them. */
+/** The names of the cities that are asked about, where the map is too far away to have them. */
 export function paintNames(context: CanvasRenderingContext2D, errand: Errand, frame: MapFrame): void {
   const { camera, level, window, palette } = frame
   context.font = FONT

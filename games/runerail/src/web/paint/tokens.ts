@@ -10,7 +10,7 @@ export interface Moving {
   readonly spot: Spot
 }
 
-/** Trains that share a milepost stand side by side, one's own in front. */
+/** Trains that share a milepost stand side by side, the player's own in front. */
 export function paintTokens(
   context: CanvasRenderingContext2D,
   tokens: readonly Token[],

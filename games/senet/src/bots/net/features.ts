@@ -18,7 +18,7 @@ const OWN_LEFT = 179
 const OPP_LEFT = 184
 const MINE = 190
 
-/** Writes the numbers of the active features into `list` and says how many there are. */
+/** Writes the numbers of the active features into `list` and returns how many there are. */
 export function activeFeatures(own: number, opp: number, gate: number, mine: boolean, list: Uint8Array): number {
   let n = addBits(own & ~gate, OWN, list, 0)
   n = addBits(own & gate, OWN_GATED, list, n)

@@ -1,8 +1,8 @@
 import { activeFeatures, FEATURES, MOST_ACTIVE } from './features.ts'
 
 /**
- * What is expected of the opponent: anyone (perfect, careless or greedy, as the position suggests), that they move any
- * piece, or no mistake. The last serves the training only, as an opponent for the first.
+ * The expected opponent: anyone (perfect, careless or greedy, as the position suggests), careless (moves any piece) or
+ * perfect. The last is used only in training, as an opponent for the first.
  */
 export const EXPECTATIONS = ['anyone', 'careless', 'perfect'] as const
 export type Expectation = (typeof EXPECTATIONS)[number]

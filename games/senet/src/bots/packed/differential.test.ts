@@ -28,7 +28,7 @@ function scatter(): GameState {
   return { throws: 'sticks', squares, borneOff, turn, throw: null, lastThrow: null }
 }
 
-/** Every throw and every square: the two must agree on what is legal and on what comes of it. */
+/** Every throw and every square: the two must agree on what is legal and on the result. */
 function compare(state: GameState): number {
   const packed = packView(viewOf(state))
   for (const value of THROWS) {

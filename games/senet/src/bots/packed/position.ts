@@ -1,6 +1,6 @@
 /**
- * The rules a second time, for search: three 32-bit words instead of objects, no list of moves but a mask. Written
- * apart from `src/game/` and proven equal to it by `differential.test.ts`. Bit i is square i + 1.
+ * The rules a second time, for search: three 32-bit words instead of objects, a mask instead of a list of moves.
+ * Written independently of `src/game/` and proven equal to it by `differential.test.ts`. Bit i is square i + 1.
  */
 export interface Packed {
   /** The pieces of the side that throws next. */

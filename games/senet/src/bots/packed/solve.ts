@@ -1,7 +1,7 @@
 import { EXTRA_TURN, makeMove, moveMask, type Packed } from './position.ts'
 import { SIDES, sideNumber } from './sides.ts'
 
-/** Exact chances of the side that throws next, while each side has at most so many pieces left. */
+/** Exact chances of the side that throws next, while each side has at most one or two pieces left. */
 export interface Endgames {
   /** By sideNumber(own) × SIDES.count + sideNumber(opp). */
   readonly values: Float64Array
@@ -14,7 +14,7 @@ const scratch: Packed = { own: 0, opp: 0, gate: 0 }
 
 /**
  * Value iteration in place. A side never gets pieces back, so the small tables are solved first and the larger ones
- * stand on them; within one table swaps and the water make cycles, hence the sweeps.
+ * build on them; within one table swaps and the water make cycles, hence the sweeps.
  */
 export function solveEndgames(weights: readonly number[], pieces: 1 | 2, precision = 1e-9): Endgames {
   const { count, first } = SIDES

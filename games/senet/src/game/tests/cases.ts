@@ -13,11 +13,11 @@ export interface MoveCase {
   readonly from: number
   /** The position after it, or the rule that forbids it. */
   readonly gives: string | { readonly refused: RuleCode }
-  /** The types of the events, where the case is about them. */
+  /** The types of the events, if the case checks them. */
   readonly events?: readonly string[]
 }
 
-/** Every case is a position, a throw, a move and what must come of it. */
+/** Every case is a position, a throw, a move and the expected result. */
 export function testMoves(ruling: string, cases: readonly MoveCase[]): void {
   test.each(cases)(`${ruling}: $name`, ({ at, turn = 0, throw: value, from, gives, events }) => {
     const state = position(at, turn, value)

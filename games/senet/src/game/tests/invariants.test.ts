@@ -25,7 +25,7 @@ function* play(seed: number, steps: number): Generator<GameState> {
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 })
 
-test('every state of every play is a state of this game: five a side, none on 27, none above 26 without the gate', () => {
+test('every state reached by play is valid: five a side, none on 27, none above 26 without the gate', () => {
   fc.assert(
     fc.property(seeds, seed => {
       for (const state of play(seed, 500)) {
@@ -53,7 +53,7 @@ test('ruling 7: gate flags are only ever set, piece by piece', () => {
   )
 })
 
-/** Every rule that a move breaks, each said by itself in the words of the rulings, over the plain view. */
+/** Every rule that a move breaks, each checked on its own as the rulings word it, on the plain view. */
 function rulesBroken({ board, gate, turn }: View, from: number, value: Throw): ReadonlySet<RuleCode> {
   const broken = new Set<RuleCode>()
   const at = (square: number) => board[square - 1] ?? null

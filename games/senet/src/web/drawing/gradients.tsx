@@ -4,7 +4,7 @@ import { RAMPS } from './colors.ts'
 
 type Stop = readonly [offset: number, color: string, opacity?: number]
 
-/** From the lit upper left to the lower right, unless told. */
+/** From the lit upper left to the lower right, by default. */
 const SLOPE = [0.12, 0.06, 0.88, 0.94] as const
 const ACROSS = [0, 0, 1, 0] as const
 const DOWN = [0, 0, 0, 1] as const
@@ -32,7 +32,7 @@ function Stops({ stops }: { readonly stops: readonly Stop[] }) {
   ))
 }
 
-/** Everything that is painted with, once for the page: light from the upper left on lacquer, brass, ivory and wood. */
+/** All gradients, once for the page: light from the upper left on lacquer, brass, ivory and wood. */
 export const Gradients = memo(function Gradients({ colors }: { readonly colors: readonly SeatColorId[] }) {
   return (
     <svg className="senet-paints" width="0" height="0" aria-hidden="true">

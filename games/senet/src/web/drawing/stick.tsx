@@ -5,7 +5,7 @@ interface FaceProps {
   readonly width: number
 }
 
-/** The flat pale side: a pip in the middle and two lines at each end, so that it is told apart without colour. */
+/** The flat pale side: a pip in the middle and two lines at each end, so that it can be recognised without colour. */
 export const LightSide = memo(function LightSide({ length: l, width: w }: FaceProps) {
   const h = w / 2
   const x = -l / 2

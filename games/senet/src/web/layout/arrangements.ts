@@ -169,7 +169,7 @@ export function beside({ width, height, insets, arrangement }: Scene): Placed {
   }
 }
 
-/** The board on its side: for everything higher than wide. Rows of 44 px and more, so that fingers find the squares. */
+/** The upright board, for scenes higher than wide. Rows are at least 44 px high, large enough for fingers. */
 export function upright({ width, height, insets, plates }: Scene): Placed {
   const isSmall = height < 640
   const isPhone = width < 560

@@ -75,7 +75,7 @@ export function cellBox({ layout, ratio }: Design, height: number, index: number
   }
 }
 
-/** What a baked material can be told by: the same again need not be baked. */
+/** Designs with the same key share one baked material. */
 export function designKey({ layout, light, ratio, round }: Design): string {
   return JSON.stringify([layout, light, ratio, round])
 }

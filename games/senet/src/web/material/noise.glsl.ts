@@ -23,7 +23,7 @@ export const GRAIN_SIZE = 512
 
 /**
  * Noise, drawn once into a small texture that repeats: five octaves in red, bare random values in blue. The material
- * reads it; computing it anew in every pixel took twice as long without a graphics card.
+ * reads it; computing it for every pixel took twice as long without a graphics card.
  */
 export const GRAIN = `#version 300 es
 precision highp float;

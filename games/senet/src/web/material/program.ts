@@ -4,7 +4,7 @@ export interface Program {
   at(name: string): WebGLUniformLocation | null
 }
 
-/** Compiling goes on in the background; nothing here waits for it. */
+/** Starts compiling in the background, without waiting for it. */
 export function startProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram | undefined {
   const program = gl.createProgram()
   for (const [type, source] of [
@@ -23,7 +23,7 @@ export function startProgram(gl: WebGL2RenderingContext, vertex: string, fragmen
   return program
 }
 
-/** Undefined while it is still being compiled; null where that failed. */
+/** Undefined while it is still being compiled; null if that failed. */
 export function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Program | null | undefined {
   const parallel = gl.getExtension('KHR_parallel_shader_compile')
   if (parallel !== null && gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === false) return undefined

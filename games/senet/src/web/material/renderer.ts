@@ -7,7 +7,7 @@ import { finishProgram, type Program, startProgram } from './program.ts'
 import { SURFACE } from './surface.glsl.ts'
 import { createTarget, type Target } from './target.ts'
 
-/** All that the surface is told while the game goes on. */
+/** The input of the surface during play. */
 export interface SurfaceState {
   /** Width and height of the scene in CSS pixels. */
   readonly size: readonly [number, number]
@@ -45,7 +45,7 @@ interface Baked {
   rows: number
 }
 
-/** Undefined where there is no WebGL2: the board then looks plainer and plays the same. */
+/** Undefined without WebGL2: the board then looks plainer and plays the same. */
 export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
   const gl = canvas.getContext('webgl2', {
     alpha: false,
@@ -62,7 +62,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined 
   let baked: Baked[] = []
   let current: Baked | undefined
   let isShown = false
-  /** Whose measures the material's program holds. */
+  /** The material whose sizes the program has as uniforms. */
   let measured: Baked | undefined
   let lit: readonly number[] = []
   let fence: WebGLSync | null = null
@@ -89,7 +89,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined 
     return 'ready'
   }
 
-  /** The card has done what it was given; without waiting for it. */
+  /** Whether the graphics card has finished, asked without waiting for it. */
   const isIdle = (): boolean => {
     if (fence === null) return true
     if (gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED) return false
@@ -139,7 +139,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined 
     gl.uniform3fv(surface.at('glow'), [...GLOW])
     gl.uniform3fv(surface.at('line'), [...GLOW_LINE])
     gl.uniform3fv(surface.at('paper'), [...PAPER])
-    // The first use of a program compiles it again without a card: now, and not under the first tap.
+    // Without a graphics card the first use compiles a program again: do it now, not at the first tap.
     highlight(
       surface,
       target,

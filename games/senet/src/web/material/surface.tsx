@@ -10,7 +10,7 @@ export interface SurfaceProps {
   readonly round: readonly [boolean, boolean]
   readonly selected: number
   readonly legal: number
-  /** Highlights breathe; not where motion is off. */
+  /** Highlights pulse, unless motion is off. */
   readonly isMoving: boolean
   /** False while nothing is baked, and where there is no WebGL2: the plain table below shows then. */
   readonly onReady: (isDrawn: boolean) => void
@@ -21,7 +21,7 @@ const MAX_RATIO = 2
 /** When frames take longer than this, a still surface is better than a slow page. */
 const SLOW_FRAME = 34
 
-/** The table as a material, behind everything. It is told of cells and nothing of the game. */
+/** The table as a material, behind everything. It knows cells and nothing of the game. */
 export function Surface({ layout, theme, round, selected, legal, isMoving, onReady }: SurfaceProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [renderer, setRenderer] = useState<Renderer>()

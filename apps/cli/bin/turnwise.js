@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** In the repository the sources run as they are; an installed package has only its build. */
+/** In the repository the sources run directly; an installed package has only its build. */
 const main = [new URL('../src/main.ts', import.meta.url), new URL('../dist/main.js', import.meta.url)]
   .map(url => fileURLToPath(url))
   .find(file => existsSync(file))
@@ -28,7 +28,7 @@ if (main === undefined) {
   process.exit(status ?? 1)
 }
 
-/** The Node that npm installed beside us, as in the repository. */
+/** The Node that npm installed as a dependency, as in the repository. */
 function installedNode() {
   try {
     const root = dirname(createRequire(import.meta.url).resolve('node/package.json'))

@@ -4,7 +4,7 @@
 //     turnwise bot --game senet --against greedy -- node bot.mjs
 //
 // Every line on standard input is a JSON object with a "type"; so is every line on standard output.
-// Standard error is yours.
+// Standard error is free for your own messages.
 import { createInterface } from 'node:readline'
 
 const say = message => process.stdout.write(`${JSON.stringify(message)}\n`)
@@ -16,8 +16,8 @@ for await (const line of createInterface({ input: process.stdin })) {
       say({ type: 'hello', name: 'Last Resort' })
       break
     case 'act':
-      // message.view is what this seat may know, message.text the same for a reader,
-      // message.deadline the milliseconds there are.
+      // message.view is what this seat may know, message.text the same in words,
+      // message.deadline the milliseconds that you have to answer.
       say({ type: 'act', id: message.id, action: message.actions.at(-1) })
       break
     case 'refused':

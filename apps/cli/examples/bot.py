@@ -22,8 +22,8 @@ for line in sys.stdin:
     if kind == "hello":
         say({"type": "hello", "name": "Random Python"})
     elif kind == "act":
-        # message["view"] is what this seat may know, message["text"] the same for a reader,
-        # message["deadline"] the milliseconds there are.
+        # message["view"] is what this seat may know, message["text"] the same in words,
+        # message["deadline"] the milliseconds that you have to answer.
         say({"type": "act", "id": message["id"], "action": random.choice(message["actions"])})
     elif kind == "refused":
         print(f"refused: {message['reason']}", file=sys.stderr)

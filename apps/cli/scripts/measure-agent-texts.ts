@@ -1,6 +1,7 @@
 /**
- * What one decision costs an agent to read, in characters, for each game and carrier: npx node apps/cli/scripts/measure-agent-texts.ts
- * One match of each game is played to its end, or for so many decisions, against the gentlest bot.
+ * How many characters an agent reads for a decision, by game and carrier:
+ * `npx node apps/cli/scripts/measure-agent-texts.ts`.
+ * One match of each game is played against the weakest bot, to its end or for `MOST_DECISIONS` decisions.
  */
 import { CATALOG } from '@turnwise/catalog'
 import { localConnection } from '@turnwise/client'

@@ -5,7 +5,7 @@ import { Option } from 'commander'
 import { UserError } from './fatal.ts'
 import { type FoundGame, findGame } from './games/find-game.ts'
 
-/** Options of every command that knows games beside the built-in ones. */
+/** Options of every command that takes further games beside the built-in ones. */
 export interface GameOptions {
   readonly game?: readonly string[]
 }
@@ -17,7 +17,7 @@ export function gameOption(): Option {
   ).argParser((place: string, before: readonly string[] | undefined) => [...(before ?? []), place])
 }
 
-/** The games at these places. No two games have one id. */
+/** The games at these places. No two games may have the same id. */
 export async function findGames(places: readonly string[]): Promise<readonly FoundGame[]> {
   const found = await Promise.all(places.map(findGame))
   const ids = [...CATALOG.map(({ id }) => id), ...found.map(({ entry }) => entry.id)]

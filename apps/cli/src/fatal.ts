@@ -1,7 +1,7 @@
-/** Something that the user can put right: its message is all there is to say. */
+/** An error that the user can correct: its message says everything. */
 export class UserError extends Error {}
 
-/** The end of a command that went wrong: a sentence on standard error, never a stack for a user's mistake. */
+/** Ends a failed command with a sentence on standard error; a user's mistake never prints a stack. */
 export function fatal(error: unknown): never {
   if (error instanceof UserError) process.stderr.write(`turnwise: ${error.message}\n`)
   else if (error instanceof Error) process.stderr.write(`turnwise: ${error.stack ?? error.message}\n`)

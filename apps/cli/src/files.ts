@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 import { type MatchRecord, parseRecord } from '@turnwise/engine'
 import { UserError } from './fatal.ts'
 
-/** Where matches, settings and histories of this user live; `TURNWISE_DATA` moves it. */
+/** The folder of this user's matches, settings and histories; `TURNWISE_DATA` sets another one. */
 export function dataDirectory(): string {
   const { TURNWISE_DATA, XDG_DATA_HOME } = process.env
   return TURNWISE_DATA ?? join(XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'turnwise')
 }
 
-/** Whole or not at all: written beside, then renamed over. */
+/** Writes the whole file or nothing: to a temporary file, which is then renamed. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const beside = `${file}.${randomBytes(4).toString('hex')}`

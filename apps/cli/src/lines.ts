@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder'
 
 export interface Line {
   readonly text: string
-  /** It was longer than allowed and the rest was thrown away. */
+  /** The line was longer than allowed, and the rest was dropped. */
   readonly cut: boolean
 }
 

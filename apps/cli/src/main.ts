@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { fatal } from './fatal.ts'
 
-/** Each command in a file of its own, loaded when it is asked for: a quick command does not wait for the server's code. */
+/** Each command is one file, loaded when it is used: a quick command does not wait for the server's code. */
 const COMMANDS = {
   play: () => import('./commands/play.ts'),
   join: () => import('./commands/join.ts'),

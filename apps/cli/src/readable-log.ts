@@ -8,7 +8,7 @@ interface LogLine {
 const WARN = 40
 const ERROR = 50
 
-/** Turns the server's JSON lines into sentences: warnings and errors only, since the rest says nothing to a person. */
+/** Turns the server's JSON lines into sentences: warnings and errors only, since the rest is for machines. */
 export function readableLog(print: (text: string) => void): { write(line: string): void } {
   return {
     write(line) {

@@ -2,7 +2,7 @@ import { checkName, checkSeed, type Result } from '@turnwise/engine'
 import { InvalidArgumentError } from 'commander'
 import { UserError } from './fatal.ts'
 
-/** `--seed` and `--name` pass the same check as on the wire and in records, so that what is kept can be opened again. */
+/** `--seed` and `--name` pass the same check as on the wire and in records, so that a saved match opens again. */
 export const seedOption = (text: string): string => checked(checkSeed(text))
 export const nameOption = (text: string): string => checked(checkName(text.trim()))
 
@@ -17,7 +17,7 @@ export function wholeNumber(text: string): number {
   return number
 }
 
-/** What `--option` gave: values are JSON where they read as such, text otherwise. */
+/** The values of `--option`: parsed as JSON where possible, text otherwise. */
 export function gameOptions(pairs: readonly string[]): Record<string, unknown> {
   const options: Record<string, unknown> = {}
   for (const pair of pairs) {

@@ -3,7 +3,7 @@ import type { Catalog } from '@turnwise/engine'
 import type { Environment, Store } from '@turnwise/table'
 import { now } from './now.ts'
 
-/** Small letters and digits: safe in a link, in a file name and over the telephone. */
+/** Lower-case letters and digits: safe in links and file names, and easy to read aloud. */
 const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 const ID_LENGTH = 14
 const TOKEN_BYTES = 24
@@ -14,7 +14,7 @@ type Outside = Pick<
   'after' | 'askBot' | 'isAbsent' | 'isPresent' | 'absentIn' | 'onSeen' | 'onInternal' | 'liveBytes' | 'push'
 >
 
-/** A table among strangers: every secret comes from the system's generator, and tokens are kept only as hashes. */
+/** A table for remote players: every secret comes from the system's generator, and only hashes of tokens are stored. */
 export function serverEnvironment(catalog: Catalog, store: Store, outside: Outside): Environment {
   return {
     catalog,
@@ -23,7 +23,7 @@ export function serverEnvironment(catalog: Catalog, store: Store, outside: Outsi
     newId: () => Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join(''),
     newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
     newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-    // A token has 192 random bits, so that a slow hash would protect nothing.
+    // A token has 192 random bits, so a slow hash would add no protection.
     hashToken: token => hash('sha256', token, 'base64url'),
     sameHash(a, b) {
       const [left, right] = [Buffer.from(a), Buffer.from(b)]

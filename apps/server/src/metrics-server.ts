@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { RunningServer } from './start-server.ts'
 
-/** `/metrics` on a port of its own, so that no reverse proxy shows it to the world by accident. */
+/** `/metrics` on a separate port, so that a reverse proxy does not publish it by accident. */
 export async function serveMetrics(server: RunningServer, host: string, port: number): Promise<() => Promise<void>> {
   const http = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()

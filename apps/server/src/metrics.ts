@@ -4,12 +4,12 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** The event loop is looked at so often; an idle one shows just this. */
+/** How often the event loop is sampled; an idle one shows this value. */
 const RESOLUTION_MS = 10
 
-/** What is looked at whenever somebody asks for the metrics. */
+/** What is measured when the metrics are read. */
 export interface Look {
-  /** How many wait, by queue. */
+  /** The length of each queue. */
   waiting(): Readonly<Record<'bots' | 'store' | 'matches', number>>
   /** Bytes of matches in memory. */
   liveBytes(): number

@@ -5,7 +5,7 @@ import { createLogger } from './logger.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-/** The process's exit status when the store has failed: an init system starts it anew, and the log says what holds. */
+/** The exit status when the store has failed: an init system restarts the process, which reads the log again. */
 const STORE_FAILED = 70
 
 /** How long everything under way may take once the process has been told to stop. */
@@ -31,7 +31,7 @@ export async function serve(
     perAddress: rate,
     socketsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS,
     connectionsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS + DEFAULT_LIMITS.requestsPerAddress,
-    // Whoever lifts the limit for an address means it: measurements play thousands of seats from one.
+    // Without this limit the others are lifted too: measurements play thousands of seats from one address.
     ...(config.TURNWISE_RATE === 0
       ? { perToken: rate, perSocket: rate, requestsPerAddress: Number.POSITIVE_INFINITY }
       : {}),

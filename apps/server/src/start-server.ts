@@ -39,36 +39,36 @@ import { Timers } from './timers.ts'
 import { wakeClockedMatches } from './wake.ts'
 
 export interface ServerOptions {
-  /** Loopback unless told otherwise. */
+  /** Loopback by default. */
   readonly host?: string
   /** 0, the default, takes any free one. */
   readonly port?: number
   /** Memory by default: for tests. `serve` gives the user's data folder or a database. */
   readonly storage?: Storage
-  /** A store that is open already, instead of `storage`; it is closed with the server. */
+  /** An open store, instead of `storage`; it is closed with the server. */
   readonly store?: Store
   readonly catalog?: Catalog
   /** Games beside those of the catalog. */
   readonly outsideGames?: readonly OutsideGame[]
-  /** Where the built web app is; without it that of the package `@turnwise/web`, if it is installed and built. */
+  /** The folder of the built web app; by default that of the package `@turnwise/web`, if it is installed and built. */
   readonly webRoot?: string
-  /** Further origins whose pages may talk to this server. */
+  /** Further origins whose pages may send requests to this server. */
   readonly origins?: readonly string[]
-  /** Addresses of proxies whose word about the client's address counts. */
+  /** Addresses of proxies that are trusted to name the client's address. */
   readonly trustProxy?: readonly string[]
   readonly limits?: Partial<Limits>
-  /** Matches that were not used for longer are deleted, now and then. */
+  /** How long unused matches are kept; older ones are deleted every hour. */
   readonly retention?: Retention
-  /** Memory for matches, in bytes; any other is a replay away. */
+  /** Memory for matches, in bytes; other matches are replayed when needed. */
   readonly liveBytes?: number
   readonly botThreads?: number
   readonly botBudgetMs?: number
-  /** How those are told whose turn has come while they are away. */
+  /** How players who are away are notified of their turn. */
   readonly push?: Partial<PushOptions>
   readonly logger?: Logger
-  /** The doorbell between nodes that share a database; without it the database's own. */
+  /** The bus between nodes that share a database; by default the database's own. */
   readonly bus?: Bus
-  /** The store has failed for good: the process should end and be started anew. */
+  /** Called when the store has failed for good: the process should end and be restarted. */
   onFailure?(error: Error): void
 }
 
@@ -78,14 +78,14 @@ export interface RunningServer {
   readonly table: Table
   /** The text of the metrics, as Prometheus reads it. */
   metrics(): Promise<string>
-  /** Not ready any more, everything under way answered, live connections told to come again. */
+  /** Stops being ready, answers everything under way, and tells live connections to reconnect. */
   close(): Promise<void>
 }
 
-/** Push services want to know whom to ask; a server on the net should name a real address. */
+/** Push services want a contact; a public server should name a real address. */
 const CONTACT = 'mailto:nobody@turnwise.invalid'
 
-/** What a bot may think about one move, where it is held to a time at all. */
+/** How long a bot may think about one move, when its time is limited. */
 const BOT_MS = 2_000
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -150,7 +150,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   })
   const table = new Table(environment)
   const report = (matchId: string, err: unknown): void => {
-    // That the disk is full is said once, not for every match.
+    // A full disk is reported once, not for every match.
     const isKnown = err instanceof Refusal && err.code === 'unavailable'
     if (closing === undefined && !isKnown) logger.error({ matchId, err }, 'a match is held up')
   }
@@ -171,7 +171,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy === undefined ? false : [...options.trustProxy],
-    // A request that trickles in is not waited for.
+    // Does not wait for a request that arrives slowly.
     requestTimeout: 20_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -215,7 +215,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await app.close()
     await bots.close()
     await nodes?.close()
-    // Whoever was here until the end has been seen until the end.
+    // Stores that connected players were present until the end.
     await lastSeen.write().catch(err => logger.warn({ err }, 'it could not be stored who was here'))
     await store.close()
     metrics.close()
@@ -234,8 +234,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 }
 
 /**
- * The embedded database is checked before it is served from. A shared one may be large and serves others already: it is
- * looked at meanwhile, and what is found is logged.
+ * The embedded database is checked before the server starts. A shared one may be large and in use by other nodes: it is
+ * checked while the server runs, and problems are logged.
  */
 function lookForDamage(store: SharedStore, logger: Logger): void {
   store

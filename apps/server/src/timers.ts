@@ -1,4 +1,4 @@
-/** Calls that wait for their time, and can be made at once: whoever waits for news is answered when the server stops. */
+/** Pending timer calls, which can be made early: waiting requests are answered when the server stops. */
 export class Timers {
   readonly #waiting = new Map<NodeJS.Timeout, () => void>()
 

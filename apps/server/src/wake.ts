@@ -2,7 +2,7 @@ import type { Table } from '@turnwise/table'
 
 const PAGE = 100
 
-/** Clocks go on while a server is down: matches whose time may be up are looked at when it starts. */
+/** Clocks run while a server is down: matches whose time may be up are checked when it starts. */
 export async function wakeClockedMatches(table: Table): Promise<void> {
   let after: string | undefined
   do {

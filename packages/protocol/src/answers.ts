@@ -40,7 +40,7 @@ const settled = z.object({
   rematch_id: z.string().exactOptional(),
 })
 
-/** What each command gives beside the envelope. A client passes over fields that it does not know. */
+/** What each command answers beside the envelope. A client ignores fields that it does not know. */
 export const ANSWERS = {
   'list-games': z.object({
     games: z.array(
@@ -167,10 +167,10 @@ export const LIVE_ANSWERS = {
 type Answers = { readonly [Name in CommandName]: ReadonlyDeep<z.output<(typeof ANSWERS)[Name]>> }
 type LiveAnswers = { readonly [Name in LiveCommandName]: ReadonlyDeep<z.output<(typeof LIVE_ANSWERS)[Name]>> }
 
-/** What a command gives, as programs see it: actions by their `type`, whatever the carrier. */
+/** What a command answers, as programs see it: actions by their `type`, on every carrier. */
 export type Answer<Name extends CommandName = CommandName> = Answers[Name]
 export type LiveAnswer<Name extends LiveCommandName = LiveCommandName> = LiveAnswers[Name]
 export type ActionAnswer = ReadonlyDeep<z.output<typeof actionAnswer>>
 
-/** The same schemas, seen so that the answer of a name is the type of that name. */
+/** The same schemas, typed so that each name has its own answer type. */
 export const ANSWER_SCHEMAS: { readonly [Name in CommandName]: z.ZodType<Answers[Name]> } = ANSWERS

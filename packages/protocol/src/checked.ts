@@ -3,14 +3,14 @@ import { Refusal } from './errors.ts'
 
 declare const CHECKED: unique symbol
 
-/** A value that its schema has accepted. Only `check` makes one, so that nothing else can be handed to a handler. */
+/** A value that its schema has accepted. Only `check` makes one, so a handler cannot be given anything else. */
 export type Checked<Value> = Value & { readonly [CHECKED]: true }
 
-/** A value by its schema, or a refusal that says where it does not fit. */
+/** Parses a value by its schema, or refuses it and says where it does not fit. */
 export function check<Output>(schema: z.ZodType<Output>, value: unknown): Checked<Output> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Refusal('bad-request', firstIssue(parsed.error))
-  // The mark exists for the compiler only, so that this is the one place that can set it.
+  // The brand exists for the compiler only; this is the one place that sets it.
   return parsed.data as Checked<Output>
 }
 

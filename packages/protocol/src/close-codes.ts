@@ -1,4 +1,4 @@
-/** Why a server ends a live connection. */
+/** Why a server closes a live connection. */
 export const CLOSE_CODES = {
   1000: 'Idle: nothing was watched or asked for ten minutes. Connect again when there is something to ask.',
   1003: 'Binary frames are not understood; send text.',

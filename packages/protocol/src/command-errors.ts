@@ -1,15 +1,15 @@
 import type { WireErrorCode } from './errors.ts'
 import type { CommandName, LiveCommandName } from './requests.ts'
 
-/** What any request may be refused with, whatever it asks for. */
+/** Errors that any request may get. */
 export const COMMON_ERRORS = ['bad-request', 'too-large', 'rate-limited', 'unavailable', 'internal'] as const
 
-/** A match that is not there, or whose rules are gone, or that takes no spectators. */
+/** The match does not exist, its rules are gone, or it allows no spectators. */
 const OF_MATCH = ['unknown-match', 'forbidden'] as const
 const OF_VIEWER = [...OF_MATCH, 'unauthorized'] as const
 const OF_CHANGE = [...OF_VIEWER, 'conflict', 'match-over', 'illegal-action'] as const
 
-/** What each command may be refused with beyond that. */
+/** Further errors of each command. */
 export const COMMAND_ERRORS: { readonly [Name in CommandName | LiveCommandName]: readonly WireErrorCode[] } = {
   'list-games': [],
   'create-match': ['unknown-game', 'forbidden', 'conflict'],

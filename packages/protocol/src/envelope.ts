@@ -25,7 +25,7 @@ export type ParsedRequest =
   | { readonly kind: 'live'; readonly command: LiveCommand }
   | { readonly kind: 'action'; readonly command: ActionRequest }
 
-/** What can be read of a request before its schema is asked: to answer it, and to charge for it. */
+/** What is read from a request before it is parsed: to answer it, and to charge for it. */
 export interface Envelope {
   readonly cmd: string | undefined
   readonly id: string | number | undefined
@@ -50,7 +50,7 @@ function read(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** Any JSON to a checked request, by the one schema of its `cmd`. */
+/** Turns any JSON into a checked request, by the one schema of its `cmd`. */
 export function parseRequest(request: unknown, { cmd }: Envelope = readEnvelope(request)): ParsedRequest {
   if (cmd === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
   if (isCommandName(cmd)) return { kind: 'command', command: parseCommand(cmd, request) }

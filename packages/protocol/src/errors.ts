@@ -20,7 +20,7 @@ export const ERROR_STATUS = {
 
 export type WireErrorCode = keyof typeof ERROR_STATUS
 
-/** A client has one more: nobody answered, so that nobody knows whether it happened. */
+/** A client has one more: there was no answer, so it is not known whether the request took effect. */
 export type ErrorCode = WireErrorCode | 'disconnected'
 
 /** Facts that a program may use. A game may add its own beside its `rule_code`, such as the `step` of a path that fails. */
@@ -54,8 +54,8 @@ export const wireErrorSchema: z.ZodType<WireError> = z.object({
 })
 
 /**
- * The one error of the wire, on both sides of it. A handler that throws it ends its request with an error answer, and
- * nothing has been changed by then.
+ * The one error of the wire, on both sides. When a handler throws it, the request gets an error answer, and nothing has
+ * been changed.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -69,7 +69,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a caller is told of an error; of one that is not a refusal, nothing but that it happened. */
+/** The error that a caller gets. If it is not a refusal, it says only that something failed. */
 export function wireError(error: unknown): WireError {
   if (!(error instanceof Refusal) || error.code === 'disconnected') {
     return { code: 'internal', message: 'Something went wrong here: look at the match before you try again.' }

@@ -1,7 +1,7 @@
 import { checkName, checkSeed, checkText, NAME_LENGTH, type Result, SEED_LENGTH } from '@turnwise/engine'
 import { z } from 'zod'
 
-/** Letters, digits and dashes: such text is safe in a link, in a file name and in every database. */
+/** Letters, digits and dashes: safe in links, in file names and in every database. */
 const identifier = (longest: number) =>
   z
     .string()
@@ -18,9 +18,9 @@ export const seq = z.int().min(0)
 export const token = z.string().min(1).max(128)
 export const gameId = identifier(64)
 export const botId = identifier(64)
-/** Chosen by the sender: what is sent again with the same key is done once. */
+/** Chosen by the sender: a request that is sent again with the same key is done once. */
 export const requestKey = identifier(64)
-/** The same for requests that give a seat: whoever knows the key has the seat, so that it must be drawn at random. */
+/** The same for requests that give a seat: anyone who knows the key has the seat, so it must be random. */
 export const seatKey = identifier(64).min(22)
 
 /** Entries or messages in one answer. */
@@ -43,7 +43,7 @@ export const message = plainText(
   MESSAGE_LENGTH,
 )
 
-/** The check counts code points, as JSON Schema does; `max` of the library would count UTF-16 units. */
+/** Counts code points, as JSON Schema does; `max` of the library would count UTF-16 units. */
 function plainText(text: z.ZodString, check: (text: string) => Result<string>, maxLength: number) {
   return text
     .superRefine((value, context) => {
@@ -53,7 +53,7 @@ function plainText(text: z.ZodString, check: (text: string) => Result<string>, m
     .meta({ minLength: 1, maxLength })
 }
 
-/** Thinking time: so many seconds for each move, or a bank that grows with each turn. */
+/** Thinking time: a number of seconds for each move, or a bank that grows with each turn. */
 export const clockSettings = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(1_209_600) }),
   z.strictObject({

@@ -5,13 +5,13 @@ export interface JsonLimits {
   readonly maxDepth: number
 }
 
-/** Far above what any game sends: a whole record of a long match, or a full state. */
+/** Far above what any game needs: a whole record of a long match, or a full state. */
 export const LOCAL_LIMITS: JsonLimits = { maxLength: 16 * 1024 * 1024, maxDepth: 64 }
 export const REMOTE_LIMITS: JsonLimits = { maxLength: 64 * 1024, maxDepth: 32 }
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Untrusted text to JSON: size first, then syntax, then depth and keys, without recursion. */
+/** Parses untrusted text as JSON: checks size first, then syntax, then depth and keys, without recursion. */
 export function parseJson(text: string, limits: JsonLimits): unknown {
   if (text.length > limits.maxLength) {
     throw new Refusal('too-large', `A request may be at most ${limits.maxLength} characters long.`)

@@ -6,7 +6,7 @@ import { COMMANDS, LIVE_COMMANDS, wireAction } from './requests.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The wire as JSON Schemas: what each command takes and gives, each push, and the error of a refused request. */
+/** The wire as JSON Schemas: what each command takes and answers, each push, and the error of a refused request. */
 export function protocolSchemas() {
   return {
     requests: schemasOf({ ...COMMANDS, ...LIVE_COMMANDS }),

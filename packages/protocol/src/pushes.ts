@@ -3,7 +3,7 @@ import { wireErrorSchema } from './errors.ts'
 import type { ReadonlyDeep } from './readonly-deep.ts'
 import { chatMessage, entry, offer, offeredAction, outcome, player, runningClock } from './shapes.ts'
 
-/** What a watcher is told: what is new since the last update, and how the table looks to them now. */
+/** An update for a watcher: what is new since the last one, and how the table looks to them now. */
 export const matchUpdate = z.object({
   match_id: z.string(),
   seq: z.int().min(0),
@@ -22,12 +22,12 @@ export const matchUpdate = z.object({
   chat: z.array(chatMessage).exactOptional().describe('messages after the last update'),
 })
 
-/** What a watcher is told: new entries, the present view and what may be done. */
+/** An update for a watcher: new entries, the current view and the legal actions. */
 export type MatchUpdate = ReadonlyDeep<z.output<typeof matchUpdate>>
 
 const watch = z.int().min(1).describe('which watch this is of')
 
-/** Everything that the server sends without being asked. */
+/** Everything that the server sends without a request. */
 export const PUSHES = {
   update: matchUpdate.extend({ push: z.literal('update'), watch }),
   refused: z.object({

@@ -133,7 +133,7 @@ export const COMMANDS = {
   ping: command('ping', {}),
 } as const
 
-/** What only a live connection understands, beside all the others. */
+/** Further commands that only a live connection understands. */
 export const LIVE_COMMANDS = {
   hello: command('hello', {
     seats: z
@@ -164,7 +164,7 @@ export type LiveCommand<Name extends LiveCommandName = LiveCommandName> = Checke
 /** What a caller writes: the fields of a command beside its name. */
 export type RequestFields<Name extends CommandName> = ReadonlyDeep<Omit<z.input<(typeof COMMANDS)[Name]>, 'cmd' | 'id'>>
 
-/** The same schemas, seen so that the command of a name is the type of that name. */
+/** The same schemas, typed so that each name has its own command type. */
 const SCHEMAS: { readonly [Name in CommandName]: z.ZodType<Commands[Name]> } = COMMANDS
 const LIVE_SCHEMAS: { readonly [Name in LiveCommandName]: z.ZodType<LiveCommands[Name]> } = LIVE_COMMANDS
 
@@ -176,14 +176,14 @@ export function parseLiveCommand<Name extends LiveCommandName>(name: Name, reque
   return check(LIVE_SCHEMAS[name], request)
 }
 
-/** A seat as its holder names it; the token is needed where the carrier is remote. */
+/** A seat as its holder names it; a remote carrier needs the token. */
 export interface HeldSeat {
   readonly match_id: string
   readonly player_id: number
   readonly token?: string | undefined
 }
 
-/** An action as a program gives it. Its own game says more. */
+/** An action as a program gives it. Its game has a stricter type. */
 export const playedAction = z.looseObject({ type: z.string().min(1).max(64) })
 const action = z.strictObject({ ...ofSeat, action: playedAction })
 
@@ -207,7 +207,7 @@ export function parseWireAction(request: unknown): ActionRequest {
   return check(wireAction, request)
 }
 
-/** For a caller in this process, who has the action apart from the envelope. */
+/** For a caller in this process, who has action and envelope separately. */
 export function parseAction(seat: HeldSeat, asked: GameAction, expected_seq: number | undefined): ActionRequest {
   return check(action, { ...seat, expected_seq, action: asked })
 }

@@ -81,7 +81,7 @@ export const runningClock = z
   .object({ remaining: z.array(milliseconds), running: seat.nullable() })
   .describe('milliseconds left by seat, at the moment of sending')
 
-/** A whole match. What comes back has been checked by the engine's own reader. */
+/** A whole match. It is checked by the engine's own reader. */
 export const record = z
   .unknown()
   .transform((value, context): MatchRecord => {

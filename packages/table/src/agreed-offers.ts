@@ -2,12 +2,12 @@ import { Stale } from './errors.ts'
 import { settleOffer } from './handlers/offers.ts'
 import type { Table } from './table.ts'
 
-/** How long the process that took the last answer has for what follows from it. */
+/** How long the process that stored the last answer has to carry out the offer. */
 const SETTLED_MS = 3_000
 
 /**
- * An offer that all have accepted takes effect, and a bot answers one, even where the process that was about to write
- * that down has died. Returns how to stop it.
+ * Carries out offers that all have accepted, and answers offers for bots, even if the process that should have done so
+ * has died. Returns a function that stops it.
  */
 export function driveOffers(table: Table, report: (matchId: string, error: unknown) => void): () => void {
   let stopped = false
@@ -19,7 +19,7 @@ export function driveOffers(table: Table, report: (matchId: string, error: unkno
       if (stopped || match.seq !== seq) return
       table
         .change(stored.id, transaction => settleOffer(table, transaction))
-        // Another process was faster: it has done the same.
+        // Another process was faster and has done the same.
         .catch(error => error instanceof Stale || report(stored.id, error))
     })
   })

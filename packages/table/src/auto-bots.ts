@@ -4,12 +4,12 @@ import { botRequest } from './handlers/bot-move.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Table } from './table.ts'
 
-/** How long another process has for its bot's move before this one thinks too. */
+/** How long another process has for a bot's move before this one thinks too. */
 const HEARD_MS = 3_000
-/** Until it is tried again after the store could not take a bot's move. */
+/** Pause before the next attempt when the store could not take a bot's move. */
 const RETRY_MS = 5_000
 
-/** Plays every bot seat that is to act, one match independent of the other. Returns how to stop it. */
+/** Plays every bot seat that is to act, in each match independently. Returns a function that stops it. */
 export function driveBots(table: Table, report: (matchId: string, error: unknown) => void): () => void {
   const driving = new Set<string>()
   let stopped = false
@@ -30,7 +30,7 @@ export function driveBots(table: Table, report: (matchId: string, error: unknown
   }
   const stop = table.watchAll((live, _since, origin) => {
     if (origin !== 'elsewhere') return drive(live)
-    // The process that wrote last lets its bot think; whoever only heard of it steps in when nothing comes.
+    // The process that wrote last lets the bot think; other processes step in when no move follows.
     const { seq } = live.match
     table.environment.after(HEARD_MS, () => {
       if (live.match.seq === seq) drive(live)
@@ -50,7 +50,7 @@ function nextBot({ match, seats }: LiveMatch): { readonly seat: number; readonly
   return undefined
 }
 
-/** A bot that asks for what the rules refuse must not hold up the table. */
+/** A bot whose action the rules refuse must not block the match. */
 function playFirstLegal(table: Table, id: string, seat: number, seq: number): Promise<object | undefined> {
   return table.change(id, async transaction => {
     const [first] = transaction.live.match.legalActions(seat)
@@ -58,7 +58,7 @@ function playFirstLegal(table: Table, id: string, seat: number, seq: number): Pr
   })
 }
 
-/** False when no bot is to act. Whoever is faster — a person, another node — is: then the bot thinks again. */
+/** False when no bot is to act. If a person or another node acts first, the bot thinks again. */
 async function playNextBot(table: Table, id: string): Promise<boolean> {
   const asked = await table.change(id, async ({ live }) => {
     const next = nextBot(live)

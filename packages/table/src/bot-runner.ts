@@ -2,11 +2,11 @@ import { type Bot, type BotTurn, createRng, type GameAction, type GameModule } f
 
 export type Action = GameAction
 
-/** On whose account a bot thinks, where several share what there is. */
+/** The account that a bot's thinking time is charged to, when several share the threads. */
 export interface BotShare {
-  /** Does a person sit at the match, and so wait for it? */
+  /** Does a person play in the match, and so wait for the bot? */
   readonly hasPeople: boolean
-  /** Where the match comes from, as far as it is known. */
+  /** The address that created the match, as far as it is known. */
   readonly creator: string
 }
 
@@ -15,12 +15,12 @@ export interface BotRequest {
   readonly game: string
   readonly bot: string
   readonly turn: Omit<BotTurn, 'rng'>
-  /** The bot's own randomness; says nothing about the match's. */
+  /** The seed of the bot's own randomness; it reveals nothing about the match's seed. */
   readonly rngSeed: string
   readonly share?: BotShare
 }
 
-/** What the bot on this seat plays. */
+/** Returns the action that the bot on this seat chooses. */
 export function answerBotRequest(module: GameModule, request: BotRequest): GameAction {
   const bot = findBot(module, request.bot)
   if (bot === undefined) throw new Error(`${module.game.title} has no bot ${request.bot}.`)

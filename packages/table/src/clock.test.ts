@@ -31,7 +31,7 @@ describe('a clock', () => {
       [60_000, 57_000],
     ],
     [
-      'gives none inside a turn of several actions',
+      'gives no increment inside a turn of several actions',
       FISCHER,
       [
         [0, 'action', [1], 1_000],
@@ -51,7 +51,7 @@ describe('a clock', () => {
       [60_000, 58_000],
     ],
     [
-      'charges what an undo took and gives nothing back',
+      'charges the time that an undo took and gives nothing back',
       FISCHER,
       [
         [0, 'action', [1], 1_000],
@@ -93,7 +93,7 @@ describe('a clock', () => {
 describe('running out of time', () => {
   const clock = { kind: 'move', seconds: 10 }
 
-  test('ends the match by an entry of the log, whether anybody asks or not', async () => {
+  test('ends the match by an entry of the log, with or without a request', async () => {
     const { table, create, play, pass } = remoteTable()
     const stop = driveClocks(table, (_id, error) => expect.unreachable(String(error)))
     const seats = await create({ clock })
@@ -120,7 +120,7 @@ describe('running out of time', () => {
     expect(live.match.outcome?.reason).toBe('timeout')
   })
 
-  test('hands the seat to a bot where more than two play, by an entry of the log', async () => {
+  test('hands the seat to a bot if more than two play, by an entry of the log', async () => {
     const { table, create, play, pass, send } = remoteTable()
     const stop = driveClocks(table, (_id, error) => expect.unreachable(String(error)))
     const seats = await create({ game: 'odysseus', players: [{}, {}, {}], clock })
@@ -140,7 +140,7 @@ describe('running out of time', () => {
     stop()
   })
 
-  test('takes no late action from the seat that a bot has then', async () => {
+  test('accepts no late action for a seat that a bot has taken over', async () => {
     const { table, create, play, pass, send } = remoteTable()
     const seats = await create({ game: 'odysseus', players: [{}, {}, {}], clock })
     await play(seats, 1)
@@ -152,7 +152,7 @@ describe('running out of time', () => {
     expect(live.match.log.map(({ kind }) => kind)).toEqual(['action', 'timeout'])
   })
 
-  test('is finished by the next process where one died between the log and the seat', async () => {
+  test('is completed by the next process if one died between the log and the seat', async () => {
     const store = memoryStore()
     const dying = { ...store, replaceSeat: () => Promise.reject(new Error('the process died')) }
     const first = remoteTable({ store: dying })
@@ -171,7 +171,7 @@ describe('running out of time', () => {
     stopSecond()
   })
 
-  test('cannot happen before everybody sits', async () => {
+  test('cannot happen before all seats are taken', async () => {
     const { create, send, play } = remoteTable()
     const [held] = await create({ clock, players: [{}, { open: true }] })
     expect(codeOf(await send({ cmd: 'throw', ...held }))).toBe('conflict')

@@ -3,12 +3,12 @@ import type { ClockSettings } from '@turnwise/protocol'
 
 /**
  * What the clocks show, derived from the log and the times of its rows. The rules never see it, and a replay does not
- * need it: running out of time is an entry of its own.
+ * need it: running out of time is an entry in the log.
  */
 export interface ClockState {
   /** Milliseconds by seat, as of `since`. */
   readonly remaining: readonly number[]
-  /** Whose time runs: nobody's before the first action and after the end. */
+  /** The seats whose time runs: none before the first action and after the end. */
   readonly running: readonly Seat[]
   readonly since: number
 }
@@ -20,7 +20,7 @@ export function startClock(settings: ClockSettings, seats: number): ClockState {
   return { remaining: Array.from({ length: seats }, () => full), running: NOBODY, since: 0 }
 }
 
-/** The clocks after one more entry: the past is charged to those whose time ran, then the turn may pass. */
+/** The clocks after one more entry: elapsed time is charged to those whose time ran, then the turn may pass. */
 export function advanceClock(
   settings: ClockSettings,
   clock: ClockState,
@@ -46,7 +46,7 @@ export function advanceClock(
   return { remaining, running: entry.kind === 'end' ? NOBODY : toAct, since: now }
 }
 
-/** Milliseconds left by seat at a moment, never below none. */
+/** Milliseconds left by seat at a moment, never below 0. */
 export function remainingAt(clock: ClockState, now: number): number[] {
   const elapsed = Math.max(0, now - clock.since)
   return clock.remaining.map((left, seat) => (clock.running.includes(seat) ? Math.max(0, left - elapsed) : left))

@@ -3,7 +3,7 @@ import type { Action, BotRequest } from './bot-runner.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Store } from './store.ts'
 
-/** Everything that the table takes from outside: time, secrets, and who is there. Tests and the simulation bring their own. */
+/** Everything that the table takes from outside: time, secrets, and presence. Tests and the simulation replace it. */
 export interface Environment {
   readonly catalog: Catalog
   readonly store: Store
@@ -17,34 +17,34 @@ export interface Environment {
   newToken(): string
   hashToken(token: string): string
   sameHash(a: string, b: string): boolean
-  /** Asks a bot for its choice, in another thread where there is one. */
+  /** Asks a bot for its choice, in another thread if there is one. */
   askBot(request: BotRequest): Promise<Action>
   /** May this seat be taken over, since its holder is away? */
   isAbsent(live: LiveMatch, seat: Seat): boolean | Promise<boolean>
-  /** Is the holder of this seat connected just now? Left out where nobody can tell. */
+  /** Is the holder of this seat connected now? Left out if presence is not known. */
   isPresent?(matchId: string, seat: Seat): boolean
-  /** Milliseconds until the others may do without a holder who is not connected, as far as this process knows. */
+  /** Milliseconds until the others may go on without a holder who is not connected, as far as this process knows. */
   absentIn?(live: LiveMatch, seat: Seat): number
-  /** How holders are told of their turn while no page of theirs is open. Left out where nobody is. */
+  /** How holders are notified of their turn while they have no page open. Left out if they are not. */
   readonly push?: PushSettings
-  /** The holder of this seat has just proved to be there. */
+  /** Called when the holder of this seat has just shown that they are present. */
   onSeen?(matchId: string, seat: Seat): void
-  /** A request is answered with `internal`: what really happened, for whoever runs this. */
+  /** Called with the cause when a request is answered with `internal`, for the operator. */
   onInternal?(error: unknown, request: { readonly cmd?: string; readonly matchId?: string }): void
-  /** Calls back once after so many milliseconds, unless cancelled. */
+  /** Calls back once after this many milliseconds, unless cancelled. */
   after(milliseconds: number, call: () => void): () => void
 }
 
 export interface PushSettings {
   /** Public: browsers subscribe with it. */
   readonly key: string
-  /** Does this server send to that address? It must not be made to ask others for anything. */
+  /** May this server send to that URL? Strangers must not be able to make it send requests anywhere else. */
   isTrusted(endpoint: string): boolean
 }
 
-/** Who asks. A local host is trusted with everything; anybody else has only their tokens. */
+/** The sender of a request. A local host is trusted with everything; anyone else has only their tokens. */
 export interface Caller {
   readonly local: boolean
-  /** Where a remote caller is, as far as shares of the server are counted: one IPv6 network counts as one address. */
+  /** The address of a remote caller, for sharing the server fairly: one IPv6 network counts as one address. */
   readonly address?: string
 }

@@ -25,7 +25,7 @@ function randomLog(module: GameModule, seed: string, seats: number): readonly Lo
   return match.log.map(entry => ({ entry, at: 1 }))
 }
 
-test.each(CATALOG.map(({ id }) => id))('the bytes of a match of %s are about what it takes of the heap', async id => {
+test.each(CATALOG.map(({ id }) => id))('the estimated size of a match of %s is close to its real one', async id => {
   const module = await CATALOG.find(entry => entry.id === id)!.load()
   const { min } = module.game.seats
   const seats = Array.from({ length: min }, (_, seat) => ({

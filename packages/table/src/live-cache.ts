@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { LiveCopy } from './live-match.ts'
 
-/** A match that has grown by so many entries is measured again. */
+/** A match is measured again after growing by this many entries. */
 const MEASURE_EVERY = 64
-/** Entries of a log that are looked at to say how large all of them are. */
+/** How many entries of a log are measured to estimate the size of all. */
 const SAMPLES = 16
 /** Bytes of memory for a character of JSON: objects, their keys and numbers take more than their text. */
 const BYTES_PER_CHARACTER = 4
-/** An entry, what it did and its times, however little they say. */
+/** Minimum size of an entry with its events and times. */
 const BYTES_PER_ENTRY = 400
 const BYTES_PER_MATCH = 8_000
-/** A match keeps an earlier state now and then; most of it is shared with the next. */
+/** A match keeps some earlier states; most of each is shared with the next. */
 const ENTRIES_PER_STATE = 64
 
 /**
- * The matches in memory, up to so many bytes; the longest unused go first, and any of them is a replay away. A single
- * match that is larger than all of it is not kept.
+ * The matches in memory, up to a number of bytes. The longest unused are dropped first and are replayed when needed. A
+ * single match that is larger than the whole cache is not kept.
  */
 export class LiveCache {
   readonly #kept: LRUCache<string, LiveCopy>
@@ -55,7 +55,7 @@ export class LiveCache {
     this.#kept.set(copy.stored.id, copy)
   }
 
-  /** A match in memory has grown: after a while it counts for more. */
+  /** A match in memory has grown: its size is updated from time to time. */
   onGrown(copy: LiveCopy): void {
     const { id } = copy.stored
     if (copy.match.seq - (this.#measuredAt.get(copy) ?? 0) < MEASURE_EVERY || this.#kept.peek(id) !== copy) return

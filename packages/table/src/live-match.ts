@@ -15,33 +15,33 @@ import { readSnapshot } from './snapshots.ts'
 import type { ChatRow, LoadedMatch, LogRow, Snapshot, StoredMatch, StoredSeat } from './store.ts'
 
 /**
- * A match held in memory: what the store has, replayed. It is a cache of the store's log and nothing more; whenever
- * the two might differ it is dropped and built again.
+ * A match in memory: the stored log, replayed. It is only a cache of the store's log; whenever the two might differ it
+ * is dropped and built again.
  */
 export interface LiveMatch {
   readonly stored: StoredMatch
-  /** The address that it was created from, or that acted in it first since this process knows it. */
+  /** The address that created it, or that acted in it first since this process loaded it. */
   readonly createdBy?: string | undefined
   readonly module: GameModule
   readonly match: Match
   readonly seats: readonly StoredSeat[]
-  /** What each entry after `playedFrom` did; earlier ones are derived when somebody asks (`playedSince`). */
+  /** What each entry after `playedFrom` did; earlier ones are computed when needed (`playedSince`). */
   played: readonly Played[]
   playedFrom: number
   /** Parallel to the log. */
   readonly times: readonly number[]
   readonly chat: readonly ChatRow[]
-  /** Null where the match has none. */
+  /** Null if the match has no clock. */
   readonly clock: ClockState | null
-  /** Of everything beside the log, where the store counts it: how a change by another process is noticed. */
+  /** Counts changes outside the log, if the store does: shows that another process has changed something. */
   readonly revision: number
-  /** When the holder of each seat was last there, as the store knew it when the match was loaded. */
+  /** When the holder of each seat was last present, as stored when the match was loaded. */
   readonly seenAt: readonly number[]
   /** The seq of the last snapshot that this process knows of. */
   snapshotAt: number
 }
 
-/** The same as those see it who may change it: the table while it loads a match, and a transaction. */
+/** The same, writable: for the table while it loads a match, and for a transaction. */
 export interface LiveCopy extends LiveMatch {
   createdBy?: string | undefined
   seats: readonly StoredSeat[]
@@ -53,7 +53,7 @@ export interface LiveCopy extends LiveMatch {
   seenAt: readonly number[]
 }
 
-/** What a remote match may grow to: five times the longest that was ever played to its end. */
+/** The longest that a remote match may get: five times the longest match ever played to its end. */
 export const MOST_ENTRIES = 3_000
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
@@ -68,7 +68,7 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
       `This match was begun with rules ${found.match.version} of ${module.game.title}, which are gone; it can be exported, not played on.`,
     )
   }
-  // One that cannot be read is as good as none.
+  // A snapshot that cannot be read is ignored.
   const snapshot = await store.readSnapshot?.(id).catch(() => undefined)
   const live = replayed(module, found, rows, snapshot)
   live.revision = found.revision ?? 0
@@ -77,7 +77,7 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
   return live
 }
 
-/** The log decides: where it does not go on from the snapshot, it is replayed from its start. */
+/** The log decides: if it does not continue from the snapshot, it is replayed from its start. */
 function replayed(
   module: GameModule,
   found: LoadedMatch,
@@ -94,7 +94,7 @@ function replayed(
   }
 }
 
-/** A match before its first entry, or after as much of its log as the snapshot spares applying. */
+/** A match before its first entry, or after the entries that a snapshot covers. */
 function startLive(
   module: GameModule,
   { match, seats }: LoadedMatch,
@@ -137,7 +137,7 @@ export function newLive(
   }
 }
 
-/** Everything that hangs on an entry which `match` has taken already. */
+/** Updates everything that depends on an entry which `match` has already accepted. */
 export function notePlayed(live: LiveCopy, played: Played, at: number): void {
   live.played.push(played)
   live.times.push(at)
@@ -152,7 +152,7 @@ function newMatch(module: GameModule, stored: StoredMatch, seats: number, base: 
   return new Match(module.game, { seed: stored.seed, options: options.value, seats }, base)
 }
 
-/** What each entry after `since` did. Those that a snapshot has spared are replayed, once, for the first who asks. */
+/** What each entry after `since` did. Entries that a snapshot covers are replayed once, at the first request. */
 export function playedSince(live: LiveMatch, since: number): readonly Played[] {
   if (since < live.playedFrom) {
     const { game, start, log } = live.match
@@ -169,7 +169,7 @@ export function playedSince(live: LiveMatch, since: number): readonly Played[] {
   return live.played.slice(since - live.playedFrom)
 }
 
-/** Rows that the store has and this copy has not. */
+/** Rows that are in the store and not in this copy. */
 export function followRows(live: LiveCopy, rows: readonly LogRow[]): void {
   for (const { entry, at } of rows) {
     if (entry.seq <= live.match.seq) continue

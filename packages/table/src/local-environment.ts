@@ -5,7 +5,7 @@ import { findModule } from './live-match.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
-/** A table on one device: everybody at it is trusted, so there are no tokens. Works in Node and in a browser. */
+/** A table on one device: all its players are trusted, so there are no tokens. Works in Node and in a browser. */
 export function localEnvironment(catalog: Catalog, store: Store = memoryStore()): Environment {
   let created = 0
   const environment: Environment = {
@@ -27,7 +27,7 @@ export function localEnvironment(catalog: Catalog, store: Store = memoryStore())
   return environment
 }
 
-/** So many bytes from the system's generator, in hexadecimal. */
+/** Random bytes from the system's generator, in hexadecimal. */
 export function randomText(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('')
 }

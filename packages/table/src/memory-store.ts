@@ -22,7 +22,7 @@ interface Kept {
   subscriptions: readonly PushSubscription[]
 }
 
-/** Everything in this process and nothing after it: for stdio, tests and the arena. */
+/** Keeps everything in memory until the process ends: for stdio, tests and the arena. */
 export function memoryStore(): Store {
   const kept = new Map<string, Kept>()
   const marks = new Set<string>()

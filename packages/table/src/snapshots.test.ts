@@ -14,7 +14,7 @@ const EVERY = 20
 
 let matches = 0
 
-/** A match of this game after so many random actions, on a table that writes a snapshot now and then. */
+/** A match of this game after a number of random actions, on a table that writes a snapshot now and then. */
 async function playedOn(store: Store, settings: object): Promise<LiveMatch> {
   const { table, create } = remoteTable({
     store,
@@ -35,7 +35,7 @@ async function playedOn(store: Store, settings: object): Promise<LiveMatch> {
   return table.live(held!.match_id)
 }
 
-/** Everything that anybody can learn of a match. */
+/** Everything that all viewers can learn of a match. */
 function allOf(environment: ReturnType<typeof remoteTable>['table']['environment'], live: LiveMatch): string {
   const viewers = ['host', 'spectator', ...live.seats.map(({ seat }) => seat)] as const
   return JSON.stringify([
@@ -60,7 +60,7 @@ describe.each(CATALOG.map(({ id, seats }) => [id, seats.min] as const))(
       })
     })
 
-    test('is the one that was played, without applying what the snapshot spares', async () => {
+    test('is the one that was played, without applying the entries that the snapshot covers', async () => {
       const live = await loadLive(environment, original.stored.id)
       expect(live.playedFrom).toBe(Math.floor(original.match.seq / EVERY) * EVERY)
       expect(live.playedFrom).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ describe('a snapshot that is', () => {
     expect(allOf(environment, live)).toBe(allOf(environment, original))
   })
 
-  test('well made, but not where the log goes on from, counts for nothing either', async () => {
+  test('valid, but not from the same log, is ignored too', async () => {
     const { log, game } = original.match
     const wrong = sealSnapshot(game.version, log.slice(0, 20), makeSnapshot(other).content)
     const spoilt: Store = { ...store, readSnapshot: async () => wrong }
@@ -112,7 +112,7 @@ describe('a snapshot that is', () => {
     expect(allOf(environment, live)).toBe(allOf(environment, original))
   })
 
-  test('old is gone on from', async () => {
+  test('old is used, and the later entries are applied', async () => {
     const early = (await store.readSnapshot?.(original.stored.id))!
     expect(early.seq).toBeLessThan(original.match.seq)
     const live = await loadLive(environment, original.stored.id)

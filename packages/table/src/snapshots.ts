@@ -4,15 +4,15 @@ import type { LiveMatch } from './live-match.ts'
 import type { Snapshot } from './store.ts'
 import type { Table } from './table.ts'
 
-/** What a snapshot spares: the state, and the clocks, which are derived from every state before. */
+/** The content of a snapshot: the state, and the clocks, which are derived from all earlier states. */
 export interface SnapshotContent {
   readonly state: unknown
   readonly clock: ClockState | null
 }
 
 /**
- * Entries between snapshots. Most matches end sooner and never need one; one of Runerail with 2,000 entries is loaded in
- * 10 ms instead of 41.
+ * Entries between snapshots. Most matches end sooner and never need one; one of Runerail with 2,000 entries is loaded
+ * in 10 ms instead of 41.
  */
 const EVERY = 500
 
@@ -26,8 +26,8 @@ export function sealSnapshot(version: string, entries: readonly Entry[], content
 }
 
 /**
- * What a snapshot holds; undefined where it is of other rules, of another log than these entries, damaged, or no state
- * of the game. Then the log alone counts, as if there were none.
+ * Reads a snapshot; undefined if it has other rules, belongs to another log, is damaged, or holds no state of the game.
+ * Then the log alone counts, as if there were no snapshot.
  */
 export function readSnapshot(
   game: Game,
@@ -44,7 +44,7 @@ export function readSnapshot(
   }
 }
 
-/** Writes one now and then, beside the way of any action. Returns how to stop it. */
+/** Writes a snapshot now and then, without delaying actions. Returns a function that stops it. */
 export function driveSnapshots(
   table: Table,
   report: (matchId: string, error: unknown) => void,
@@ -52,14 +52,14 @@ export function driveSnapshots(
 ): () => void {
   return table.watchAll((live, _since, origin) => {
     const { match, stored } = live
-    // Whoever wrote the entry, or had to replay so many of them, does it for all.
+    // The process that wrote the entry, or had to replay many of them, writes the snapshot for all.
     if (origin === 'elsewhere' || match.seq - live.snapshotAt < every) return
     live.snapshotAt = match.seq
     table.environment.store.writeSnapshot?.(stored.id, makeSnapshot(live)).catch(error => report(stored.id, error))
   })
 }
 
-/** Against damage and mistakes, not against malice: whoever can write snapshots can write logs. Two sums of 32 bits (FNV-1a). */
+/** Against damage and mistakes, not attackers: who can write snapshots can write logs. Two 32-bit sums (FNV-1a). */
 function digestOf(entries: readonly Entry[], version: string, content: string): string {
   const text = `${version} ${JSON.stringify(entries)} ${content}`
   let [a, b] = [0x811c9dc5, 0x9dc5811c]

@@ -18,35 +18,35 @@ export interface StoredMatch {
   readonly clock: ClockSettings | null
 }
 
-/** Who sits where: the part of a match that changes without an entry in its log. */
+/** A seat: the part of a match that changes without an entry in its log. */
 export interface StoredSeat {
   readonly seat: Seat
   readonly name: string
   readonly bot: string | null
   /** Only ever a hash; null for bots, for open seats, and everywhere on a local table. */
   readonly tokenHash: string | null
-  /** Anybody may join here. */
+  /** Anyone may join here. */
   readonly open: boolean
   /** When its holder left it open, milliseconds. */
   readonly leftAt?: number
-  /** When its present holder took it, milliseconds: they were there then. */
+  /** When its current holder took it, milliseconds: they were present then. */
   readonly takenAt?: number
-  /** The hash of the last token that left this seat, so that leaving can be repeated. It holds nothing any more. */
+  /** The hash of the last token that left this seat, so that leaving can be repeated. It gives no access any more. */
   readonly leftBy?: string
 }
 
-/** Where a holder wants to be told of their turn while no page of theirs is open. */
+/** Where a holder wants to be notified of their turn while they have no page open. */
 export interface PushSubscription {
   readonly seat: Seat
-  /** The address at the push service of one browser. */
+  /** The URL at the push service of one browser. */
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
-  /** Of the token that it was made with: it ends when that token does. */
+  /** The hash of the token that it was made with: it is valid as long as that token. */
   readonly tokenHash: string
 }
 
-/** When the holder of a seat was last there. */
+/** When the holder of a seat was last present. */
 export interface SeenSeat {
   readonly matchId: string
   readonly seat: Seat
@@ -75,14 +75,14 @@ export interface ChatRow {
   readonly key?: string
 }
 
-/** Where a match stood after one of its entries. A cache: it is believed only as far as the log bears it out. */
+/** The state of a match after one of its entries. Only a cache: it is used only if it fits the log. */
 export interface Snapshot {
   readonly seq: number
-  /** Of the rules. */
+  /** Version of the rules. */
   readonly version: string
   /** JSON text. */
   readonly content: string
-  /** Of the log up to there, the version and the content. */
+  /** Checksum of the log up to this entry, the version and the content. */
   readonly digest: string
 }
 
@@ -93,7 +93,7 @@ export interface MatchSummary {
   readonly outcome: Outcome | null
 }
 
-/** A match that nothing has happened in for a while. */
+/** A match that was not used for a while. */
 export interface IdleMatch {
   readonly id: string
   readonly game: string
@@ -122,8 +122,8 @@ export interface MatchFilter {
 }
 
 /**
- * Where matches live. `append` is the heart: it takes the row only if it is the next in the log, and resolves
- * once it is as durable as this store promises. A rejected promise means that nobody knows.
+ * Where matches are stored. `append` is the core: it accepts the row only if it is the next in the log, and resolves
+ * once it is as durable as this store guarantees. If it rejects, it is not known whether the row was stored.
  */
 export interface Store {
   /** Other processes may change what it holds. */
@@ -141,34 +141,34 @@ export interface Store {
   /** Replaces a seat only while it still has the token hash and bot that the caller has seen. */
   replaceSeat(id: string, before: StoredSeat, after: StoredSeat): Promise<'ok' | 'conflict'>
   listMatches(filter: MatchFilter): Promise<readonly MatchSummary[]>
-  /** A message whose key this seat has used in this match is not kept again: the first one is given back. */
+  /** If this seat has used the key in this match, the message is not stored again: the first one is returned. */
   say(id: string, seat: Seat, text: string, at: number, key?: string): Promise<ChatRow>
   readChat(id: string, since: number): Promise<readonly ChatRow[]>
-  /** Keeps the latest time of each. Left out, with the next, where seats have no holders to miss. */
+  /** Keeps the latest time of each. Left out, with the next, if presence is not tracked. */
   markSeen?(seats: readonly SeenSeat[]): Promise<void>
   lastSeen?(id: string, seat: Seat): Promise<number | undefined>
-  /** The last one that was written, whatever has become of it. Left out, with the next, where replaying is quick enough. */
+  /** The last snapshot, which may be damaged. Left out, with the next, if replaying is quick enough. */
   readSnapshot?(id: string): Promise<Snapshot | undefined>
-  /** Takes the place of the one before; need not be durable. */
+  /** Replaces the previous one; need not be durable. */
   writeSnapshot?(id: string, snapshot: Snapshot): Promise<void>
-  /** Matches created before a time, oldest first; whoever asks looks at when they were last used. */
+  /** Matches created before a time, oldest first; the caller checks when they were last used. */
   listOld?(filter: IdleFilter): Promise<readonly IdleMatch[]>
   /** Deletes a match and everything that belongs to it, unless it was used at or after this time. */
   deleteMatch?(id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'>
-  /** Something that must be known of the store as a whole, such as a restore that has not finished. */
+  /** A flag of the store as a whole, such as an unfinished restore. */
   setMark?(name: string, isSet: boolean): Promise<void>
   hasMark?(name: string): Promise<boolean>
-  /** Left out, with the next two, where nobody is told. One browser has one subscription for a seat. */
+  /** Left out, with the next two, without notifications. One browser has one subscription for a seat. */
   putSubscription?(id: string, subscription: PushSubscription): Promise<void>
   readSubscriptions?(id: string, seat: Seat): Promise<readonly PushSubscription[]>
   dropSubscription?(id: string, seat: Seat, endpoint: string): Promise<void>
-  /** Keeps a value under a name where there is none yet, and gives the one that is kept. */
+  /** Stores a value under a name if there is none yet, and returns the stored one. */
   keepSecret?(name: string, value: string): Promise<string>
   /** Bytes on the disk. */
   size?(): Promise<number>
-  /** How much is asked of it and not answered yet. */
+  /** Number of operations that are not answered yet. */
   waiting?(): number
-  /** A sentence for each thing that is wrong with the store as a whole. Reads all of it. */
+  /** A sentence for each problem of the store as a whole. Reads all of it. */
   findDamage?(): Promise<readonly string[]>
   close(): Promise<void>
 }

@@ -28,8 +28,8 @@ export function commitmentOf({ salt, seedHash }: StoredMatch): SeedCommitment | 
 }
 
 /**
- * The export of a match whose rules are gone; undefined where they are here. Nothing will be drawn in it any more, so
- * those who sit at it may have it although it has no end.
+ * The export of a match whose rules are gone; undefined if they are available. Nothing will be drawn in it any more, so
+ * its players may export it although it has not ended.
  */
 export async function exportGone(
   environment: Environment,

@@ -26,7 +26,7 @@ import { actingSeat } from './viewing.ts'
 /** Called after rows have become durable, or seats have changed. */
 export type Listener = (live: LiveMatch, since: number, origin: Origin) => void
 
-/** Memory for matches where nobody says otherwise, in bytes. */
+/** Default memory for matches, in bytes. */
 const LIVE_BYTES = 96 * 1024 * 1024
 
 /** Matches whose creator is remembered. */
@@ -36,8 +36,8 @@ const CREATORS = 100_000
 const STALE_TRIES = 4
 
 /**
- * The one place where actions enter a match. Every carrier hands its requests to `handle`; changes to one match happen
- * one after the other, and are answered when the store has them.
+ * The one place where actions enter a match. Every carrier passes its requests to `handle`; changes of one match happen
+ * one after the other, and are answered when they are stored.
  */
 export class Table {
   readonly environment: Environment
@@ -45,7 +45,7 @@ export class Table {
   readonly #queues = new Map<string, Promise<unknown>>()
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #everyMatch = new Set<Listener>()
-  /** Outlives the copies in memory: whose bots think is not forgotten with them. */
+  /** Outlives the copies in memory, so that bots are charged to the right creator after a reload. */
   readonly #creators = new LRUCache<string, string>({ max: CREATORS })
 
   readonly #host: TransactionHost
@@ -103,8 +103,8 @@ export class Table {
   }
 
   /**
-   * Another process may write to the match first: then it is read again and asked once more. So is what a token is refused
-   * for, since its seat may have been taken in another process a moment ago.
+   * Another process may write to the match first: then the match is read again and the request is tried once more. The
+   * same happens when a token is refused, since its seat may have been taken in another process a moment ago.
    */
   async untilFresh<Value>(matchId: string | undefined, attempt: () => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries++) {
@@ -119,7 +119,7 @@ export class Table {
     }
   }
 
-  /** Runs `body` with the match, after everything that was asked of it before. Only there can a match be changed. */
+  /** Runs `body` with the match, after all earlier changes. A match can be changed only there. */
   change<Value>(matchId: string, body: (transaction: Transaction) => Promise<Value>): Promise<Value> {
     const start = () => this.#load(matchId).then(live => Transaction.run(this.#host, live, body))
     const run = this.#queues.get(matchId)?.then(start) ?? start()
@@ -131,7 +131,7 @@ export class Table {
     return run
   }
 
-  /** The match as this process knows it, loaded when it is not there: to look at, never to change. */
+  /** The match as this process knows it, loaded if necessary: read-only. */
   live(matchId: string): Promise<LiveMatch> {
     return this.#load(matchId)
   }
@@ -141,7 +141,7 @@ export class Table {
     if (known !== undefined) return known
     const loading = loadLive(this.environment, matchId)
     this.#live.load(matchId, loading)
-    // Bots and clocks of a match that was asleep wake up with it; watchers of one that was dropped hear what they missed.
+    // Loading a match starts its bots and clocks; watchers of one that was dropped get what they missed.
     loading.then(
       live => {
         live.createdBy = this.#creators.get(matchId)
@@ -152,7 +152,7 @@ export class Table {
     return loading
   }
 
-  /** A new match, with its log where it is imported. */
+  /** Stores a new match, with its log if it is imported. */
   async put(
     module: GameModule,
     stored: StoredMatch,
@@ -175,12 +175,12 @@ export class Table {
     this.#creators.set(live.stored.id, address)
   }
 
-  /** Drops the copy in memory; the next who asks has the match read from the store. */
+  /** Drops the copy in memory; the next request reads the match from the store. */
   forget(matchId: string): void {
     this.#live.forget(matchId)
   }
 
-  /** Another process may have written to the log: read on from what is known here. */
+  /** Another process may have written to the log: reads the entries that are not known here. */
   async catchUp(matchId: string): Promise<void> {
     if (!this.#live.has(matchId) && !this.#listeners.has(matchId)) return
     await this.change(matchId, transaction => transaction.follow())
@@ -196,7 +196,7 @@ export class Table {
     }
   }
 
-  /** Told of every match: bots, clocks and the bus between nodes listen here. */
+  /** Called for changes of every match: used by bots, clocks and the bus between nodes. */
   watchAll(listener: Listener): () => void {
     this.#everyMatch.add(listener)
     return () => this.#everyMatch.delete(listener)
@@ -216,7 +216,7 @@ export class Table {
     return this.#live.bytes
   }
 
-  /** Matches that somebody is changing or waits to change. */
+  /** Number of matches with a change under way or waiting. */
   get busyMatches(): number {
     return this.#queues.size
   }

@@ -8,8 +8,8 @@ import type { Table } from './table.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * What the clock has to say before an action: it waits for everybody at the start, and an action that comes after the
- * time is up comes too late, whoever notices first.
+ * Checks the clock before an action: it starts when all seats are taken, and an action after the time is up is too
+ * late, even if the end has not been noticed before.
  */
 export async function checkTime(transaction: Transaction, acting: Seat): Promise<void> {
   const { live, environment } = transaction
@@ -24,12 +24,12 @@ export async function checkTime(transaction: Transaction, acting: Seat): Promise
   if (seat === acting) throw new Refusal('unauthorized', 'The time was up: a bot plays on for you.')
 }
 
-/** With two the other wins; with one the run is lost; with more a bot plays on, so that one player ends no evening. */
+/** With two the other wins; with one the run is lost; with more a bot plays on, so that the others can continue. */
 async function timeOut(transaction: Transaction, seat: Seat): Promise<void> {
   const { live } = transaction
   const bot = live.module.bots.at(-1)
   if (live.seats.length > 2 && bot !== undefined) {
-    // In the log first, so that a replay needs no clock; if the process dies in between, the next one finds it there.
+    // Written to the log first, so that a replay needs no clock; if the process dies in between, the next one finds it.
     if (!isTimedOut(live, seat)) await transaction.commit(() => live.match.timeOut(seat))
     const before = seatOf(live, seat)
     return transaction.replaceSeat(before, botSeat(live, before, bot.id))
@@ -37,7 +37,7 @@ async function timeOut(transaction: Transaction, seat: Seat): Promise<void> {
   await transaction.commit(() => live.match.end(seat, 'timeout'))
 }
 
-/** Does the log say so already, since anybody last acted? */
+/** Does the log already say so, after the last action? */
 function isTimedOut({ match }: LiveMatch, seat: Seat): boolean {
   for (let i = match.log.length - 1; match.log[i]?.kind !== 'action' && i >= 0; i--) {
     const entry = match.log[i]
@@ -46,7 +46,7 @@ function isTimedOut({ match }: LiveMatch, seat: Seat): boolean {
   return false
 }
 
-/** The seat whose time is up. Bots have budgets of their own and never run out. */
+/** The seat whose time is up. Bots have their own budgets and never run out. */
 function outOfTime(live: LiveMatch, now: number): Seat | undefined {
   const { clock } = live
   if (clock === null) return undefined
@@ -54,7 +54,7 @@ function outOfTime(live: LiveMatch, now: number): Seat | undefined {
   return clock.running.find(seat => remaining[seat] === 0 && live.seats[seat]?.bot === null)
 }
 
-/** When the first of the people to act runs out of time; undefined while no clock runs. */
+/** When the first person to act runs out of time; undefined while no clock runs. */
 function deadlineOf({ clock, seats }: LiveMatch): number | undefined {
   if (clock === null) return undefined
   const people = clock.running.filter(seat => seats[seat]?.bot === null)
@@ -62,10 +62,10 @@ function deadlineOf({ clock, seats }: LiveMatch): number | undefined {
   return clock.since + Math.min(...people.map(seat => clock.remaining[seat] ?? 0))
 }
 
-/** Until it is tried again after the store could not take it. */
+/** Pause before the next attempt when the store could not take it. */
 const RETRY_MS = 5_000
 
-/** Ends matches when a clock runs out, also when nobody asks. Returns how to stop it. */
+/** Ends matches when a clock runs out, also without a request. Returns a function that stops it. */
 export function driveClocks(table: Table, report: (matchId: string, error: unknown) => void): () => void {
   const timers = new Map<string, () => void>()
   const schedule = (live: LiveMatch): void => {
@@ -89,7 +89,7 @@ export function driveClocks(table: Table, report: (matchId: string, error: unkno
         else await timeOut(transaction, seat)
       })
     } catch (error) {
-      // Another process was faster: it has said the same.
+      // Another process was faster and wrote the same.
       if (error instanceof Stale) return
       report(id, error)
       if (!isStoreTrouble(error)) return

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { remoteTable } from './tests/remote-table.ts'
 import type { Transaction } from './transaction.ts'
 
-test('a transaction is good for the body that it was handed to, and for nothing after it', async () => {
+test('a transaction is valid inside its body, and not after it', async () => {
   const { table, create } = remoteTable()
   const [held] = await create()
   let kept: Transaction | undefined

@@ -7,21 +7,21 @@ import type { ChatRow, StoredSeat } from './store.ts'
 import { checkTime } from './time-out.ts'
 import { seenEntries } from './viewing.ts'
 
-/** Where a change came from: this process, another one whose log was read, or none: the match was only loaded. */
+/** Where a change came from: this process, another process, or none (the match was only loaded). */
 export type Origin = 'here' | 'elsewhere' | 'loaded'
 
-/** What a transaction needs of the table that hands it out. */
+/** What a transaction needs from its table. */
 export interface TransactionHost {
   readonly environment: Environment
   announce(live: LiveCopy, since: number, origin: Origin): void
-  /** The copy in memory may differ from the store: it is dropped, and the log decides. */
+  /** Drops the copy in memory, which may differ from the store: the log decides. */
   forget(matchId: string): void
   noteCreator(live: LiveCopy, address: string | undefined): void
 }
 
 /**
- * The right to change one match, handed out by `table.change` to one caller at a time. It ends with the body that it
- * was handed to; whatever is asked of it later is a mistake and throws.
+ * The right to change one match, given by `table.change` to one caller at a time. It ends with the body that it was
+ * passed to; using it later is a mistake and throws.
  */
 export class Transaction {
   readonly #host: TransactionHost
@@ -54,12 +54,12 @@ export class Transaction {
     return this.#host.environment
   }
 
-  /** Bots of a match that nobody is known to have created think on the account of whoever acts in it. */
+  /** If the creator of a match is not known, its bots are charged to the first caller who acts in it. */
   noteActor(address: string | undefined): void {
     this.#host.noteCreator(this.#live, address)
   }
 
-  /** Plays, makes it durable, tells the watchers, and says what the actor may know of it. */
+  /** Plays an action, stores it, notifies the watchers, and returns what the actor may know of it. */
   async play(seat: Seat, action: GameAction, expected: number | undefined, given = false): Promise<ActionAnswer> {
     const live = this.#live
     if (live.clock !== null) {
@@ -73,13 +73,13 @@ export class Transaction {
   }
 
   /**
-   * Is the match where the caller has seen it? Asked before anything else that may speak against a request: whoever
-   * repeats one because its answer was lost is told `conflict`, and not that it was refused.
+   * Is the match where the caller has seen it? Checked before all other reasons to refuse a request: a caller who
+   * repeats one because its answer was lost gets `conflict`, and not another refusal.
    */
   async expect(expected: number | undefined, isExact = false): Promise<void> {
     if (expected === undefined) return
     const { match } = this.#open()
-    // The caller has seen more than this process: another one wrote it.
+    // The caller has seen more than this process knows: another process wrote it.
     if (expected > match.seq) await this.follow()
     // Offers in between do not count: otherwise a player could keep another from acting by making and withdrawing them.
     const earliest = isExact ? match.seq : match.movedAt
@@ -89,7 +89,7 @@ export class Transaction {
 
   /**
    * Applies a change to the copy in memory and appends its entry to the store. If the store refuses or fails, the copy
-   * is dropped: the log decides what happened.
+   * is dropped, and the log decides what happened.
    */
   async commit(apply: () => Result<Played>): Promise<void> {
     const live = this.#open()
@@ -107,12 +107,12 @@ export class Transaction {
     this.#host.announce(live, since, 'here')
   }
 
-  /** Who sits there now, unless somebody was faster. */
+  /** Replaces a seat, unless another process was faster. */
   async replaceSeat(before: StoredSeat, after: StoredSeat): Promise<void> {
     const live = this.#open()
     await this.#stored(async () => {
       const replaced = await this.environment.store.replaceSeat(live.stored.id, before, after)
-      // Another process was faster, perhaps with the same request: read the seats again and ask once more.
+      // Another process was faster, perhaps with the same request: read the seats again and try once more.
       if (replaced === 'conflict') throw new Stale(live.match.seq)
     })
     live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
@@ -124,7 +124,7 @@ export class Transaction {
     const live = this.#open()
     const { store, now } = this.environment
     const row = await store.say(live.stored.id, seat, text, now(), key)
-    // A message that was sent again is there already.
+    // A repeated message is already stored.
     if (row.index <= live.chat.length) return row
     if (row.index === live.chat.length + 1) live.chat.push(row)
     else live.chat.push(...(await store.readChat(live.stored.id, live.chat.length)))
@@ -132,19 +132,19 @@ export class Transaction {
     return row
   }
 
-  /** Who sits where may have changed in another process: what hangs on it is decided by what the store has. */
+  /** Seats may have changed in another process: updates them before a decision that depends on them. */
   async followOthers(): Promise<void> {
     if (this.environment.store.isShared === true) await this.follow()
   }
 
-  /** Brings this copy up to what the store has. */
+  /** Brings this copy up to date with the store. */
   async follow(): Promise<void> {
     const live = this.#open()
     const { store } = this.environment
     const { id } = live.stored
     const since = live.match.seq
     const chatSince = live.chat.length
-    // At once: a watcher at this node waits for it.
+    // Read in parallel: a watcher at this node waits for it.
     const [found, rows, chat] = await Promise.all([
       store.loadMatch(id),
       store.readLog(id, since),

@@ -6,7 +6,7 @@ import type { LiveMatch } from './live-match.ts'
 import type { ChatRow } from './store.ts'
 import { effectiveViewer, seenEntries, seenPlayers } from './viewing.ts'
 
-/** What this viewer is told, who knows the log up to `since` and the chat up to `chatSince`. */
+/** The update for a viewer who knows the log up to `since` and the chat up to `chatSince`. */
 export function updateFor(
   environment: Environment,
   live: LiveMatch,

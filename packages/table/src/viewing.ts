@@ -23,7 +23,7 @@ export function viewerOf(
   return held ?? 'spectator'
 }
 
-/** The seat that an action is for, which must be the caller's own and not be played by a bot meanwhile. */
+/** The seat that an action is for. It must be the caller's own and not be played by a bot at the moment. */
 export function actingSeat(
   environment: Environment,
   live: LiveMatch,
@@ -38,7 +38,7 @@ export function actingSeat(
   return held
 }
 
-/** The caller's own seat, whoever plays there just now. */
+/** The caller's own seat, also while a bot plays it. */
 export function heldSeat(
   environment: Environment,
   live: LiveMatch,
@@ -59,7 +59,7 @@ export function holderOf(environment: Environment, live: LiveMatch, token: strin
   return live.seats.find(seat => seat.tokenHash !== null && environment.sameHash(seat.tokenHash, hash))?.seat
 }
 
-/** Once a match is over, nothing in it is hidden from anybody. */
+/** Once a match is over, nothing in it is hidden. */
 export function effectiveViewer(live: LiveMatch, viewer: Viewer): Viewer {
   return outcomeOf(live) === null ? viewer : 'host'
 }
@@ -73,7 +73,7 @@ interface Worded {
 
 const newest = new WeakMap<LiveMatch, Worded>()
 
-/** The answer to an action and the update for a watcher share the words of the newest entry. */
+/** The answer to an action and the update for a watcher share the texts of the newest entry. */
 function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
   const effective = effectiveViewer(live, viewer)
   if (played !== live.played.at(-1)) return wordEntry(live, played, at, effective)
@@ -129,7 +129,7 @@ export function seenEntries(
     .map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
 }
 
-/** Who is present is said only where somebody can tell. */
+/** Presence is included only if it is known. */
 export function seenPlayers(
   live: LiveMatch,
   { isPresent, absentIn, now = () => 0 }: Partial<Pick<Environment, 'isPresent' | 'absentIn' | 'now'>> = {},
@@ -146,7 +146,7 @@ export function seenPlayers(
   }))
 }
 
-/** Only whose holder is not there can be counted as absent. */
+/** Only a seat whose holder is not present can count as absent. */
 function seenPresence(present: boolean, absentIn: () => number | undefined): Pick<SeenPlayer, 'present' | 'absent_in'> {
   const wait = present ? undefined : absentIn()
   return wait === undefined ? { present } : { present, absent_in: wait }

@@ -3,11 +3,11 @@ import type { ArenaGame } from '@turnwise/bots'
 /** A series between some bots, and which of its games one worker plays. */
 export interface ArenaJob {
   readonly game: string
-  /** The bots at the table in this pairing; repeated where there are more seats. */
+  /** The bots of this pairing; repeated if there are more seats. */
   readonly pairing: readonly string[]
   readonly seats: number
   readonly seed: string
-  /** Of the game. */
+  /** Options of the game. */
   readonly options: unknown
   readonly from: number
   readonly to: number

@@ -4,7 +4,7 @@ import type { PairingResult } from './job.ts'
 import { formatTable, type PairingSummary } from './summary.ts'
 
 export interface Picture {
-  /** Its file's name, without the ending. */
+  /** The name of its file, without the extension. */
   readonly id: string
   readonly caption: string
   readonly svg: string

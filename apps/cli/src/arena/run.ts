@@ -19,7 +19,7 @@ export interface ArenaPlan {
 /** Small enough that no worker waits long for the last one, large enough to be worth sending. */
 const CHUNK = 25
 
-/** Every pair of bots (or each alone, where one seat is all there is) plays its games, on all cores. */
+/** Every pair of bots (or each bot alone, in a game for one) plays its games, on all cores. */
 export async function runArena(plan: ArenaPlan): Promise<readonly PairingResult[]> {
   const pairings = pairingsOf(plan.bots, plan.seats)
   const results = pairings.map(pairing => ({ pairing, games: new Array<ArenaGame>(plan.games) }))

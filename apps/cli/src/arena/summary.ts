@@ -8,7 +8,7 @@ export interface PairingSummary {
   readonly wins: readonly Rate[]
   readonly draws: number
   readonly unfinished: number
-  /** By seat, whoever sat there. */
+  /** By seat, for all bots together. */
   readonly seats: readonly Rate[]
   readonly length: { readonly median: number; readonly low: number; readonly high: number }
   /** By bot, milliseconds. */
@@ -54,7 +54,7 @@ export function summarize(results: readonly PairingResult[]): readonly PairingSu
   })
 }
 
-/** A Markdown table, ready for a README. Time a move is left out: it is not the same twice. */
+/** A Markdown table, ready for a README. Time per move is left out, since it differs from run to run. */
 export function formatTable(title: string, summaries: readonly PairingSummary[]): string {
   const rows = summaries.map(({ pairing, games, wins, draws, unfinished, seats, length }) => [
     pairing.join(' against '),

@@ -49,12 +49,12 @@ async function backup(file: string): Promise<void> {
   } finally {
     await store.close()
   }
-  // Named only when it is whole, readable and on the disk.
+  // The file gets its final name only when it is complete, readable and on the disk.
   const matches = await checkBackup(readLines(beside, file))
   const handle = await open(beside, 'r')
   await handle.sync()
   await handle.close()
-  // A link, unlike a rename, fails where a file of that name has appeared meanwhile.
+  // A link, unlike a rename, fails if a file of that name exists by now.
   await link(beside, file).catch(() => {
     throw new UserError(`${file} exists already; the backup is in ${beside}.`)
   })

@@ -27,7 +27,7 @@ const inline = (body: string) => [
    })`,
 ]
 
-/** Plays a match with a program on seat 0 and gives what was reported on the way. */
+/** Plays a match with a program on seat 0 and returns what was reported meanwhile. */
 async function play(command: readonly string[], deadlineMs = 5_000) {
   const server = await startServer({ limits: NO_RATES })
   const connection = remoteConnection(server.url)
@@ -56,7 +56,7 @@ describe('a program on a seat', () => {
     expect(reports).toEqual([])
   })
 
-  test('that breaks the rules is told so, and the table plays on', async () => {
+  test('gets a refusal when it breaks the rules, and the match goes on', async () => {
     const { outcome, reports } = await play(
       inline(`if (m.type === 'act') say({ type: 'act', id: m.id, action: { type: 'move', from: 30 } })`),
     )
@@ -64,12 +64,12 @@ describe('a program on a seat', () => {
     expect(reports.some(line => line.includes('the first legal action is played'))).toBe(true)
   })
 
-  test('that talks nonsense gets no further than that', async () => {
+  test('is reported when it sends nonsense', async () => {
     const { reports } = await play(inline(`if (m.type === 'act') console.log('pardon?')`))
     expect(reports[0]).toContain('said: pardon?')
   })
 
-  test('that says no hello is refused with a sentence', async () => {
+  test('is refused with a sentence when it sends no hello', async () => {
     await expect(BotProgram.start([process.execPath, '-e', 'process.exit(3)'])).rejects.toThrow('has ended (status 3)')
     await expect(BotProgram.start(['/nowhere/bot'])).rejects.toThrow('cannot be started')
     await expect(BotProgram.start([])).rejects.toThrow('Name the program')
@@ -109,14 +109,14 @@ describe('a program on a seat', () => {
       ['server', stored.seed],
       ['arena', 'some secret'],
     ] as const) {
-      const told = readFileSync(join(folder, file), 'utf8')
-      expect(told).toContain('"actions"')
-      expect(told).not.toContain(seed)
+      const received = readFileSync(join(folder, file), 'utf8')
+      expect(received).toContain('"actions"')
+      expect(received).not.toContain(seed)
     }
     rmSync(folder, { recursive: true })
   })
 
-  test('does not give orders to the table', async () => {
+  test('cannot send commands to the table', async () => {
     const { outcome, reports } = await play(
       inline(`if (m.type === 'act') say({ type: 'act', id: m.id, action: { type: 'leave-match', bot: 'random' } })`),
     )

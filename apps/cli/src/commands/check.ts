@@ -38,7 +38,7 @@ async function gameAt(place: string): Promise<{ readonly game: Game; readonly op
   return { game: (await entry.load()).game, options: await conformanceOptions(folder) }
 }
 
-/** A file that exports `game` and no `module`: rules can be checked before bots, words and board follow them. */
+/** A file that exports `game` and no `module`: rules can be checked before bots, texts and board are written. */
 async function rulesAt(place: string): Promise<Game | undefined> {
   const file = resolve(place)
   if (!existsSync(file) || !statSync(file).isFile()) return undefined
@@ -52,7 +52,7 @@ function hasGame(loaded: unknown): loaded is { readonly game: Game } {
   return typeof loaded.game === 'object' && loaded.game !== null && 'legalActions' in loaded.game
 }
 
-/** A line for each check, and under a broken one what is wrong. */
+/** A line for each check, followed by the problems that it found. */
 export function formatReport(title: string, { problems, counts }: Report): string {
   const lines = Object.entries(CHECKS).flatMap(([check, claim]) => {
     const found = problems.filter(problem => problem.check === check)

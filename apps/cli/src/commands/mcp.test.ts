@@ -61,20 +61,20 @@ describe('an agent', () => {
       now = await call('wait_turn', { handle })
     }
     expect(now.outcome).toMatchObject({ reason: 'borne-off' })
-    let told = 0
+    let read = 0
     for (let since: number | undefined = 0; since !== undefined; ) {
       const page = (await call('history', { handle, since })) as { entries: readonly object[]; next?: number }
-      told += page.entries.length
+      read += page.entries.length
       since = page.next
     }
-    expect(told).toBe(now.seq)
+    expect(read).toBe(now.seq)
     const { match_id } = parseHandle(String(handle))
     const review = (await call('review', { match_id })) as { seats: readonly object[]; text: string }
     expect(review.seats).toHaveLength(2)
     expect(review.text).toContain('Judged by Master')
   })
 
-  test('is told why something is refused, and whether it was understood', async () => {
+  test('reads why something is refused, and whether it was understood', async () => {
     const { call } = await agent('list')
     const { handle, match_id } = await call('create_game', { game: 'senet' })
     expect(await call('act', { handle, action: { type: 'fly' } })).toMatchObject({ refused: 'not-understood' })
@@ -114,14 +114,14 @@ describe('an agent', () => {
     const { handle, match_id } = await call('create_game', { game: 'geniejack', opponents: [] })
     const { seed } = (await server!.table.live(String(match_id))).stored
     const [first] = (await call('observe', { handle })).legal_actions as readonly { action: object }[]
-    const told = [
+    const answers = [
       await call('observe', { handle, view: true }),
       await call('act', { handle, action: first!.action }),
       await call('wait_turn', { handle }),
       await call('history', { handle }),
     ]
-    expect(JSON.stringify(told[0])).toContain('ENEMY')
-    for (const answer of told) expect(JSON.stringify(answer)).not.toContain(seed)
+    expect(JSON.stringify(answers[0])).toContain('ENEMY')
+    for (const answer of answers) expect(JSON.stringify(answer)).not.toContain(seed)
   })
 
   test.each<[Legality, object]>([
@@ -137,7 +137,7 @@ describe('an agent', () => {
   })
 })
 
-test('the command speaks over standard input and output', async () => {
+test('the command works over standard input and output', async () => {
   const { StdioClientTransport } = await import('@modelcontextprotocol/sdk/client/stdio.js')
   const client = new Client({ name: 'test', version: '1' })
   const args = ['--input-type=module', '--eval', MAIN, 'mcp', '--legal', 'count']

@@ -30,7 +30,7 @@ async function mcp({ server, legal, game }: McpOptions): Promise<void> {
   await turnwiseTools(connection, catalog, legal).connect(new StdioServerTransport())
 }
 
-/** A table in this process. Agents at it are strangers to each other: seats have tokens, and nobody can tell who is away. */
+/** A table in this process. Its agents do not trust each other: seats have tokens, and presence is not known. */
 function ownTable(catalog: Catalog): Connection {
   const table = new Table({ ...localEnvironment(catalog), isAbsent: () => false })
   driveBots(table, (matchId, error) => process.stderr.write(`turnwise: ${matchId}: ${String(error)}\n`))

@@ -51,7 +51,7 @@ async function play(game: string | undefined, options: PlayOptions): Promise<voi
   }, options)
 }
 
-/** A game at a place of its own joins the catalog, so that the table knows it. */
+/** A game from outside is added to the catalog, so that the table knows it. */
 async function chosenGame(
   game: string | undefined,
   places: readonly string[],
@@ -81,11 +81,11 @@ function matchFrom(module: GameModule, { seats, seed, option }: PlayOptions): Ne
   }
 }
 
-/** `Ann,greedy`: what is not the id of a bot is the name of a person. */
+/** `Ann,greedy`: any word that is not the id of a bot is the name of a person. */
 function playersFrom(module: GameModule, seats: string | undefined): NewMatch['players'] {
   const { min, max } = module.game.seats
   if (seats === undefined) {
-    // The gentlest bot is the first opponent.
+    // The weakest bot is the default opponent.
     const [opponent] = module.bots
     return Array.from({ length: min }, (_, seat) => (seat === 0 || opponent === undefined ? {} : { bot: opponent.id }))
   }

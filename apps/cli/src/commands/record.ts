@@ -23,7 +23,7 @@ export function register(program: Command): void {
     })
 }
 
-/** A recorded match that is no longer listed belongs to other rules. */
+/** Removes recorded matches that are no longer listed. */
 function removeOthers(folder: string, listed: ReadonlySet<string>): void {
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.turnwise.json') || listed.has(file)) continue

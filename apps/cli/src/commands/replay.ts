@@ -44,7 +44,7 @@ export function register(program: Command): void {
     })
 }
 
-/** Reading the record has checked already that seed and salt give the hash. */
+/** Reading the record has already checked that seed and salt give the hash. */
 function describeCommitment({ seed_hash, salt }: MatchRecord): string {
   return seed_hash === undefined
     ? 'Nothing was said of the seed before the first action.'

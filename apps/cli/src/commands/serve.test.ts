@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const settings = (data: string) => ({ ...process.env, DATABASE_URL: '', TURNWISE_DATA: join(folder, data) })
 
-/** Runs a command to its end; a failure gives what it wrote to standard error. */
+/** Runs a command to its end; if it fails, returns what it wrote to standard error. */
 async function turnwise(data: string, ...args: string[]): Promise<string> {
   const run = promisify(execFile)(process.execPath, [MAIN, ...args], { env: settings(data) })
   return run.then(
@@ -54,7 +54,7 @@ function stop(child: ChildProcess): Promise<number | null> {
   })
 }
 
-test('a server is backed up while it runs, restored elsewhere, and goes on there with the same tokens', async () => {
+test('a server is backed up while it runs and restored elsewhere, where the same tokens work', async () => {
   const first = await serve('first')
   const { match_id, players } = await ask(first.url, { cmd: 'create-match', game: 'senet' })
   const tokens = (players as readonly { token: string }[]).map(({ token }) => token)

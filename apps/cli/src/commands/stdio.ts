@@ -15,13 +15,13 @@ export function register(program: Command): void {
     })
 }
 
-/** Answers in the order of the requests, but for `wait`, which would hold up what it waits for. */
+/** Answers in the order of the requests, except `wait`, which would block the action that it waits for. */
 export async function serveLines(
   table: Table,
   input: AsyncIterable<Buffer | string>,
   output: NodeJS.WritableStream,
 ): Promise<void> {
-  // A reader that went away is the end of the conversation, not an error.
+  // If the reader closes its end, the session is over; that is not an error.
   output.on('error', () => process.exit(0))
   const say = (answer: object) => output.write(`${JSON.stringify(answer)}\n`)
   const waiting = new Set<Promise<unknown>>()

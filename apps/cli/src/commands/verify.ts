@@ -34,7 +34,7 @@ async function verify({ game: places }: GameOptions): Promise<void> {
   if (problems > 0 || damage.length > 0) process.exitCode = 2
 }
 
-/** The store that `serve` uses, only to look at it: a server may be running on it. */
+/** The store that `serve` uses, opened read-only: a server may be running on it. */
 export async function openExisting(): ReturnType<typeof openStore> {
   try {
     const storage = storageOf(readConfig(process.env))

@@ -10,10 +10,10 @@ const HELLO_MS = 10_000
 const LONGEST_LINE = 1_000_000
 const DEEPEST = 32
 
-/** The program did not answer, or not in time, or not in words that we know. */
+/** The program did not answer, answered too late, or sent something that is not a valid message. */
 export class ProgramFailed extends UserError {}
 
-/** A program in any language that plays: asked line by line, never trusted. */
+/** A program in any language that plays. It is asked line by line and never trusted. */
 export class BotProgram {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>
   readonly #what: string
@@ -28,12 +28,12 @@ export class BotProgram {
     this.#what = what
     child.on('error', error => this.#fail(`cannot be started: ${error.message}`))
     child.on('exit', (code, signal) => this.#fail(`has ended (${signal ?? `status ${code}`})`))
-    // Its end is told by `exit`; a last line that it did not read is no news.
+    // `exit` reports its end; an error from a last line that it did not read can be ignored.
     child.stdin.on('error', () => undefined)
     void this.#listen()
   }
 
-  /** Starts it and waits for its hello. What it writes to standard error is shown as it is. */
+  /** Starts it and waits for its hello. Its standard error is passed through. */
   static async start(command: readonly string[]): Promise<BotProgram> {
     const [file, ...args] = command
     if (file === undefined) throw new UserError('Name the program after --, as in: turnwise bot -- python3 bot.py')
@@ -54,7 +54,7 @@ export class BotProgram {
     if (this.#failure === undefined) this.#child.stdin.write(`${JSON.stringify(message)}\n`)
   }
 
-  /** What it plays. Late answers to earlier questions are passed over. */
+  /** The action that it chooses. Late answers to earlier questions are ignored. */
   async act(
     turn: Omit<Extract<ToProgram, { type: 'act' }>, 'type' | 'id'>,
   ): Promise<{ readonly id: number; readonly action: GameAction }> {

@@ -1,7 +1,7 @@
 import { checkName } from '@turnwise/engine'
 import { z } from 'zod'
 
-/** Spoken between turnwise and a program that plays: one JSON object a line, both ways. */
+/** The protocol between turnwise and a program that plays: one JSON object per line, in both directions. */
 export const PROTOCOL = 1
 
 export type ToProgram =
@@ -16,14 +16,14 @@ export type ToProgram =
     }
   | {
       readonly type: 'act'
-      /** To be repeated in the answer. */
+      /** The answer must repeat it. */
       readonly id: number
       readonly view: unknown
       readonly text: string
       readonly actions: readonly object[]
-      /** False where `actions` are not all that is legal. */
+      /** False if more is legal than `actions` lists. */
       readonly complete: boolean
-      /** Milliseconds to answer in. */
+      /** Milliseconds within which to answer. */
       readonly deadline: number
     }
   | {

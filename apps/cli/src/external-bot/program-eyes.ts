@@ -1,12 +1,12 @@
 import type { Catalog, GameModule, Seat } from '@turnwise/engine'
 
-/** What a program is shown at one moment. */
+/** What a program may see at one moment. */
 export interface Shown {
   readonly view: unknown
   readonly text: string
 }
 
-/** The state of a running match as a program may see it: without what only people are shown, such as a seed. */
+/** The state of a running match as a program may see it: without what only people see, such as a seed. */
 export function showToProgram(module: GameModule, view: unknown, seat: Seat, names: readonly string[]): Shown {
   const seen = module.botView === undefined ? view : module.botView(view)
   const style = { viewer: seat, names, width: 80, color: false, ascii: false }

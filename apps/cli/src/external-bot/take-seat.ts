@@ -8,11 +8,11 @@ export interface SeatSettings {
   readonly deadlineMs: number
   /** Left out for a game that only the server knows. */
   readonly module?: GameModule | undefined
-  /** For people: what the program did wrong. */
+  /** Reports to people what the program did wrong. */
   report(line: string): void
 }
 
-/** Refused answers to one question before the first legal action is played instead: others wait at this table. */
+/** Refused answers to one question before the first legal action is played instead, since other players wait. */
 const TRIES = 3
 
 /** Plays one seat with a program until the match is over. */
@@ -88,7 +88,7 @@ async function playTurn(
   await refusalOf(connection.act(handle, first, update.seq))
 }
 
-/** A server that is away for a moment must not end the match for the program: it decides by the view alone. */
+/** A short loss of the server must not end the match for the program: it can decide from the view alone. */
 async function textFor(connection: Connection, handle: Handle): Promise<string> {
   try {
     return (await connection.request({ cmd: 'get-state', ...handle })).text
@@ -98,7 +98,7 @@ async function textFor(connection: Connection, handle: Handle): Promise<string> 
   }
 }
 
-/** Undefined where it was done. */
+/** Undefined if it was done. */
 async function refusalOf(asked: Promise<unknown>): Promise<Refusal | undefined> {
   try {
     await asked

@@ -6,7 +6,7 @@ import { UserError } from '../fatal.ts'
 import { BUILT_OPTIONS, conformanceOptions } from './conformance-options.ts'
 import { sharedModules } from './shared-modules.ts'
 
-/** What this command uses of Vite. It is the game's own: hosts and players never need it. */
+/** What this command uses of Vite. The game brings Vite as its own dependency: hosts and players never need it. */
 interface Vite {
   build(options: object): Promise<unknown>
 }
@@ -32,7 +32,7 @@ export async function buildGame(folder: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       target: 'es2023',
-      // Data addresses would need a hole in the server's Content-Security-Policy.
+      // `data:` URLs would need an exception in the server's Content-Security-Policy.
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: { polyfill: false },

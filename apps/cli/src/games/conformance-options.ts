@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url'
 import type { ConformanceOptions } from '@turnwise/conformance/check'
 import { UserError } from '../fatal.ts'
 
-/** Where a build leaves the options for those who have the game installed: no part of what browsers get. */
+/** Where a build writes the options, for use where the game is installed. Browsers do not get this file. */
 export const BUILT_OPTIONS = 'dist/conformance.json'
 
 /** What is hidden from whom, and how much to play, as the game says it in `src/conformance.ts`. */
 export async function conformanceOptions(folder: string): Promise<ConformanceOptions> {
   const source = join(folder, 'src/conformance.ts')
   const built = join(folder, BUILT_OPTIONS)
-  // Node strips no types under node_modules.
+  // Node does not strip types under node_modules.
   if (existsSync(source) && !source.includes(`${sep}node_modules${sep}`)) return sourceOptions(source)
   return existsSync(built) ? JSON.parse(readFileSync(built, 'utf8')) : {}
 }

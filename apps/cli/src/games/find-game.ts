@@ -10,9 +10,9 @@ export interface FoundGame {
   readonly entry: CatalogEntry
   /** The package of the game. */
   readonly folder: string
-  /** The address of its module, for threads that load it by themselves. */
+  /** The URL of its module, for threads that load it themselves. */
   readonly moduleUrl: string
-  /** The built board for the browser, where `turnwise build` has made one. */
+  /** The built board for the browser, if `turnwise build` has made one. */
   readonly web?: string
 }
 
@@ -45,7 +45,7 @@ function locate(place: string): { readonly folder: string; readonly file: string
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) return { folder: packageOf(path), file: path }
     const source = join(path, 'src/module.ts')
-    // Node strips no types under node_modules, so an installed game always runs its build.
+    // Node does not strip types under node_modules, so an installed game always runs its build.
     if (existsSync(source) && !path.includes(`${sep}node_modules${sep}`)) return { folder: path, file: source }
     return { folder: path, file: exportedModule(path, place) }
   }
@@ -76,7 +76,7 @@ function exportedModule(folder: string, place: string): string {
   }
 }
 
-/** The nearest folder above a file that has a package.json; the file's own folder where none has. */
+/** The nearest folder above a file that has a package.json; the file's own folder if there is none. */
 export function packageOf(file: string): string {
   for (let folder = dirname(file); dirname(folder) !== folder; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json'))) return folder
@@ -96,7 +96,7 @@ async function loadModule(file: string, place: string): Promise<GameModule> {
   return loaded.module
 }
 
-/** The type of the module was checked where it was written; here only that it is one. */
+/** The compiler checked the module's type where it was written; here it is only checked that it is a module. */
 function hasModule(loaded: unknown): loaded is { readonly module: GameModule } {
   if (typeof loaded !== 'object' || loaded === null || !('module' in loaded)) return false
   const { module } = loaded

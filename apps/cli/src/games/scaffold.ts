@@ -18,14 +18,14 @@ export function repositoryOf(folder: string): string | undefined {
   }
 }
 
-/** Writes a game into the repository: `games/<id>`. Refuses to touch a game that is there. */
+/** Writes a game into the repository: `games/<id>`. Never overwrites an existing game. */
 export async function scaffoldInRepository(id: string, root: string, template: Template): Promise<string> {
   const folder = join(root, 'games', id)
   await writeTemplate(id, folder, template, text => text)
   return folder
 }
 
-/** Writes a game as a package of its own, with everything that it needs beside the rules. */
+/** Writes a game as a separate package, with everything that it needs beside the rules. */
 export async function scaffoldAlone(id: string, folder: string, template: Template): Promise<string> {
   await writeTemplate(id, folder, template, text =>
     text
@@ -50,7 +50,7 @@ async function writeTemplate(
   if (!isGameId(id)) throw new UserError(`${id} cannot be a game's id. ${ID_RULE}`)
   if (existsSync(folder)) throw new UserError(`${folder} is there already.`)
   const title = id.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase())
-  // The template with secrets is a game that works where it is, so its own names are replaced.
+  // The template with secrets is a working game, so its names are replaced.
   const fill = (text: string) => text.replaceAll(/__id__|liars-dice/g, id).replaceAll(/__Title__|Liar’s Dice/g, title)
   const from = fileURLToPath(new URL(`../../templates/${template}/`, import.meta.url))
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
@@ -68,7 +68,7 @@ interface GameManifest {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
-/** What a game needs of its own where no repository around it brings it. */
+/** The dependencies that a game outside the repository needs. */
 function standalone(manifest: GameManifest & Readonly<Record<string, unknown>>): object {
   const { private: _private, dependencies, devDependencies, exports: _exports, ...rest } = manifest
   const { react, ...others } = dependencies

@@ -25,7 +25,7 @@ export async function sharedModules(folder: string): Promise<object> {
   }
 }
 
-/** What a module exports, as the game has it installed; undefined where it is not there. */
+/** What a module exports, as the game has it installed; undefined if it is not installed. */
 async function exportsOf(name: string, folder: string): Promise<readonly string[] | undefined> {
   let file: string
   try {

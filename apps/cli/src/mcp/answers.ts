@@ -11,7 +11,7 @@ const NOT_UNDERSTOOD: ReadonlySet<string> = new Set([
   'too-large',
 ])
 
-/** Runs a tool's body; what it gives becomes JSON text, what it refuses becomes a reason. */
+/** Runs a tool's body. Its result becomes JSON text, a refusal becomes its reason. */
 export async function answering(body: () => Promise<object>): Promise<CallToolResult> {
   try {
     return { content: [{ type: 'text', text: JSON.stringify(await body()) }] }

@@ -1,6 +1,6 @@
 import { UserError } from '../fatal.ts'
 
-/** A seat in one text, so that a stateless agent can carry it from call to call: match, seat and token. */
+/** Match, seat and token in one text, so that a stateless agent can pass it from call to call. */
 export interface Handle {
   readonly match_id: string
   readonly player_id: number

@@ -7,12 +7,12 @@ export const LEGALITY = ['none', 'count', 'list'] as const
 /** How much an agent is helped: not at all, by how many actions are legal, or by the list of them. */
 export type Legality = (typeof LEGALITY)[number]
 
-/** What is shown with every look at the table; what a player usually wants comes first, and `legal_actions` has the rest. */
+/** Legal actions in every observation. What a player usually wants comes first; `legal_actions` has the rest. */
 const SHORT_LIST = 40
-/** Longer lists would drown everything else an agent reads. */
+/** Longer lists would hide everything else that an agent reads. */
 const LONGEST_LIST = 200
 
-/** What an agent sees at one moment; as a bot would, until the match is over. */
+/** What an agent sees at one moment: the same as a bot, until the match is over. */
 export async function observe(
   connection: Connection,
   catalog: Catalog,

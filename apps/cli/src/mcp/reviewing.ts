@@ -3,7 +3,7 @@ import { type Catalog, parseRecord } from '@turnwise/engine'
 import { reportOf, reviewMatch } from '@turnwise/review'
 import { moduleOf } from '../external-bot/program-eyes.ts'
 
-/** A review in words, its sums, and the largest errors; every single action would be more than an agent reads. */
+/** A review in words, its sums, and the largest errors; a list of all actions would be too long for an agent. */
 export async function reviewForAgent(connection: Connection, catalog: Catalog, match_id: string): Promise<object> {
   const exported = await connection.request({ cmd: 'export-match', match_id })
   const record = parseRecord(exported.record)

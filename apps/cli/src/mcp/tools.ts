@@ -9,7 +9,7 @@ import { type Legality, legalActions, observe } from './observing.ts'
 import { reviewForAgent } from './reviewing.ts'
 import { waitForTurn } from './waiting.ts'
 
-// What an argument may be is what the protocol takes there; only what the tools add is said here.
+// Arguments have the protocol's schemas; only what the tools add is defined here.
 const ofCreate = COMMANDS['create-match'].shape
 const ofJoin = COMMANDS['join-match'].shape
 const ofLog = COMMANDS['get-log'].shape
@@ -17,7 +17,7 @@ const bot = COMMANDS['bot-move'].shape.bot.unwrap()
 const handle = z.string().max(300).describe('your seat, as create_game or join gave it')
 const game = ofCreate.game.describe('the id of a game, from list_games')
 
-/** The command set as tools. No tool remembers anything: whatever it needs is in its arguments. */
+/** The command set as tools. Tools keep no state: everything that they need is in their arguments. */
 export function turnwiseTools(connection: Connection, catalog: Catalog, legality: Legality): McpServer {
   const server = new McpServer({ name: 'turnwise', version: '0.1.0' })
 
@@ -191,7 +191,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   return server
 }
 
-/** Every seat but one's own is open, as many as the game needs at least. */
+/** The smallest number of seats; all but the creator's own are open. */
 async function defaultOpponents(connection: Connection, game: string): Promise<readonly string[]> {
   const { games } = await connection.request({ cmd: 'list-games' })
   const needed = games.find(({ game: id }) => id === game)?.min_players ?? 1

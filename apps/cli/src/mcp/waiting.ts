@@ -1,7 +1,7 @@
 import type { Connection } from '@turnwise/client'
 import type { Handle } from './handle.ts'
 
-/** One long poll lasts at most as long as the table allows. */
+/** The longest that the table allows one long poll to last. */
 const LONGEST_POLL_S = 25
 
 /** Returns when this seat is to act, when the match is over, or when the time is up. */

@@ -11,7 +11,7 @@ export interface Typist {
   readonly turns: TurnMarks
 }
 
-/** What a face shows after a line: a sentence, a page, another look at the table, or nothing of its own. */
+/** What a face shows after a line: a sentence, a page, the table again, or nothing. */
 export type Effect =
   | { readonly kind: 'leave' | 'moved' | 'nothing' }
   | { readonly kind: 'notice' | 'page'; readonly text: string }
@@ -20,7 +20,7 @@ export type Effect =
 const MOVED: Effect = { kind: 'moved' }
 const WATCHING: Effect = { kind: 'notice', text: 'You watch this match.' }
 
-/** Does what a line means. What the table refuses is told, and changes nothing. */
+/** Does what a line means. If the table refuses it, the player reads why, and nothing changes. */
 export async function carryOut(intent: Intent, moment: Moment, typist: Typist): Promise<Effect> {
   try {
     switch (intent.kind) {

@@ -26,7 +26,7 @@ test.each([80, 40])('is as large as the terminal, and nothing is wider, with %i 
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(columns)
 })
 
-test('a prompt and the story are read whole in 40 columns, and a choice keeps its price', () => {
+test('a prompt and the story are not cut in 40 columns, and a choice keeps its price', () => {
   const text = screen({}, 40).join('\n')
   expect(text).toContain('Your turn: build (opening 1 of 3), 20\ngold left to spend.')
   expect(text).toContain('gold, which is long')
@@ -42,7 +42,7 @@ test('a long notice takes its rows from the story and the choices, not from the 
   expect(lines.join(' ')).toContain('word19')
 })
 
-test('the board leaves room for the newest of the story and three choices', () => {
+test('the board leaves room for the newest lines of the story and three choices', () => {
   expect(boardRows({ columns: 80, rows: 24 }, 9)).toBe(14)
   expect(boardRows({ columns: 40, rows: 24 }, 9)).toBe(13)
 })

@@ -5,7 +5,7 @@ const ESC = String.fromCharCode(27)
 const CODE_OR_CHARACTER = new RegExp(`${ESC}\\[[0-9;]*m|.`, 'gsu')
 
 export interface Choice {
-  /** What one types for it. */
+  /** What the player types for it. */
   readonly key: string
   readonly text: string
 }
@@ -14,14 +14,14 @@ export interface Choice {
 export interface ScreenContent {
   readonly title: string
   readonly board: string
-  /** Lines of the board scrolled past, where it is higher than the room. */
+  /** How many lines the board is scrolled, if it is higher than its room. */
   readonly scroll: number
   /** What happened, the newest last. */
   readonly story: readonly string[]
   readonly prompt: string
   readonly choices: readonly Choice[]
   readonly chosen: number
-  /** What is being typed, or undefined while nothing is. */
+  /** What is being typed; undefined if nothing is. */
   readonly typed: string | undefined
   /** Shown instead of the prompt until the next key: a refusal, a hint. */
   readonly notice: string | undefined
@@ -33,13 +33,13 @@ export interface Size {
   readonly rows: number
 }
 
-/** Rows that are never the board's: title, rule, prompt, typed line, help. */
+/** Rows that the board never gets: title, rule, prompt, typed line, help. */
 const FIXED_ROWS = 5
 const LEAST_CHOICES = 3
 const LEAST_STORY = 2
 /** Below this width a prompt usually takes two lines. */
 const NARROW = 60
-/** A notice may be longer than a prompt; a longer one is a page. */
+/** A notice may be longer than a prompt; a text longer than this is shown as a page. */
 const MOST_PROMPT = 4
 
 /** How many rows the board may take, so that the newest lines of the story and some choices stay in sight. */
@@ -90,10 +90,10 @@ function choicesIn(
     .slice(start, start + Math.max(0, room))
 }
 
-/** A price is at the end of a choice. */
+/** The end of a choice holds its price. */
 const KEPT_END = 10
 
-/** Where both do not fit, what the choice does matters more than what one types for it, and its end more than its middle. */
+/** If both do not fit, what the choice does matters more than what is typed, and its end more than its middle. */
 function choiceText({ key, text }: Choice, columns: number): string {
   const both = key === text ? text : `${key}: ${text}`
   if (stringWidth(both) <= columns) return both
@@ -104,7 +104,7 @@ function pad(lines: readonly string[], count: number): string[] {
   return [...lines, ...Array.from({ length: Math.max(0, count - lines.length) }, () => '')]
 }
 
-/** Words over lines of this width. */
+/** Wraps words to lines of this width. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
@@ -116,7 +116,7 @@ export function wrap(text: string, columns: number): string[] {
   return lines.map(line => fit(line, columns))
 }
 
-/** Cut to the width; colour codes take no room and are kept. */
+/** Cuts to the width; colour codes take no room and are kept. */
 export function fit(line: string, columns: number): string {
   if (stringWidth(line) <= columns) return line
   let kept = ''

@@ -16,7 +16,7 @@ export interface NewMatch {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** A table in this process, over a folder of its own: the same database that the server uses. */
+/** A table in this process, with its own folder; it uses the same database as the server. */
 interface LocalTable {
   readonly connection: Connection
   readonly folder: string
@@ -54,7 +54,7 @@ export async function startLocal(catalog: Catalog, wanted: NewMatch, save: strin
   return seatingOf(catalog, table, match_id, save)
 }
 
-/** Goes on with a match that was kept: its folder, or a record, which is then kept up to date. */
+/** Continues a saved match: from its folder, or from a record, which is then kept up to date. */
 export async function resumeLocal(catalog: Catalog, place: string): Promise<Seating> {
   if (!existsSync(place)) throw new UserError(`There is no kept match at ${place}.`)
   if (statSync(place).isDirectory()) {
@@ -108,7 +108,7 @@ function newFolder(game: string): string {
   return join(dataDirectory(), 'matches', `${basename(game)}-${stamp}-${randomBytes(2).toString('hex')}`)
 }
 
-/** As a shell takes it. */
+/** The path quoted for a shell. */
 function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

@@ -7,11 +7,11 @@ import { playPlain } from './plain.ts'
 import { TerminalMatch } from './terminal-match.ts'
 
 interface Played {
-  /** Everything that was written, with a mark where the screen and the scrollback were emptied. */
+  /** Everything that was written, with a mark where the screen and the scrollback were cleared. */
   readonly pages: readonly string[]
 }
 
-/** Plays these lines on a table in memory and gives what was written, split where everything before was wiped. */
+/** Plays these lines on a table in memory and returns what was written, split where the screen was cleared. */
 async function play(
   game: string,
   players: readonly { readonly name?: string; readonly bot?: string }[],
@@ -49,7 +49,7 @@ async function play(
 
 const TWO = [{ name: 'Ann' }, { name: 'Bob' }]
 
-test('after a hand-over nothing of the other story is left, and the mover reads the result first', async () => {
+test('a hand-over clears the other story, after the mover has read the result', async () => {
   const { pages } = await play('maze', TWO, ['generate', '', '', 'generate', '', '', 'start C4', '', '', 'start B2'])
   const [anns = '', bobs = '', annsAgain = ''] = pages
   expect(anns).toContain('Ann has built a maze.')
@@ -68,7 +68,7 @@ test('a game without secrets needs no hand-over', async () => {
   expect(pages[0]).not.toContain('hand over')
 })
 
-test('Enter goes on where there is one action, and a list is printed once', async () => {
+test('Enter takes the only action, and a list is printed once', async () => {
   const { pages } = await play('geniejack', [{ name: 'Ann' }], ['', 'nonsense', 'log', 'quit'])
   const text = pages.join('')
   expect(text).toContain('Enter takes it.')
@@ -76,9 +76,9 @@ test('Enter goes on where there is one action, and a list is printed once', asyn
   expect(text.trim()).toMatch(/Kept\.$/)
 })
 
-test('the story is told to each viewer as they may know it, and log tells it again', async () => {
+test('each viewer reads the story as they may know it, and log prints it again', async () => {
   const { pages } = await play('odysseus', [{ name: 'Ann' }, { bot: 'random' }], ['draw', 'end', 'log', 'quit'])
   const text = pages.join('')
-  const told = text.split('\n').filter(line => /Ann draws/.test(line))
-  expect(told.length).toBeGreaterThanOrEqual(2)
+  const draws = text.split('\n').filter(line => /Ann draws/.test(line))
+  expect(draws.length).toBeGreaterThanOrEqual(2)
 })

@@ -9,7 +9,7 @@ import { TurnMarks } from './turn-marks.ts'
 export interface PlainTerminal {
   readonly input: NodeJS.ReadableStream
   write(text: string): void
-  /** Empties screen and scrollback between two people; nothing where the output is no terminal. */
+  /** Clears screen and scrollback between two people; empty if the output is no terminal. */
   clear(): void
 }
 
@@ -20,12 +20,12 @@ export interface Look {
   readonly ascii: boolean
 }
 
-/** Before the list, so that nobody takes a line of the table for a choice. */
+/** Comes before the list, so that a line of the table is not mistaken for a choice. */
 const CHOICES = 'You can type:'
-/** A list longer than this is left to what the game's own help says. */
+/** A longer list is not printed; the game's own help says what can be typed. */
 const LONGEST_LIST = 40
 
-/** Line by line, nothing drawn over: for screen readers, pipes and slow connections. */
+/** Prints line by line and overwrites nothing: for screen readers, pipes and slow connections. */
 export function playPlain(match: TerminalMatch, terminal: PlainTerminal, look: Look): Promise<void> {
   return new PlainPlay(match, terminal, look).run()
 }
@@ -40,7 +40,7 @@ class PlainPlay {
   /** How much of their story each viewer has read. */
   readonly #read = new Map<Onlooker, number>()
   readonly #turns = new TurnMarks()
-  /** What a question about the table has set, by viewer. */
+  /** Display settings that a question about the table has set, by viewer. */
   readonly #looks = new Map<Onlooker, unknown>()
 
   constructor(match: TerminalMatch, terminal: PlainTerminal, look: Look) {
@@ -80,7 +80,7 @@ class PlainPlay {
     await this.#end()
   }
 
-  /** Until something happens. While people elsewhere are to act, a line can be typed too. */
+  /** Waits until something happens. While players elsewhere are to act, a line can be typed too. */
   async #wait(): Promise<boolean> {
     const match = this.#match
     this.#tell()
@@ -105,7 +105,7 @@ class PlainPlay {
     return (await this.#take(line, undefined)) !== 'leave'
   }
 
-  /** Whoever moved has read the result; then nothing of it is left for the next one. */
+  /** After the mover has read the result, it is cleared before the next player sees the screen. */
   async #handOver(to: Seat): Promise<boolean> {
     const match = this.#match
     if (match.needsHandOver && typeof this.#onlooker === 'number') {

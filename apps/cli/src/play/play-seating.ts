@@ -22,7 +22,7 @@ export async function playSeating(open: () => Promise<Seating>, options: Display
       'this is not a terminal. What works here: "turnwise play GAME --plain" (lines in, lines out), "turnwise stdio" (JSON lines), "turnwise replay FILE", "turnwise arena GAME".',
     )
   }
-  // Whoever reads our output may leave at any time, as `head` does.
+  // The reader of our output may stop at any time, as `head` does.
   process.stdout.on('error', () => process.exit(0))
   const color = options.color && isTerminal && process.env.NO_COLOR === undefined
   const ascii = options.ascii === true

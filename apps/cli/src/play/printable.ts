@@ -1,7 +1,7 @@
-/** Control characters would move the cursor or write escape sequences: none that others wrote reaches a terminal. */
+/** Control characters from other players could move the cursor or write escape sequences. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** What others wrote, safe to print on a terminal: one line without control characters. */
+/** Makes other players' text safe to print on a terminal: one line without control characters. */
 export function printable(text: string): string {
   return text.replaceAll(CONTROL, ' ')
 }

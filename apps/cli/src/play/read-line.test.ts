@@ -19,7 +19,7 @@ function momentOf(module: GameModule, match: Match): Moment {
   return { module, view, seat, legal: match.legalActions(seat), complete, style }
 }
 
-/** The first moments of some random matches, told to a callback. */
+/** Calls a callback with the first moments of some random matches. */
 function walk(module: GameModule, visit: (moment: Moment, match: Match) => void): void {
   for (const seed of ['a', 'b', 'c']) {
     const rng = createRng(seed)
@@ -50,14 +50,14 @@ describe.each(CATALOG.map(({ id }) => id))('%s', id => {
     expect(tried).toBeGreaterThan(50)
   })
 
-  test('no two choices of one moment have one key', async () => {
+  test('no two choices of one moment have the same key', async () => {
     walk(await load(), moment => {
       const keys = choicesOf(moment).map(({ key }) => key)
       expect(new Set(keys).size).toBe(keys.length)
     })
   })
 
-  test('Enter takes the only action, and nothing where there are several', async () => {
+  test('Enter takes the only action, and does nothing if there are several', async () => {
     walk(await load(), moment => {
       const [only] = moment.legal
       const isOnly = moment.legal.length === 1 && moment.complete

@@ -75,7 +75,7 @@ function tableWord(text: string): Intent | undefined {
   return said === undefined ? undefined : { kind: 'say', text: said }
 }
 
-/** Enter alone takes the only action there is. */
+/** Enter on an empty line takes the only legal action. */
 function onlyAction({ legal, complete }: Moment): Intent {
   const [only, ...others] = legal
   if (only === undefined || others.length > 0 || !complete) return { kind: 'nothing' }
@@ -95,7 +95,7 @@ export function tableHelp({ game }: Pick<GameModule, 'game'>): string {
   ].join('\n')
 }
 
-/** The list of choices: by what one types where the game says so, else by number. */
+/** The list of choices: by what is typed for each if the game says so, else by number. */
 export function choicesOf({ module, view, legal }: Moment): readonly { readonly key: string; readonly text: string }[] {
   const { face } = module
   return legal.map((action, i) => ({

@@ -4,7 +4,7 @@ import { UserError } from '../fatal.ts'
 import { moduleOf, type NewMatch } from './local-match.ts'
 import type { Seating } from './terminal-match.ts'
 
-/** A link to a match as the web app gives it; with a seat and its token in the fragment where it is a private one. */
+/** A link to a match as the web app gives it; a private link has a seat and its token in the fragment. */
 export interface MatchLink {
   readonly server: string
   readonly matchId: string
@@ -28,7 +28,7 @@ export function formatSeatLink(server: string, matchId: string, seat: number, to
   return `${server}/match/${matchId}#seat=${seat}&token=${token}`
 }
 
-/** Begins a match on a server. The first player is the one before this terminal; `open` seats are for others. */
+/** Begins a match on a server. The first player is at this terminal; `open` seats are for others. */
 export async function startRemote(
   catalog: Catalog,
   server: string,
@@ -54,7 +54,7 @@ export async function startRemote(
   return sitDown(catalog, { server: origin, matchId: match_id, seat })
 }
 
-/** Takes an open seat, or comes back to the seat of a private link. */
+/** Takes an open seat, or returns to the seat of a private link. */
 export async function joinRemote(catalog: Catalog, link: MatchLink, name: string | undefined): Promise<Seating> {
   if (link.seat !== undefined) return sitDown(catalog, link)
   const connection = remoteConnection(link.server)
@@ -65,7 +65,7 @@ export async function joinRemote(catalog: Catalog, link: MatchLink, name: string
   return sitDown(catalog, { ...link, seat: { player_id: joined.player_id, token: joined.token } })
 }
 
-/** Looks on, as a spectator. */
+/** Watches as a spectator. */
 export async function watchRemote(catalog: Catalog, { server, matchId }: MatchLink): Promise<Seating> {
   return sitDown(catalog, { server, matchId })
 }

@@ -7,7 +7,7 @@ import { choicesOf, type Intent, type Moment, readLine } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
-/** The line at the bottom: the longest of them that fits. */
+/** Texts for the bottom line; the longest one that fits is shown. */
 const HELP = [
   '↑↓ choose · Enter play · or type · undo · hint · rules · log · ? help · quit',
   '↑↓ Enter, or type · ? help · quit',
@@ -25,10 +25,10 @@ export interface ScreenSettings {
 /** How far a key moves a page. */
 const STEPS: Readonly<Partial<Record<Key['kind'], number>>> = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }
 
-/** Where a hand-over is: the mover reads the result, then the next player gets the terminal. */
+/** The stage of a hand-over: the mover reads the result, then the next player gets the terminal. */
 type HandOver = { readonly to: Seat; readonly stage: 'result' | 'ready' }
 
-/** The full-screen terminal: a board, what happened, what may be done. Resolves when the player leaves. */
+/** The full-screen terminal: board, story and choices. Resolves when the player leaves. */
 export function playOnScreen(match: TerminalMatch, settings: ScreenSettings): Promise<void> {
   return new Screen(match, settings).run()
 }
@@ -48,7 +48,7 @@ class Screen {
   /** A page over the board, such as the rules. */
   #page: string | undefined
   #isActing = false
-  /** The screen is the shell's again: nothing is drawn any more. */
+  /** The screen belongs to the shell again, so nothing more is drawn. */
   #hasLeft = false
   #pressing = Promise.resolve()
   #leave: () => void = () => {}
@@ -66,7 +66,7 @@ class Screen {
     stdout.write('\u001b[?1049h\u001b[?25l')
     const onData = (data: Buffer) => {
       const keys = parseKeys(data.toString('utf8'))
-      // What is pressed while an action is under way was meant for the table before it.
+      // A key pressed while an action is under way was meant for the table before it.
       if (this.#isActing && !keys.some(({ kind }) => kind === 'interrupt')) return
       for (const key of keys) this.#pressing = this.#pressing.then(() => this.#press(key))
     }
@@ -97,7 +97,7 @@ class Screen {
     stdout.write(`${outcome === undefined ? '' : `${describeOutcome(outcome, names)}\n`}${farewell}\n`)
   }
 
-  /** The match has moved on: perhaps somebody else at this terminal is asked now. */
+  /** The match has moved on: it may be the turn of another player at this terminal. */
   #follow(): void {
     const { mover } = this.#match
     if (mover !== undefined && mover !== this.#lastMover) {
@@ -114,7 +114,7 @@ class Screen {
     this.#draw()
   }
 
-  /** The seat that the person before the screen plays now. */
+  /** The seat of the player who uses the screen now. */
   get #seat(): Seat | undefined {
     const { mover } = this.#match
     return this.#handOver === undefined && mover === this.#onlooker ? mover : undefined
@@ -194,7 +194,7 @@ class Screen {
     }
   }
 
-  /** Letters that begin something the game understands are typed; the rest of them are the terminal's keys. */
+  /** Letters that begin a word of the game are typed; all others are keys of the terminal. */
   async #character(char: string, moment: Moment): Promise<void> {
     const { face } = moment.module
     const isText = moment.seat !== undefined && face.takesText?.(moment.view, moment.seat) === true

@@ -8,13 +8,13 @@ export interface StoryLine {
   readonly text: string
 }
 
-/** An entry of the log as lines. What the game words itself comes first. */
+/** An entry of the log as lines. The game's own words come first. */
 export function linesOfEntry(entry: SeenEntry, names: readonly string[]): readonly StoryLine[] {
   const own = ownWords(entry, names)
   return [...entry.text.map(printable), ...own].map(text => ({ seq: entry.seq, text }))
 }
 
-/** What the table does, and no game has words for. */
+/** Words for what the table does, such as undo and offers. */
 function ownWords({ kind, player_id, offer, accept, reason, winners }: SeenEntry, names: readonly string[]): string[] {
   const who = player_id === null ? 'The table' : (names[player_id] ?? `Player ${player_id + 1}`)
   switch (kind) {

@@ -4,31 +4,31 @@ import type { HeldSeat } from '@turnwise/protocol'
 import { printable, printableDeep } from './printable.ts'
 import { lineOfChat, linesOfEntry, type StoryLine } from './story.ts'
 
-/** A server that answers but sends no update is not waited for longer than this. */
+/** How long to wait for the update that belongs to an answer. */
 const LONGEST_WAIT_MS = 2_000
 
-/** Whose eyes the screen shows the table with. */
+/** The viewer that the screen shows the table to. */
 export type Onlooker = Seat | 'spectator'
 
 export interface Seating {
   readonly connection: Connection
   readonly matchId: string
   readonly module: GameModule
-  /** The seats that are played on this terminal; none for a spectator. */
+  /** The seats that are played on this terminal; empty for a spectator. */
   readonly seats: readonly HeldSeat[]
   readonly options: unknown
-  /** Where the match is kept and how one comes back to it, in a sentence or two. */
+  /** Where the match is saved and how to return to it, in a sentence or two. */
   readonly farewell: string
   close(): Promise<void>
 }
 
-/** What one viewer has been told: the table as it is now, and the story so far. */
+/** What one viewer has received: the table as it is now, and the story so far. */
 interface Feed {
   update: MatchUpdate
   readonly story: StoryLine[]
 }
 
-/** A match that is played or watched on this terminal. It knows the match through a connection only. */
+/** A match that is played or watched on this terminal, only through a connection. */
 export class TerminalMatch {
   readonly module: GameModule
   readonly onlookers: readonly Onlooker[]
@@ -71,18 +71,18 @@ export class TerminalMatch {
     return this.#latest.update.to_act
   }
 
-  /** The seat of this terminal that is asked now. */
+  /** The seat of this terminal that is to act now. */
   get mover(): Seat | undefined {
     return this.toAct.find(seat => this.onlookers.includes(seat))
   }
 
-  /** Somebody elsewhere is to act, who may take any time. */
+  /** A player elsewhere is to act, and may take any time. */
   get waitsForPeople(): boolean {
     if (this.players.some(({ open }) => open === true)) return true
     return this.toAct.some(seat => !this.onlookers.includes(seat) && this.players[seat]?.bot === undefined)
   }
 
-  /** People share this terminal, and one may not see what the other sees. */
+  /** Players share this terminal and may not see each other's views. */
   get needsHandOver(): boolean {
     if (this.onlookers.length < 2) return false
     return hasSecrets(this.module.game, this.players.length, this.#seating.options)
@@ -109,7 +109,7 @@ export class TerminalMatch {
     return this.#feedOf(onlooker).update.seq
   }
 
-  /** What this viewer was told so far, oldest first. */
+  /** The story of this viewer so far, oldest first. */
   storyOf(onlooker: Onlooker): readonly StoryLine[] {
     return this.#feedOf(onlooker).story
   }
@@ -124,7 +124,7 @@ export class TerminalMatch {
     await this.#reach(seat, seq)
   }
 
-  /** Takes back the last action of a person at this terminal; where they keep secrets from each other, one's own only. */
+  /** Takes back the last action of a player at this terminal; if seats have secrets, only the player's own. */
   async undo(seat: Seat): Promise<void> {
     const actor = this.needsHandOver ? seat : (this.#lastActor ?? seat)
     const { seq } = await this.#seating.connection.request({ cmd: 'undo', ...this.#held(actor) })
@@ -180,7 +180,7 @@ export class TerminalMatch {
     await this.#seating.close()
   }
 
-  /** The newest that anybody here has been told. */
+  /** The newest update that any viewer here has received. */
   get #latest(): Feed {
     return this.onlookers
       .map(onlooker => this.#feedOf(onlooker))
@@ -237,7 +237,7 @@ export class TerminalMatch {
     for (const listener of [...this.#listeners]) listener()
   }
 
-  /** An answer can come before its update: what is shown next includes what was just done. */
+  /** An answer can come before its update: waits until the viewer has received what was just done. */
   #reach(seat: Seat, seq: number): Promise<void> {
     if (this.seqOf(seat) >= seq) return Promise.resolve()
     return new Promise(resolve => {

@@ -15,10 +15,10 @@ const SHORT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   runerail: { turn_limit: 2, map: 'west', draft: false, goal_cities: 3 },
 }
 
-/** What only a person at a keyboard can do has no place in what agents read. */
+/** Words for keys and pointers, which must not appear in what agents read. */
 const KEYBOARD = /\bpress\b|\(enter|\benter[ =]|\btype [a-z?]|\[[a-z]\] ?[A-Z]|\barrow key/i
 
-/** Chooses by what is written, at random; what ends a turn more often, so that a match comes to its end. */
+/** Chooses from the texts at random, but actions that end a turn more often, so that the match ends. */
 function chooseText(texts: readonly string[], rng: Rng): number {
   const ending = texts.findIndex(text => /end turn|go on/i.test(text))
   return ending !== -1 && rng.int(3) === 0 ? ending : rng.int(texts.length)
@@ -123,7 +123,7 @@ test.each(CATALOG)('an agent plays a whole match of $title over --plain, from th
   await match.close()
 })
 
-/** The line for one of the listed choices, or any words where the terminal lists none. */
+/** The line for one of the listed choices, or any words if the terminal lists none. */
 function lineFor(text: string, rng: Rng): string | undefined {
   const list = text.split('\nYou can type:\n')[1] ?? ''
   const choices = [...list.matchAll(/^ {2}(\S[^\n]*)$/gm)].flatMap(([, choice = '']) => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { turnwise } from './talk.ts'
 
 describe('turnwise arena', () => {
-  test('prints the same table for the same seed, and another for another', async () => {
+  test('prints the same table for the same seed, and a different one for a different seed', async () => {
     const args = ['arena', 'senet', '--bots', 'random,greedy', '--games', '60']
     const [a, b, c] = await Promise.all([turnwise(args), turnwise(args), turnwise([...args, '--seed', 'other'])])
     expect(a.code).toBe(0)
@@ -15,7 +15,7 @@ describe('turnwise arena', () => {
     expect(a.out).toMatch(/\| greedy against random \| 60 \| \d+\.\d \[\d+\.\d–\d+\.\d\] \| 0 \|/)
   })
 
-  test('writes a page that needs nothing else', async () => {
+  test('writes a self-contained page', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'turnwise-arena-'))
     const file = join(folder, 'report.html')
     await turnwise(['arena', 'senet', '--bots', 'random,greedy', '--games', '10', '--report', file])

@@ -109,7 +109,7 @@ describe('turnwise new-game', () => {
   test('passes the other gates of "npm run check": format, direction of imports, lists', async () => {
     const biome = join(repository, 'node_modules/.bin/biome')
     await run(biome, ['check', '--error-on-warnings', 'games/sixth-game', 'games/seventh-game'], { cwd: root })
-    // It asks Git which files there are.
+    // The check takes the list of files from Git.
     await run('git', ['init', '--quiet'], { cwd: root })
     await run(process.execPath, [join(root, 'tools/check-imports.ts')], { cwd: root })
     await run(process.execPath, [join(root, 'tools/list-games.ts'), '--check'], { cwd: root })
@@ -134,7 +134,7 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
   })
   afterAll(() => rm(place, { recursive: true, force: true }))
 
-  test('keeps the contract, says the command that needs no test runner', async () => {
+  test('passes the check that needs no test runner', async () => {
     const { out, code } = await turnwise(['check', folder, '--seeds', '6'])
     expect(out).toContain('My game keeps the contract.')
     expect(code).toBe(0)
@@ -177,7 +177,7 @@ test('a game that breaks the contract is named, with what is wrong', async () =>
   const folder = await scaffoldAlone('my-game', join(place, 'my-game'), 'secrets')
   const file = join(folder, 'src/index.ts')
   const source = await readFile(file, 'utf8')
-  // Everybody is shown the table as the host sees it.
+  // Every viewer sees what the host sees.
   await writeFile(file, source.replace(/\n {2}view(:[^\n]*)?,\n/, "\n  view: state => view(state, 'host'),\n"))
   expect(await readFile(file, 'utf8')).not.toBe(source)
   const { out, code } = await turnwise(['check', folder, '--seeds', '6'])

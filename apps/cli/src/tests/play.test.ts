@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('turnwise play', () => {
-  test('says what works where there is no terminal, and does not hang', async () => {
+  test('without a terminal, says what works and does not hang', async () => {
     const { code, err, out } = await turnwise(['play', 'senet'])
     expect(code).toBe(1)
     expect(out).toBe('')
@@ -69,8 +69,8 @@ describe('turnwise play', () => {
     const replayed = await turnwise(['replay', file])
     expect(replayed).toMatchObject({ code: 0, err: '' })
     expect(replayed.out).toContain('every one fits the rules')
-    const told = await turnwise(['replay', file, '--log'])
-    expect(told.out.split('\n').length).toBeGreaterThan(100)
+    const printed = await turnwise(['replay', file, '--log'])
+    expect(printed.out.split('\n').length).toBeGreaterThan(100)
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('turnwise play', () => {
 })
 
 describe('turnwise replay', () => {
-  test('checks what was said of the seed before the first action', async () => {
+  test('checks the commitment to the seed', async () => {
     const file = join(folder, 'committed.turnwise.json')
     await turnwise(['play', 'senet', '--plain', '--seed', 's', '--seats', 'random,random', '--save', file])
     const committed = JSON.parse(await readFile(file, 'utf8'))

@@ -43,7 +43,7 @@ describe('turnwise stdio', () => {
     expect(answers[14].matches).toMatchObject([{ match_id: 'm1', game: 'senet', state: 'running' }])
   })
 
-  test('lets the host give what chance decides, set a state and see everything', async () => {
+  test('lets the host decide chance, set a state and see everything', async () => {
     const [, , , host, wrong, set, after] = await talk([
       create,
       { cmd: 'throw', ...seat(0), value: 5 },
@@ -84,7 +84,7 @@ describe('turnwise stdio', () => {
     expect(again[3].error.code).toBe('bad-request')
   })
 
-  test('answers every bad line with an error and lives on', async () => {
+  test('answers every bad line with an error and keeps running', async () => {
     const bad: [string, string][] = [
       ['not json', 'bad-request'],
       ['[]', 'bad-request'],
@@ -121,7 +121,7 @@ describe('turnwise stdio', () => {
     expect(answers.at(-1).seq).toBe(0)
   })
 
-  test('answers a last line without its line break, and leaves quietly when nobody reads', async () => {
+  test('answers a last line without a line break, and exits quietly when the reader is gone', async () => {
     expect(await talk(['\n\n{"cmd":"ping"}'])).toHaveLength(1)
     const child = spawn(process.execPath, [MAIN, 'stdio'])
     child.stdout.destroy()

@@ -41,7 +41,7 @@ describe('the bots', () => {
     expect(bots.waiting).toBe(0)
   })
 
-  test('that people wait for think before 200 that play among themselves', async () => {
+  test('of a person’s match think before 200 bots that play among themselves', async () => {
     const request = await someTurn()
     const bots = open({ threads: 1 })
     const answered: string[] = []
@@ -51,14 +51,14 @@ describe('the bots', () => {
     }
     const crowd = Array.from({ length: 200 }, (_, i) => ask(`crowd ${i}`, false))
     await ask('mine', true)
-    // One was being thought about already.
+    // A thread was already thinking about one of them.
     expect(answered.length).toBeLessThanOrEqual(2)
     const settled = Promise.allSettled(crowd)
     await bots.close()
     await settled
   })
 
-  test('that fail are replaced by a legal action, and said so', async () => {
+  test('that fail are replaced by a legal action, and the failure is reported', async () => {
     const problems: string[] = []
     const request = await someTurn('nobody')
     const bots = open({ onProblem: (_request, problem) => void problems.push(problem) })
@@ -75,7 +75,7 @@ describe('the bots', () => {
     expect(problems).toEqual(['it thought too long', 'it thought too long'])
   })
 
-  test('go home when the server does', async () => {
+  test('stop when the server stops', async () => {
     const request = await someTurn()
     const bots = open({ threads: 1 })
     const other = { ...request, rngSeed: 'other' }

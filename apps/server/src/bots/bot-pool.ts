@@ -6,19 +6,19 @@ import type { BotQuestion, BotReply, BotWorkerData } from './bot-worker.ts'
 import { FairQueue } from './fair-queue.ts'
 
 export interface BotPoolOptions {
-  /** Where the modules of games are that are not in the catalog, by id. */
+  /** URLs of the modules of games that are not in the catalog, by id. */
   readonly modules?: BotWorkerData['modules']
   readonly threads: number
-  /** The most that a bot is told it may think, where it does not think by its own measure. */
+  /** The longest thinking time that a bot gets, when it does not use its own budget. */
   readonly budgetMs: number
-  /** When it is cut off, whatever it was told. */
+  /** When it is stopped in any case. */
   readonly limitMs: number
-  /** A bot begins to think, after so many seconds in the queue. */
+  /** Called when a bot begins to think, with the seconds that it waited in the queue. */
   onStart?(request: BotRequest, waited: number): void
   onProblem?(request: BotRequest, problem: string): void
 }
 
-/** However many wait, a bot looks at the position. */
+/** The shortest thinking time, however many bots wait. */
 const LEAST_MS = 20
 
 interface Waiting {
@@ -40,14 +40,14 @@ interface Seat {
 }
 
 /**
- * A few threads that think for every bot of the server, in the order of the fair queue. A bot that throws or thinks too long
- * is replaced by the first legal action: whoever plays against it must not wait for ever.
+ * A few threads that think for every bot of the server, in the order of the fair queue. If a bot throws or thinks too
+ * long, the first legal action is played instead, so that its opponents do not wait for ever.
  */
 export class BotPool {
   readonly #options: BotPoolOptions
   readonly #seats: readonly Seat[]
   readonly #waiting = new FairQueue<Waiting>()
-  /** The same question, asked twice, is thought about once. */
+  /** A question that is asked twice is answered by one computation. */
   readonly #underWay = new Map<string, Promise<GameAction>>()
   #asked = 0
   #isClosed = false
@@ -108,8 +108,8 @@ export class BotPool {
   }
 
   /**
-   * A bot thinks as its author measured it. Only where somebody asks for more, or where others wait for a thread, is it
-   * held to a time, and to the less of it the more there are that it shares its turns with.
+   * A bot normally uses its author's budget. Only when a request asks for more, or other bots wait for a thread, is its
+   * time limited: the more bots it shares the threads with, the shorter.
    */
   #budgetFor(waiting: Waiting, asked: Budget): Budget {
     const { budgetMs, threads } = this.#options

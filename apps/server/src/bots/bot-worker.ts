@@ -17,7 +17,7 @@ export type BotReply =
   | { readonly number: number; readonly action: GameAction }
   | { readonly number: number; readonly problem: string }
 
-/** Thinks, one question after the other, where it delays nobody. */
+/** Answers one question after the other, away from the main thread. */
 const port = parentPort
 if (port === null) throw new Error('This file runs as a worker thread.')
 const reply = (message: BotReply) => port.postMessage(message)

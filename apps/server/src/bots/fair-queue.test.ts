@@ -35,14 +35,14 @@ describe('whose turn it is to think', () => {
     expect(order(items)).toBe(expected)
   })
 
-  test('a person who comes behind 200 matches of another is next but one', () => {
+  test('a person whose request comes after 200 matches of another person is next but one', () => {
     const queue = new FairQueue<ReturnType<typeof people>>()
     for (let i = 0; i < 200; i++) queue.push(people('crowd', `crowd ${i}`))
     queue.push(people('me', 'mine'))
     expect([queue.shift()?.name, queue.shift()?.name]).toContain('mine')
   })
 
-  test('those of others count once, whatever they have', () => {
+  test('another creator counts once, however many matches they have', () => {
     const queue = new FairQueue<ReturnType<typeof people>>()
     for (let i = 0; i < 200; i++) queue.push(people('crowd', `${i}`))
     for (let i = 0; i < 200; i++) queue.push(bots('others', `${i}`))

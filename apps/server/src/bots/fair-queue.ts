@@ -1,11 +1,11 @@
 import type { BotShare } from '@turnwise/table'
 
-/** Where nobody is known to have asked. */
-const NOBODY: BotShare = { hasPeople: true, creator: '' }
+/** The share of matches whose creator is not known. */
+const UNKNOWN_CREATOR: BotShare = { hasPeople: true, creator: '' }
 
 /**
- * Whose turn it is to think: bots that people wait for before bots that play among themselves, and in each of the two
- * the creators of matches in turn, however many matches one of them has.
+ * The order in which bots think: bots that people wait for come before bots that play among themselves. Within each
+ * group the creators of matches take turns, however many matches one of them has.
  */
 export class FairQueue<Item extends { readonly share?: BotShare }> {
   readonly #people = new Map<string, Item[]>()
@@ -17,7 +17,7 @@ export class FairQueue<Item extends { readonly share?: BotShare }> {
   }
 
   push(item: Item): void {
-    const { creator } = item.share ?? NOBODY
+    const { creator } = item.share ?? UNKNOWN_CREATOR
     const lines = this.#linesFor(item)
     const line = lines.get(creator)
     if (line === undefined) lines.set(creator, [item])
@@ -31,9 +31,9 @@ export class FairQueue<Item extends { readonly share?: BotShare }> {
     return item
   }
 
-  /** How many an item shares its turns with: those of its creator, and each other creator once. */
+  /** How many an item shares the threads with: all items of its creator, and each other creator once. */
   rivalsOf(item: Item): number {
-    const { creator } = item.share ?? NOBODY
+    const { creator } = item.share ?? UNKNOWN_CREATOR
     const lines = this.#linesFor(item)
     const own = lines.get(creator)?.length ?? 0
     const others = lines.size - (own > 0 ? 1 : 0)
@@ -49,7 +49,7 @@ export class FairQueue<Item extends { readonly share?: BotShare }> {
     return all
   }
 
-  #linesFor({ share = NOBODY }: Item): Map<string, Item[]> {
+  #linesFor({ share = UNKNOWN_CREATOR }: Item): Map<string, Item[]> {
     return share.hasPeople ? this.#people : this.#botsOnly
   }
 }
@@ -57,7 +57,7 @@ export class FairQueue<Item extends { readonly share?: BotShare }> {
 function takeNext<Item>(lines: Map<string, Item[]>): Item | undefined {
   for (const [creator, line] of lines) {
     const item = line.shift()
-    // To the end: everybody else's turn comes first.
+    // Moved to the end: all other creators come first.
     lines.delete(creator)
     if (line.length > 0) lines.set(creator, line)
     return item

@@ -5,7 +5,7 @@ import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { createMatch, type Player } from '../tests/playing.ts'
 
-/** As long as a bot may think, whatever it is asked for. */
+/** The longest time that a bot may think. */
 const THINKING_MS = 2_000
 const THINKERS = 2
 const ACTIONS = 20
@@ -28,7 +28,7 @@ async function playOne(players: readonly Player[]): Promise<void> {
 }
 
 describe('while bots think for as long as they may', () => {
-  test('every other match is answered, and none of them thinks on the thread that answers', async () => {
+  test('every other match is answered, and no bot thinks on the main thread', async () => {
     const modules = await Promise.all(CATALOG.map(({ load }) => load()))
     const spies = modules.flatMap(({ bots }) => bots.map(bot => vi.spyOn(bot, 'choose')))
     const order: string[] = []

@@ -24,7 +24,7 @@ const origin = z
   .url()
   .refine(text => new URL(text).origin === text, 'must be an origin such as https://play.example.org')
 
-/** Every variable of the environment that the server knows. Anything wrong is refused, anything unknown too. */
+/** Every environment variable that the server knows. Wrong values and unknown names are refused. */
 export const VARIABLES = z.strictObject({
   TURNWISE_HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; loopback unless told'),
   TURNWISE_PORT: whole(0, 65_535).default(8710).describe('port to listen on; 0 takes a free one'),
@@ -72,7 +72,7 @@ export interface Config extends z.output<typeof VARIABLES> {
   readonly botThreads: number
 }
 
-/** Where this configuration keeps matches. */
+/** Where this configuration stores matches. */
 export function storageOf({ DATABASE_URL, dataFolder }: Config): Storage {
   return DATABASE_URL === undefined ? { kind: 'sqlite', folder: dataFolder } : { kind: 'postgres', url: DATABASE_URL }
 }
@@ -81,7 +81,7 @@ export function retentionOf({ TURNWISE_KEEP_FINISHED, TURNWISE_KEEP_ABANDONED }:
   return { finished: TURNWISE_KEEP_FINISHED, abandoned: TURNWISE_KEEP_ABANDONED }
 }
 
-/** Throws a sentence for each thing that is wrong, all of them at once. */
+/** Throws one error with a sentence for each problem. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = VARIABLES.safeParse(readVariables(environment, Object.keys(VARIABLES.shape)))
   if (!parsed.success) {
@@ -96,7 +96,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     ...parsed.data,
     dataFolder: parsed.data.TURNWISE_DATA ?? join(dataHome, 'turnwise'),
-    // One core is left to the event loop; more than four bots at once help nobody.
+    // One core is left to the event loop; more than four bots at once do not help.
     botThreads: parsed.data.TURNWISE_BOT_THREADS ?? Math.max(1, Math.min(4, availableParallelism() - 1)),
   }
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const OURS = /^TURNWISE_/
 
 /**
- * The variables that are ours, by name. `NAME_FILE` gives the value in a file, as secrets are handed to containers and
- * services; both at once would leave open which one counts.
+ * Our variables, by name. `NAME_FILE` names a file that holds the value, the usual way to pass secrets to containers
+ * and services. Setting both is an error, since it would not be clear which one counts.
  */
 export function readVariables(
   environment: Readonly<Record<string, string | undefined>>,

@@ -7,7 +7,7 @@ export interface Example {
   readonly answer: WireAnswer
 }
 
-/** A short match between two strangers, in which every command is asked once; the same each time. */
+/** A short match between two remote players that uses every command once; the same in every run. */
 export async function exampleSession(): Promise<ReadonlyMap<CommandName, Example>> {
   const entry = CATALOG.find(({ seats }) => seats.min === 2)
   if (entry === undefined) throw new Error('The example needs a game for two.')

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@turnwise/protocol'
 import { z } from 'zod'
 
-/** As much of a JSON Schema as a table of fields shows. */
+/** The parts of a JSON Schema that a table of fields shows. */
 const fieldSchema = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   description: z.string().optional(),
@@ -26,10 +26,10 @@ const fieldSchema = z.object({
 })
 type Field = z.output<typeof fieldSchema>
 
-/** The fields of the envelope are told once for all commands. */
+/** The fields of the envelope, described once for all commands. */
 const ENVELOPE: ReadonlySet<string> = new Set(['cmd', 'id', 'push'])
 
-/** A row for each field, those inside of others too. */
+/** A row for each field, nested ones included. */
 export function fieldTable(title: string, schema: JsonSchema): string {
   const rows = rowsOf(fieldSchema.parse(schema), '')
   if (rows.length === 0) return ''

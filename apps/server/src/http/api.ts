@@ -38,7 +38,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfHttp(error)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
-    // The rest of a body that is not read cannot be told from the next request.
+    // The unread rest of a body could be taken for the next request.
     if (!request.raw.complete) reply.header('connection', 'close')
     if (refusal.code === 'rate-limited') reply.header('retry-after', '1')
     return reply
@@ -73,7 +73,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
       if (!context.isAllowed(request)) throw new Refusal('forbidden', 'Pages of that origin may not play here.')
       if (!isBody(body)) throw new Refusal('bad-request', 'The body must be JSON.')
       parsed = parseJson(body.text, { maxLength: limits.importBytes, maxDepth: limits.depth })
-      // The last of two `cmd`s counts for JSON, the first for the length.
+      // With two `cmd` fields, JSON takes the last one, but the check of the length saw the first.
       if (body.text.length > limits.requestBytes && textField(parsed, 'cmd') !== 'import-match') {
         throw new Refusal('too-large', `A request may be at most ${limits.requestBytes} bytes long.`)
       }
@@ -96,7 +96,7 @@ function statusOf(answer: WireAnswer): number {
   return answer.status === 'ok' ? 200 : ERROR_STATUS[answer.error.code]
 }
 
-/** What the HTTP layer itself refuses, in the words of the wire. */
+/** Refusals of the HTTP layer itself, as errors of the wire. */
 function refusalOfHttp(error: unknown): WireError {
   if (error instanceof Refusal) return wireError(error)
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500

@@ -5,8 +5,8 @@ import { addressKey } from '../limits/limits.ts'
 import { Counter } from '../limits/token-bucket.ts'
 
 /**
- * Closes every connection beyond so many from one address, before anything is read from it. A trusted proxy brings
- * everybody's connections, so it is not counted; what its clients ask for is.
+ * Closes every connection beyond the limit for one address, before anything is read from it. A trusted proxy brings the
+ * connections of many clients, so its connections are not counted; the requests of its clients are.
  */
 export function limitConnections(
   server: Server,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** No inline script, no third party: what the page needs comes from here. */
+/** No inline scripts and no third parties: everything that the page needs comes from this server. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

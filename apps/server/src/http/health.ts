@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Alive: the process answers. Ready: it takes players; not while it stops, nor when its store has failed. */
+/** Alive: the process answers. Ready: it accepts players; not while it is stopping or after its store has failed. */
 export function addHealth(app: FastifyInstance, isReady: () => boolean): void {
   app.get('/livez', async (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {

@@ -1,9 +1,9 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * May a page of this origin talk to us? A page of ours may: it came from the host that it asks. Behind loopback only
- * loopback names count as ours, since any name on the net can be made to point there. Further origins are named by
- * the operator. Programs send no origin and are let in: there are no cookies that a foreign page could ride on.
+ * May a page of this origin send requests? A page of this server may: its origin is the host that it asks. On loopback
+ * only loopback names count as this server, since any name on the net can be made to point there. The operator can name
+ * further origins. Programs send no origin and are accepted: there are no cookies that a foreign page could misuse.
  */
 export function isAllowedOrigin(
   origin: string | undefined,

@@ -8,25 +8,25 @@ import type { FastifyInstance } from 'fastify'
 /** A game that does not come with Turnwise. */
 export interface OutsideGame {
   readonly entry: CatalogEntry
-  /** Where its module is, for the threads in which bots think. */
+  /** The URL of its module, for the threads in which bots think. */
   readonly moduleUrl: string
   /** The folder of its build for the browser; without one the page does not offer it. */
   readonly web?: string
 }
 
-/** What the page is told of such a game. */
+/** What the page learns about such a game. */
 export interface ListedGame {
   readonly id: string
   readonly title: string
   readonly tagline: string
   readonly seats: { readonly min: number; readonly max: number }
-  /** The address of its folder; it changes with its content, so that everything in it can be kept for ever. */
+  /** The URL of its folder. It changes with the content, so that everything in it can be cached for ever. */
   readonly base: string
   /** All files in the folder. */
   readonly files: readonly string[]
 }
 
-/** Serves the list of further games at `/games.json`, and each game's build under an address made from its content. */
+/** Serves the list of further games at `/games.json`, and each game's build under a URL derived from its content. */
 export async function serveOutsideGames(app: FastifyInstance, games: readonly OutsideGame[]): Promise<void> {
   const listed: ListedGame[] = []
   for (const { entry, web } of games) {

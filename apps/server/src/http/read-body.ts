@@ -3,13 +3,13 @@ import { Refusal } from '@turnwise/protocol'
 import { type Gate, type Sender, tooMany } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 
-/** What must have come of a body before it is known whether it may be long. */
+/** How much of a body must have arrived to decide whether it may be long. */
 const HEAD_BYTES = 200
 
-/** A record may be long, so this one command may be, if it says so at once. */
+/** A record may be long, so this one command may be long too, if `cmd` comes at the beginning. */
 const IMPORT = /^\s*\{\s*("id"\s*:\s*("[^"\\]{0,64}"|\d{1,16})\s*,\s*)?"cmd"\s*:\s*"import-match"/
 
-/** Bytes of bodies in memory, by address and in all. */
+/** Bytes of request bodies in memory, by address and in total. */
 export class BodyBudget {
   readonly #limits: Limits
   readonly #byAddress = new Map<string, number>()
@@ -19,7 +19,7 @@ export class BodyBudget {
     this.#limits = limits
   }
 
-  /** Throws `rate-limited` where there is no room. */
+  /** Throws `rate-limited` if there is no room. */
   reserve(address: string, bytes: number): void {
     const held = (this.#byAddress.get(address) ?? 0) + bytes
     if (held > this.#limits.bodiesPerAddress || this.#all + bytes > this.#limits.bodies) throw tooMany()
@@ -48,13 +48,13 @@ export interface BodyReader {
 export interface Body {
   readonly text: string
   readonly isImport: boolean
-  /** To be called when nothing of it is needed any more. */
+  /** To be called when the body is no longer needed. */
   release(): void
 }
 
 /**
- * Reads a body no further than it may be long and its sender may send. Every piece is paid for as it comes, and how
- * long the whole may be is decided by its beginning.
+ * Reads a body up to the length that it may have and the rate that its sender has. Every chunk is charged as it
+ * arrives, and the beginning decides how long the whole may be.
  */
 export async function readBody(payload: Readable, sender: Sender, { gate, limits, budget }: BodyReader): Promise<Body> {
   const chunks: Buffer[] = []

@@ -7,7 +7,7 @@ import { type FindPreview, pageWith } from '../preview/link-preview.ts'
 
 const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8,}(\.\w+)+$/
 
-/** The folder of the built web app, where the package is installed and has been built. */
+/** The folder of the built web app, if the package is installed and built. */
 export function installedWebApp(): string | undefined {
   try {
     return dirname(createRequire(import.meta.url).resolve('@turnwise/web/index.html'))
@@ -16,7 +16,7 @@ export function installedWebApp(): string | undefined {
   }
 }
 
-/** The built web app. Every path that is no file of it is a page of it: the app has its own addresses. */
+/** Serves the built web app. Every path that is not a file gets the app's page, since the app has its own routes. */
 export async function serveWebApp(
   app: FastifyInstance,
   root: string | undefined,
@@ -27,10 +27,10 @@ export async function serveWebApp(
     await app.register(fastifyStatic, {
       root,
       cacheControl: false,
-      // The build lays a .br and a .gz beside each text file.
+      // The build writes a .br and a .gz file beside each text file.
       preCompressed: true,
       setHeaders(reply, path) {
-        // The build puts the content's hash into these names, so that they never change.
+        // The build puts a hash of the content into these names, so the files never change.
         reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
@@ -40,7 +40,7 @@ export async function serveWebApp(
     const path = request.url.split('?')[0] ?? '/'
     const accept = request.headers.accept ?? '*/*'
     const isGet = hasApp && request.method === 'GET'
-    // Those who fetch a link to preview it often take anything.
+    // Services that fetch a link for a preview often accept any type.
     const preview = isGet && /text\/html|^\*\/\*$/.test(accept) ? await findPreview?.(path) : undefined
     if (isGet && preview !== undefined) {
       const origin = `${request.protocol}://${request.host}`

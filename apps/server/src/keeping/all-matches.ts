@@ -2,7 +2,7 @@ import type { MatchSummary, Store } from '@turnwise/table'
 
 const PAGE = 100
 
-/** Every match of a store, newest first. What is created meanwhile may be left out. */
+/** Every match of a store, newest first. Matches created meanwhile may be left out. */
 export async function* allMatches(store: Store): AsyncGenerator<MatchSummary> {
   let after: string | undefined
   do {

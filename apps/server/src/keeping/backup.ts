@@ -23,7 +23,7 @@ export async function* backupLines(
   yield line({ turnwise: 'backup', format: BACKUP_FORMAT, at: now })
   let matches = 0
   for await (const { match, seats, seq, outcome } of allMatches(store)) {
-    // Just as long as when the list was read, so that the outcome fits the log.
+    // Only as many entries as when the list was read, so that the outcome fits the log.
     const rows = await store.readLog(match.id, 0).catch(error => {
       if (onDamaged === undefined) throw error
       onDamaged(match.id, error)

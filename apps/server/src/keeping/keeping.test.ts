@@ -46,7 +46,7 @@ describe('a backup', () => {
     await expect(restoreLines(other, linesOf(text))).rejects.toThrow('empty store')
   })
 
-  test('whose restore was interrupted is not served, and is restored to the end when it is tried again', async () => {
+  test('whose restore was interrupted is not served, and a second restore completes it', async () => {
     const text = (await collect(backupLines(await played(), 1))).join('')
     async function* interrupted(): AsyncGenerator<string> {
       const [head = '', first = ''] = text.split('\n')
@@ -80,7 +80,7 @@ describe('rules that are gone', () => {
     return [{ ...senet!, load: async () => ({ ...module, game: { ...module.game, version: '9.0.0' } }) }]
   }
 
-  test('are named by verify, and so is a log that does not fit', async () => {
+  test('are reported by verify, and so is a log that does not fit', async () => {
     const store = await played()
     const gone = await collect(verifyStore(store, await goneCatalog()))
     for (const { problem } of gone) expect(problem).toContain('begun with rules 1.0.0')
@@ -96,7 +96,7 @@ describe('rules that are gone', () => {
     expect(problems[1]).toBeUndefined()
   })
 
-  test('make a match read-only with a plain message, and it can be exported by those who sit at it', async () => {
+  test('make a match read-only with a plain message, and its players can export it', async () => {
     const server = await startServer({ limits: NO_RATES })
     const connection = remoteConnection(server.url)
     const { id, players } = await createMatch(connection, 'senet')

@@ -56,7 +56,7 @@ describe.each<[string, () => Promise<Store>]>([
   }
   const isThere = async (name: string) => (await store.loadMatch(String(ids[name]))) !== undefined
 
-  test('a dry run names what would go, and everything stays', async () => {
+  test('a dry run lists what would be deleted, and deletes nothing', async () => {
     const both = ['never begun', 'old and abandoned', 'old and over']
     expect(await prune({ finished: 30, abandoned: 30 }, true)).toEqual(both)
     expect(await prune({ finished: 30 }, true)).toEqual(['old and over'])
@@ -64,7 +64,7 @@ describe.each<[string, () => Promise<Store>]>([
     for (const name of Object.keys(ids)) expect(await isThere(name)).toBe(true)
   })
 
-  test('what was not used for long enough goes, with all that belongs to it, and the store is whole', async () => {
+  test('a match that was unused for long enough is deleted with all its data, and the store stays sound', async () => {
     expect(await prune({ abandoned: 30 }, false)).toEqual(['never begun', 'old and abandoned'])
     expect(await prune({ finished: 30, abandoned: 30 }, false)).toEqual(['old and over'])
     const left = (await Promise.all(Object.keys(ids).map(async name => ((await isThere(name)) ? [name] : [])))).flat()

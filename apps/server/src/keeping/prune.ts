@@ -3,7 +3,7 @@ import type { IdleMatch, Store } from '@turnwise/table'
 const PAGE = 100
 const DAY_MS = 86_400_000
 
-/** How long matches are kept after they were last used; for ever where nothing is said. */
+/** How long matches are kept after they were last used; for ever by default. */
 export interface Retention {
   /** Days, for matches that are over. */
   readonly finished?: number | undefined
@@ -16,8 +16,8 @@ export interface Pruned extends IdleMatch {
 }
 
 /**
- * Every match that was not used for longer than it is to be kept, deleted unless this is a dry run. A match that is used
- * meanwhile stays.
+ * Finds every match that was last used too long ago, and deletes it unless this is a dry run. A match that is used
+ * meanwhile is kept.
  */
 export async function* pruneStore(
   store: Store,

@@ -53,7 +53,7 @@ const body = z.strictObject({
   outcome: outcomeSchema.nullable(),
 })
 
-/** Is this a whole and undamaged backup? Throws a sentence if not; returns how many matches it holds. */
+/** Checks that this is a complete and undamaged backup. Throws a sentence if not; returns its number of matches. */
 export async function checkBackup(lines: AsyncIterable<string>): Promise<number> {
   const hash = createHash('sha256')
   let before: string | undefined
@@ -72,16 +72,16 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<number>
   return end.matches
 }
 
-/** Set while a restore is under way: whatever finds it knows that there are only some of the matches. */
+/** Set while a restore is under way: as long as it is set, matches may be missing. */
 const RESTORING = 'restoring'
 
-/** Throws where a restore has not finished. */
+/** Throws if a restore has not finished. */
 export async function refuseHalfRestored(store: Store): Promise<void> {
   if ((await store.hasMark?.(RESTORING)) !== true) return
   throw new Error('A backup was being restored here and that has not finished: run the restore again, it goes on.')
 }
 
-/** Puts every match of a checked backup into an empty store; tokens go on working. One that was interrupted can be run again. */
+/** Puts every match of a checked backup into an empty store; tokens stay valid. It can be run again if interrupted. */
 export async function restoreLines(store: Store, lines: AsyncIterable<string>): Promise<number> {
   const [found] = await store.listMatches({ listedOnly: false, limit: 1 })
   const isResumed = (await store.hasMark?.(RESTORING)) === true
@@ -108,7 +108,7 @@ async function restoreMatch(store: Store, line: string, number: number, isResume
     return { entry: parsed.value, at }
   })
   const ended: Outcome | null = outcome
-  // What an earlier attempt has left of it may lack what was said.
+  // An earlier attempt may have stored the match without its chat.
   if (isResumed) await store.deleteMatch?.(match.id, Number.MAX_SAFE_INTEGER)
   await store.createMatch({ ...match, options: match.options }, seats, log, ended)
   for (const { seat, text, at, key } of chat) await store.say(match.id, seat, text, at, key)

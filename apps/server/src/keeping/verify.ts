@@ -33,7 +33,7 @@ async function problemOf(store: Store, catalog: Catalog, summary: MatchSummary):
     if (!record.ok) return record.error.message
     const replayed = replayRecord(game, record.value)
     if (!replayed.ok) return replayed.error.message
-    // An entry may have come between the list and the log; then the list is merely old.
+    // An entry may have been written after the list was read; then the list is only out of date.
     const isSame = replayed.value.seq !== summary.seq || sameJson(replayed.value.outcome ?? null, summary.outcome)
     return isSame ? undefined : 'the stored outcome is not the one that the log gives'
   } catch (error) {

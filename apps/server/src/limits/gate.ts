@@ -2,18 +2,18 @@ import { Refusal } from '@turnwise/protocol'
 import { costOf, type Limits } from './limits.ts'
 import { RateLimiter } from './token-bucket.ts'
 
-/** So many bytes in either direction cost as much as one request. */
+/** This many bytes in either direction cost as much as one request. */
 const BYTES_PER_UNIT = 16 * 1024
 
-/** Who sends: an address, and a live connection where there is one. */
+/** The sender: an address, and a live connection if there is one. */
 export interface Sender {
   readonly address: string
   readonly socket?: string
 }
 
 /**
- * What everything that arrives is charged for, by address, by live connection and by token: first that it comes, then
- * its bytes, then what it asks for, and at last what it was sent. Whatever is wrong with it has been paid for by then.
+ * Charges everything that arrives, by address, by live connection and by token: first for arriving, then for its bytes,
+ * then for what it asks for, and at last for the answer. An invalid request has been charged before that is noticed.
  */
 export class Gate {
   readonly #byAddress: RateLimiter
@@ -26,17 +26,17 @@ export class Gate {
     this.#bySocket = new RateLimiter(limits.perSocket)
   }
 
-  /** One request, of so many bytes as are known; before anything of it is read. Throws `rate-limited`. */
+  /** Charges one request with the bytes known so far, before anything of it is read. Throws `rate-limited`. */
   arrive(sender: Sender, bytes = 0): void {
     this.#take(sender, 1 + bytes / BYTES_PER_UNIT)
   }
 
-  /** Further bytes of it. Throws `rate-limited`. */
+  /** Charges further bytes of it. Throws `rate-limited`. */
   receive(sender: Sender, bytes: number): void {
     this.#take(sender, bytes / BYTES_PER_UNIT)
   }
 
-  /** What it asks for, beyond being a request. Throws `rate-limited`. */
+  /** Charges the extra cost of its command. Throws `rate-limited`. */
   pass(request: unknown, sender: Sender): void {
     const cost = costOf(textField(request, 'cmd') ?? '', request)
     const token = textField(request, 'token')
@@ -44,7 +44,7 @@ export class Gate {
     if (token !== undefined && !this.#byToken.take(token, cost)) throw tooMany()
   }
 
-  /** What it was sent: known afterwards, and taken from what the sender may ask for next. */
+  /** Charges the answer: known only afterwards, so it reduces what the sender may ask for next. */
   sent({ address, socket }: Sender, bytes: number): void {
     this.#byAddress.charge(address, bytes / BYTES_PER_UNIT)
     if (socket !== undefined) this.#bySocket.charge(socket, bytes / BYTES_PER_UNIT)
@@ -60,7 +60,7 @@ export function tooMany(): Refusal {
   return new Refusal('rate-limited', 'Too many requests: wait a moment.')
 }
 
-/** The table's schemas come later; here only a short text counts. */
+/** The table's schemas come later; here any short text will do. */
 export function textField(request: unknown, name: string): string | undefined {
   if (typeof request !== 'object' || request === null) return undefined
   const value: unknown = Reflect.get(request, name)

@@ -3,7 +3,7 @@ import { addressKey } from './limits.ts'
 import { Counter, RateLimiter } from './token-bucket.ts'
 
 describe('a rate', () => {
-  test('allows a burst, then so many a second', () => {
+  test('allows a burst, then a fixed number per second', () => {
     const time = { now: 0 }
     const limiter = new RateLimiter({ perSecond: 10, burst: 3 }, () => time.now)
     expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([true, true, true, false])
@@ -15,13 +15,13 @@ describe('a rate', () => {
     expect(limiter.take('a', 1)).toBe(false)
   })
 
-  test('of none is no limit', () => {
+  test('of 0 is no limit', () => {
     const limiter = new RateLimiter({ perSecond: 0, burst: 0 })
     expect(Array.from({ length: 1000 }, () => limiter.take('a')).every(Boolean)).toBe(true)
   })
 })
 
-test('a counter lets in as many as there is room for', () => {
+test('a counter admits as many as its limit', () => {
   const counter = new Counter(2)
   expect([1, 2, 3].map(() => counter.enter('a'))).toEqual([true, true, false])
   counter.leave('a')

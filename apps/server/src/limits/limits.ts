@@ -4,7 +4,7 @@ export interface Limits {
   /** Bytes of one request over HTTP or a live connection; only the import of a record may be longer. */
   readonly requestBytes: number
   readonly importBytes: number
-  /** Bytes of requests that are being read or answered at once, from one address and from all. */
+  /** Bytes of requests that are being read or answered at once, from one address and in total. */
   readonly bodiesPerAddress: number
   readonly bodies: number
   readonly depth: number
@@ -14,19 +14,19 @@ export interface Limits {
   readonly socketsPerAddress: number
   /** Connections of any kind from one address. */
   readonly connectionsPerAddress: number
-  /** Requests over HTTP from one address that are under way at once: `wait` takes its time. */
+  /** Requests over HTTP from one address that may be under way at once: `wait` can take long. */
   readonly requestsPerAddress: number
   readonly sockets: number
   readonly watchesPerSocket: number
-  /** A live connection says who it is within this time. */
+  /** A live connection must send its hello within this time. */
   readonly helloMs: number
-  /** Between two pings; a connection that misses one is gone. */
+  /** Time between two pings; a connection that does not answer one is closed. */
   readonly pingMs: number
-  /** A connection that neither watches nor asks for so long is closed. */
+  /** A connection that watches nothing and sends no request for this long is closed. */
   readonly idleMs: number
   /** Bytes that may be queued for a slow reader before it is disconnected. */
   readonly backlog: number
-  /** Requests of one connection that are under way at once. */
+  /** Requests of one connection that may be under way at once. */
   readonly pending: number
 }
 
@@ -51,7 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
   pending: 32,
 }
 
-/** For tests and measurements, where one address stands for thousands of people. */
+/** For tests and measurements, where one address represents thousands of people. */
 export const NO_RATES: Partial<Limits> = {
   perAddress: { perSecond: 0, burst: 0 },
   perToken: { perSecond: 0, burst: 0 },

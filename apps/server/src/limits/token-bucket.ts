@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
 export interface Rate {
-  /** So many a second in the long run; 0 means no limit. */
+  /** Allowed per second in the long run; 0 means no limit. */
   readonly perSecond: number
-  /** So many at once. */
+  /** Allowed at once. */
   readonly burst: number
 }
 
@@ -26,7 +26,7 @@ export class RateLimiter {
     this.#now = now
   }
 
-  /** Takes `cost` from the bucket; false where there is not enough in it. */
+  /** Takes `cost` from the bucket; false if it does not hold enough. */
   take(key: string, cost = 1): boolean {
     const bucket = this.#bucket(key)
     if (bucket === undefined) return true
@@ -35,7 +35,7 @@ export class RateLimiter {
     return true
   }
 
-  /** Takes it in any case: what was used is known only afterwards, and then the key waits until it is paid for. */
+  /** Takes `cost` in any case, for costs known only afterwards; the key then waits until the debt is paid. */
   charge(key: string, cost: number): void {
     const bucket = this.#bucket(key)
     if (bucket !== undefined) bucket.level = Math.max(-this.#rate.burst, bucket.level - cost)
@@ -57,7 +57,7 @@ export class RateLimiter {
   }
 }
 
-/** How many of something each key has at present, up to a limit. */
+/** Counts how many of something each key has now, up to a limit. */
 export class Counter {
   readonly #most: number
   readonly #counts = new Map<string, number>()
@@ -66,7 +66,7 @@ export class Counter {
     this.#most = most
   }
 
-  /** False where the key has as many as it may. */
+  /** False if the key has reached its limit. */
   enter(key: string): boolean {
     const count = this.#counts.get(key) ?? 0
     if (count >= this.#most) return false

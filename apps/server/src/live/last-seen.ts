@@ -2,10 +2,10 @@ import type { Seat } from '@turnwise/engine'
 import type { LiveMatch, Store } from '@turnwise/table'
 import { AWAY_MS, awayAfter, type Presence } from './presence.ts'
 
-/** How often it is written down who is here. */
+/** How often presence is stored. */
 const WRITE_EVERY_MS = 10_000
 
-/** When the holders of seats were last there: as this process has seen it, and as the store has kept it from before. */
+/** When the holders of seats were last present: as seen by this process, and as stored before. */
 export class LastSeen {
   readonly #store: Store
   readonly #presence: Presence
@@ -19,7 +19,7 @@ export class LastSeen {
     this.#startedAt = now()
   }
 
-  /** May the others do without the holder of this seat? Another process may have seen them: the store knows. */
+  /** May the others go on without the holder of this seat? Another process may have seen them: the store knows. */
   async isAbsent(live: LiveMatch, seat: Seat): Promise<boolean> {
     const { id } = live.stored
     if (this.#presence.isPresent(id, seat)) return false
@@ -27,8 +27,8 @@ export class LastSeen {
   }
 
   /**
-   * Milliseconds until they may, if the holder stays away. Nobody is missed before this process has run for a while:
-   * whoever was here when the last one stopped needs a moment to come back.
+   * Milliseconds until they may, if the holder stays away. No holder counts as away before this process has run for a
+   * while: players who were connected when the last process stopped need a moment to reconnect.
    */
   absentIn(live: LiveMatch, seat: Seat, stored = live.seenAt[seat]): number {
     const last = Math.max(
@@ -40,7 +40,7 @@ export class LastSeen {
     return Math.max(0, this.#startedAt + AWAY_MS - this.#now(), last + awayAfter(live) - this.#now())
   }
 
-  /** Writes down who is here and who was since the last time. */
+  /** Stores who is present and who was present since the last time. */
   async write(): Promise<void> {
     const seen = this.#presence.takeSeen()
     if (seen.length === 0) return
@@ -52,7 +52,7 @@ export class LastSeen {
     }
   }
 
-  /** Writes again and again. Returns how to stop it. */
+  /** Stores presence at regular intervals. Returns a function that stops it. */
   keepWriting(report: (error: unknown) => void): () => void {
     const timer = setInterval(() => void this.write().catch(report), WRITE_EVERY_MS)
     timer.unref()

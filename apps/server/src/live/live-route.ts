@@ -5,15 +5,15 @@ import { Counter } from '../limits/token-bucket.ts'
 import { Session, type SessionContext } from './session.ts'
 
 export interface LiveRoute {
-  /** Says goodbye to everybody: the server comes back, and clients resume where they were. */
+  /** Tells all clients that the server will be back, so that they reconnect and resume. */
   close(): Promise<void>
 }
 
-/** What is under way is answered first; then everybody is told to come again. */
+/** How long requests under way have to be answered, before clients are told to reconnect. */
 const DRAIN_MS = 5_000
 const CLOSE_MS = 2_000
 
-/** `/api/live`: who connects, how many from where, and that they are still there. */
+/** `/api/live`: accepts connections, limits them by address, and checks that they are alive. */
 export async function addLiveRoute(
   app: FastifyInstance,
   context: SessionContext,
@@ -25,7 +25,7 @@ export async function addLiveRoute(
   let connected = 0
   await app.register(fastifyWebsocket, {
     options: { maxPayload: limits.requestBytes, perMessageDeflate: false, clientTracking: true },
-    // Closing is done by `close` below, with its own code.
+    // `close` below closes connections, with its own code.
     preClose: done => done(),
     errorHandler(error, socket, request) {
       const code = frameError(error)

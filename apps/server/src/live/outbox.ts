@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 
 /**
- * Holds back what is written to a socket until the end of this turn of the event loop: the push and the answer that an
- * actor gets leave in one system call, and those are what a busy server spends most of its time on.
+ * Collects what is written to a socket until the end of this turn of the event loop: the push and the answer for an
+ * actor leave in one system call. A busy server spends most of its time on system calls.
  */
 export class Outbox {
   readonly #held = new Set<Socket>()

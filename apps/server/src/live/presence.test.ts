@@ -36,7 +36,7 @@ describe('away', () => {
     expect(await lastSeen.isAbsent(match, 0)).toBe(false)
   })
 
-  test('begins when a seat was taken, however long the server has been up', async () => {
+  test('counts from when the seat was taken, however long the server has been up', async () => {
     const { time, match, lastSeen } = await table()
     expect([lastSeen.absentIn(match, 0), await lastSeen.isAbsent(match, 0)]).toEqual([30_000, false])
     time.now += 29_999
@@ -58,14 +58,14 @@ describe('away', () => {
     expect([await restarted.isAbsent(match, 0), await restarted.isAbsent(match, 1)]).toEqual([true, true])
     const later = new LastSeen(store, new Presence(() => time.now), () => time.now)
     expect(await later.isAbsent(match, 0)).toBe(false)
-    // The deadline that players are told counts what the store knew when the match was loaded, or another process has seen.
+    // The deadline sent to players includes what the store knew when the match was loaded, or another process saw.
     time.now += 100_000
     expect(later.absentIn({ ...match, seenAt: [time.now - 10_000] }, 0)).toBe(20_000)
     presence.hear({ matchId: match.stored.id, seat: 0, at: time.now - 5_000 })
     expect(lastSeen.absentIn(match, 0)).toBe(25_000)
   })
 
-  test('is told again when it could not be stored', async () => {
+  test('is stored at the next attempt when one fails', async () => {
     const { match, presence, store } = await table()
     let isFull = true
     const markSeen: Store['markSeen'] = async seats => {
@@ -81,7 +81,7 @@ describe('away', () => {
   })
 })
 
-/** A match with a quick clock that was created when the server had been up for long. */
+/** A match with a quick clock, created when the server had been up for a long time. */
 async function table() {
   const time = { now: 0 }
   const store = memoryStore()

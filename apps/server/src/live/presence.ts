@@ -2,18 +2,18 @@ import type { Seat } from '@turnwise/engine'
 import type { LiveMatch, SeenSeat } from '@turnwise/table'
 import { LRUCache } from 'lru-cache'
 
-/** Seats whose last sign of life is remembered here; earlier ones are in the store. */
+/** How many seats this process remembers; older ones are in the store. */
 const MOST_SEATS = 100_000
 
 export const AWAY_MS = 30_000
-/** Without a clock nobody has promised to stay: much longer, and longer still where the match itself is slow. */
+/** Without a clock players need not stay: much longer, and longer still if the match itself is slow. */
 const AWAY_UNTIMED_MS = 600_000
 
-/** Who is there: by live connections that watch as a seat, and by requests that showed its token. */
+/** Who is present: by live connections that watch as a seat, and by requests with its token. */
 export class Presence {
   readonly #connected = new Map<string, number>()
   readonly #lastSeen = new LRUCache<string, number>({ max: MOST_SEATS })
-  readonly #untold = new Set<string>()
+  readonly #unstored = new Set<string>()
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -28,7 +28,7 @@ export class Presence {
     return count === 0
   }
 
-  /** True when nobody is left there. */
+  /** True when this was the last connection of the seat. */
   leave(matchId: string, seat: Seat): boolean {
     const key = keyOf(matchId, seat)
     const count = (this.#connected.get(key) ?? 1) - 1
@@ -38,12 +38,12 @@ export class Presence {
     return count === 0
   }
 
-  /** A holder who is connected need not be seen by requests too: they are here until they leave. */
+  /** A connected holder is present until they disconnect, so their requests need not be noted. */
   see(matchId: string, seat: Seat): void {
     const key = keyOf(matchId, seat)
     if (this.#connected.has(key)) return
     this.#lastSeen.set(key, this.#now())
-    if (this.#untold.size < MOST_SEATS) this.#untold.add(key)
+    if (this.#unstored.size < MOST_SEATS) this.#unstored.add(key)
   }
 
   /** Another process has seen the holder. */
@@ -56,15 +56,15 @@ export class Presence {
     return this.#connected.has(keyOf(matchId, seat))
   }
 
-  /** Undefined for a seat that this process has not seen, or not for long. */
+  /** Undefined for a seat that this process has never seen, or has forgotten. */
   lastSeen(matchId: string, seat: Seat): number | undefined {
     return this.isPresent(matchId, seat) ? this.#now() : this.#lastSeen.get(keyOf(matchId, seat))
   }
 
-  /** Everybody who is here or was since the last call. */
+  /** All holders who are present or were present since the last call. */
   takeSeen(): readonly SeenSeat[] {
-    const keys = new Set([...this.#untold, ...this.#connected.keys()])
-    this.#untold.clear()
+    const keys = new Set([...this.#unstored, ...this.#connected.keys()])
+    this.#unstored.clear()
     return [...keys].map(key => {
       const at = key.lastIndexOf('/')
       const [matchId, seat] = [key.slice(0, at), Number(key.slice(at + 1))]
@@ -72,9 +72,9 @@ export class Presence {
     })
   }
 
-  /** What was taken could not be written down: it is given again the next time. */
+  /** What the last call returned could not be stored: the next call returns it again. */
   giveBack(seen: readonly SeenSeat[]): void {
-    for (const { matchId, seat } of seen) this.#untold.add(keyOf(matchId, seat))
+    for (const { matchId, seat } of seen) this.#unstored.add(keyOf(matchId, seat))
   }
 }
 
@@ -82,7 +82,7 @@ function keyOf(matchId: string, seat: Seat): string {
   return `${matchId}/${seat}`
 }
 
-/** How long somebody must be gone before the others may do without them: by the speed of the match. */
+/** How long a holder must be away before the others may go on without them, by the speed of the match. */
 export function awayAfter({ stored, times }: LiveMatch): number {
   const { clock } = stored
   if (clock?.kind === 'fischer') return Math.max(AWAY_MS, clock.initial * 100)

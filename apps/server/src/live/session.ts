@@ -29,11 +29,11 @@ export interface SessionContext {
   readonly limits: Limits
   readonly metrics: Metrics
   readonly outbox: Outbox
-  /** An error that is not the client's is logged with its cause. */
+  /** An error that the client did not cause is logged with its cause. */
   reportInternal(error: unknown, subject: ReturnType<typeof subjectOf>): void
 }
 
-/** Requests in a row that are refused because there were too many, before the connection is ended. */
+/** Rate-limited requests in a row before the connection is closed. */
 const MOST_REFUSED = 200
 const NAMED_LENGTH = 2_000
 
@@ -107,7 +107,7 @@ export class Session {
       this.#greeting = this.#greet(data)
       return
     }
-    // What came right behind the hello waits until it is proved.
+    // Messages that follow the hello wait until it has been verified.
     if (!this.#isGreeted && !(await this.#greeting)) return
     const start = performance.now()
     this.#isAlive = true
@@ -138,7 +138,7 @@ export class Session {
     return this.#isGreeted
   }
 
-  /** The text of a message, paid for by its length before anything is made of it. */
+  /** The text of a message, charged by its length before it is parsed. */
   #charged(data: RawData): string {
     const text = String(data)
     this.#context.gate.arrive(this.#sender, text.length)
@@ -181,7 +181,7 @@ export class Session {
     if (wireError(error).code === 'internal') this.#context.reportInternal(error, subjectOf(request))
   }
 
-  /** A short request that could not be paid for is answered by its id; whoever does not stop asking is disconnected. */
+  /** A short rate-limited request is answered with its id; a client that does not stop asking is disconnected. */
   #named(data: RawData, error: unknown): unknown {
     if (!(error instanceof Refusal && error.code === 'rate-limited')) return undefined
     if (++this.#refused > MOST_REFUSED) this.end(1008, 'too many requests')
@@ -235,7 +235,7 @@ export class Session {
         since: Math.min(command.since ?? 0, live.match.seq),
         chatSince: command.chat_since ?? 0,
         send: text => {
-          // All that went before is sent because this watcher asks; what happens later is not its doing.
+          // Past entries are sent at this watcher's request and charged to it; later updates are not.
           if (isFirst) this.#context.gate.sent(this.#sender, text.length)
           isFirst = false
           this.#send(text)

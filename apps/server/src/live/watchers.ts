@@ -4,12 +4,12 @@ import { type LiveMatch, type Table, updateFor } from '@turnwise/table'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from './presence.ts'
 
-/** One `watch` of one connection. What it may see is asked again before each push. */
+/** One `watch` of one connection. What it may see is checked again before each push. */
 export interface Watcher {
   readonly number: number
   readonly matchId: string
   readonly viewer: Viewer
-  /** Of the seat, when the watch began: once the seat has another, this one sees nothing more. */
+  /** The seat's token hash when the watch began: once the seat has another one, this watch sees nothing more. */
   readonly tokenHash: string | null
   since: number
   chatSince: number
@@ -17,12 +17,12 @@ export interface Watcher {
   onRefused(watcher: Watcher): void
 }
 
-/** Presence flickers when a page is loaded again: the others are told only what lasts. */
+/** Presence changes briefly when a page is reloaded: the others hear only of changes that last. */
 const PRESENCE_SETTLE_MS = 1_500
 
 const NOT_YOURS: WireError = { code: 'unauthorized', message: 'You no longer hold this seat.' }
 
-/** Sends each watcher what was stored, limited to what that watcher may know. */
+/** Sends each watcher the stored entries, limited to what that watcher may know. */
 export class Watchers {
   readonly #table: Table
   readonly #presence: Presence
@@ -70,7 +70,7 @@ export class Watchers {
   #deliver(live: LiveMatch): void {
     const group = this.#byMatch.get(live.stored.id)
     if (group === undefined) return
-    // Watchers who see the same and know the same are sent the same text.
+    // Watchers with the same view and the same `since` get the same text.
     const texts = new Map<string, string>()
     for (const watcher of [...group.watchers]) {
       if (!mayStillSee(live, watcher)) this.#refuse(watcher, NOT_YOURS)
@@ -93,7 +93,7 @@ export class Watchers {
     watcher.chatSince = live.chat.length
   }
 
-  /** An entry that is durable already must be answered, even where it cannot be shown to somebody. */
+  /** A durable entry must be answered, even if it cannot be shown to one of the watchers. */
   #trySend(live: LiveMatch, watcher: Watcher, texts: Map<string, string>): void {
     try {
       this.#send(live, watcher, texts)
@@ -115,7 +115,7 @@ export class Watchers {
     const timer = setTimeout(() => {
       this.#settling.delete(matchId)
       if (!this.#byMatch.has(matchId)) return
-      // A match that cannot be loaded has told its watchers so already.
+      // If a match cannot be loaded, its watchers already know.
       this.#table.change(matchId, async ({ live }) => this.#deliver(live)).catch(() => undefined)
     }, PRESENCE_SETTLE_MS)
     timer.unref()
@@ -128,7 +128,7 @@ function mayStillSee(live: LiveMatch, { viewer, tokenHash }: Watcher): boolean {
   return tokenHash !== null && live.seats[viewer]?.tokenHash === tokenHash
 }
 
-/** An update as it goes over the wire, but for its first brace: the push and the number of the watch stand before it. */
+/** An update as it goes over the wire, without its first brace: the push and the number of the watch precede it. */
 function textOf(update: MatchUpdate): string {
   return JSON.stringify(withWireActions(update)).slice(1)
 }

@@ -1,12 +1,12 @@
-/** Something about a match has changed; 0 stands for what is not in its log: seats, chat. */
+/** Something about a match has changed; `seq` 0 means a change outside its log: seats, chat. */
 export interface Ring {
   readonly matchId: string
   readonly seq: number
 }
 
 /**
- * The doorbell between nodes. It says that there is news, never what: the log is the truth. It may lose, double, delay
- * and reorder; that costs latency and nothing else.
+ * Notifications between nodes. They say that a match has changed, never how: the log is the truth. They may be lost,
+ * doubled, delayed or reordered; that costs only latency.
  */
 export interface Bus {
   ring(ring: Ring): void
@@ -14,7 +14,7 @@ export interface Bus {
   close(): Promise<void>
 }
 
-/** A bus on which nothing ever arrives: a node alone, or the test that all still holds without one. */
+/** A bus on which nothing ever arrives: for a single node, and for the test that the guarantees hold without a bus. */
 export function silentBus(): Bus {
   return { ring: () => undefined, onRing: () => () => undefined, close: async () => undefined }
 }

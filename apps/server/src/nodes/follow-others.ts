@@ -5,20 +5,20 @@ import type { Bus, Ring } from './bus.ts'
 
 export interface FollowOptions {
   readonly bus: Bus
-  /** Where matches stand in the store. */
+  /** The last seq of matches in the store. */
   heads(ids: readonly string[]): Promise<Heads>
   readonly sweepMs: number
   report(error: unknown): void
-  /** After each sweep: was the store there? */
+  /** Called after each sweep: was the store reachable? */
   onSweep(isReachable: boolean): void
 }
 
-/** Matches asked for in one question. */
+/** Matches in one query. */
 const PAGE = 2_000
 
 /**
- * Keeps this node's matches up with what other nodes write. The bell makes it quick; the sweep makes it certain: every
- * match in memory is compared with the store, again and again. Returns how to stop.
+ * Brings this node's matches up to date with what other nodes write. The bus makes it quick; the sweep makes it
+ * certain: every match in memory is regularly compared with the store. Returns a function that stops it.
  */
 export function followOthers(table: Table, { bus, heads, sweepMs, report, onSweep }: FollowOptions): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -28,7 +28,7 @@ export function followOthers(table: Table, { bus, heads, sweepMs, report, onSwee
     try {
       await table.catchUp(matchId)
     } catch (error) {
-      // A match that is gone or no longer fits is refused to whoever asks for it; here nobody did.
+      // A match that is gone or no longer fits is refused when a request asks for it; here no request did.
       if (!(error instanceof Refusal)) report(error)
     }
   }
@@ -39,7 +39,7 @@ export function followOthers(table: Table, { bus, heads, sweepMs, report, onSwee
   }
   const sweep = async (): Promise<void> => {
     const ids = [...new Set([...table.liveMatches, ...table.watchedMatches])]
-    // Also when nothing is held: that the store answers is worth knowing.
+    // Also when no match is in memory, to learn whether the store answers.
     for (let at = 0; (at === 0 || at < ids.length) && !isStopped; at += PAGE) {
       const found = await heads(ids.slice(at, at + PAGE))
       for (const [id, { seq, revision }] of found) {

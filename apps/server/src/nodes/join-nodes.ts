@@ -11,13 +11,13 @@ import { SharedPresence } from './shared-presence.ts'
 /** This node among others that serve the same matches. */
 export interface Nodes {
   isPresent(matchId: string, seat: Seat): boolean
-  /** Was the database there, and safe to write to, when it was last asked? */
+  /** Was the database reachable, and safe to write to, when it was last checked? */
   isReachable(): boolean
-  /** Stops listening; what was done here is still told. */
+  /** Stops listening; changes of this node are still announced. */
   close(): Promise<void>
 }
 
-/** A ring that was lost is made good within this time. */
+/** A lost notification is made up for within this time. */
 const SWEEP_MS = 1_500
 
 export async function joinNodes(

@@ -92,7 +92,7 @@ describe.each<[string, (() => Bus) | undefined, number]>([
     expect(refused?.reason).toMatchObject({ code: 'conflict', details: { seq: 1 } })
   })
 
-  test('serve a match in turn, whoever is asked', async () => {
+  test('serve a match in turn, whichever node is asked', async () => {
     const { here, there, servers } = nodes
     const { id, players } = await createMatch(here, 'senet')
     const turns = 6
@@ -112,7 +112,7 @@ describe.each<[string, (() => Bus) | undefined, number]>([
   })
 })
 
-test('a watcher whose node dies goes on at another and misses nothing', async () => {
+test('a watcher whose node dies continues at another and misses nothing', async () => {
   const nodes = await twoNodes()
   const { here, there, servers } = nodes
   const { id, players } = await createMatch(here, 'senet')
@@ -125,7 +125,7 @@ test('a watcher whose node dies goes on at another and misses nothing', async ()
   await nodes.close()
 })
 
-test('who is on another node is not away', async () => {
+test('a player who is connected to another node is not away', async () => {
   const nodes = await twoNodes()
   const { here, there, servers } = nodes
   const { id, players } = await createMatch(here, 'senet')

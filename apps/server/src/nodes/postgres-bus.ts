@@ -4,21 +4,21 @@ import { z } from 'zod'
 import type { Bus, Ring } from './bus.ts'
 
 const CHANNEL = 'turnwise'
-/** Rings are gathered for so long: a notification takes a lock across the whole database. */
+/** Notifications are collected for this long, since each one takes a lock across the whole database. */
 const GATHER_MS = 15
 /** PostgreSQL takes 8,000 bytes in one; ids are at most 64 long. */
 const MOST_IN_ONE = 80
 const RECONNECT_MS = 1_000
-/** A database that hangs, or a network that drops everything, closes no connection: it is asked now and then. */
+/** A hanging database, or a network that drops everything, closes no connection: so it is queried now and then. */
 const PING_MS = 5_000
 const QUERY_MS = 2_500
 
 const payload = z.object({ from: z.string(), rings: z.array(z.tuple([z.string(), z.number()])) })
 
-/** A notification is a commit of its own, and would wait for the disk like any other; but nothing is lost with it. */
+/** A notification is a separate commit and would wait for the disk like any other; losing it loses no data. */
 const UNSYNCED = '-c synchronous_commit=off'
 
-/** LISTEN and NOTIFY, outside of any transaction that writes, on a connection that nobody queues for. */
+/** LISTEN and NOTIFY, outside any transaction that writes, on a connection of its own. */
 export async function openPostgresBus(url: string): Promise<Bus> {
   const self = randomBytes(6).toString('base64url')
   const listeners = new Set<(rings: readonly Ring[]) => void>()
@@ -44,7 +44,7 @@ export async function openPostgresBus(url: string): Promise<Bus> {
       query_timeout: QUERY_MS,
       connectionTimeoutMillis: QUERY_MS,
     })
-    // What was rung while nobody listened is found by the sweep.
+    // The sweep finds what was announced while this node did not listen.
     const lost = () => {
       if (isClosed || client !== next) return
       clearInterval(pinging)
@@ -62,7 +62,7 @@ export async function openPostgresBus(url: string): Promise<Bus> {
       const ping = () => {
         next.query('SELECT 1').catch(() => {
           lost()
-          // With a question that was never answered this cuts the connection instead of waiting for a goodbye.
+          // With an unanswered query this cuts the connection instead of waiting for an orderly end.
           void next.end().catch(() => undefined)
         })
       }
@@ -80,14 +80,14 @@ export async function openPostgresBus(url: string): Promise<Bus> {
     gathered.clear()
     for (let at = 0; at < rings.length; at += MOST_IN_ONE) {
       const text = JSON.stringify({ from: self, rings: rings.slice(at, at + MOST_IN_ONE) })
-      // One after the other, as a connection wants it. A ring that is lost costs a second: the others sweep.
+      // One after the other, as a connection requires. A lost notification costs a second: the others sweep.
       ringing = ringing.then(() => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, text])).catch(() => undefined)
     }
   }
   await listen()
   return {
     ring({ matchId, seq }) {
-      // News beside the log must be looked for, whatever the log says.
+      // Changes outside the log must be looked up, whatever the log says.
       const before = gathered.get(matchId)
       gathered.set(matchId, before === 0 || seq === 0 ? 0 : Math.max(before ?? 0, seq))
       timer ??= setTimeout(flush, GATHER_MS)

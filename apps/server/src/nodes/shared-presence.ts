@@ -5,14 +5,14 @@ import type { LastSeen } from '../live/last-seen.ts'
 import type { Presence } from '../live/presence.ts'
 import { now } from '../now.ts'
 
-/** How often a node tells who is connected to it, and hears who is elsewhere. */
+/** How often a node writes who is connected to it, and reads who is connected elsewhere. */
 const EVERY_MS = 4_000
-/** Not heard of for so long: gone, or the node is. */
+/** After this long without news the player, or their node, counts as gone. */
 const STALE_MS = 3 * EVERY_MS
 
 const row = z.object({ match_id: z.string(), seat: z.number(), seen_at: z.coerce.number() })
 
-/** Who is there on any node. What a node does not know by itself it reads from the database every few seconds. */
+/** Who is present on any node. A node reads the presence of other nodes from the database every few seconds. */
 export class SharedPresence {
   readonly #pool: Pool
   readonly #local: Presence
@@ -26,7 +26,7 @@ export class SharedPresence {
     this.#local = local
     this.#lastSeen = lastSeen
     this.#watched = watched
-    // A round that fails leaves what was known; the next one tells everything again.
+    // A failed round keeps what was known; the next one writes everything again.
     this.#timer = setInterval(() => void this.exchange().catch(() => undefined), EVERY_MS)
     this.#timer.unref()
   }

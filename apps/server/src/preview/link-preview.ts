@@ -15,7 +15,7 @@ export type FindPreview = (path: string) => Promise<Preview | undefined>
 
 const MATCH = /^\/match\/([\w-]{1,64})$/
 
-/** Says of a match only what its invitation says: the game and who invites. Nothing of the play, and nothing secret. */
+/** Shows only what the invitation says: the game and who invites. Nothing about the play, and nothing secret. */
 export function matchPreviews(
   store: Pick<Store, 'loadMatch'>,
   catalog: readonly CatalogEntry[],

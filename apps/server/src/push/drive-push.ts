@@ -2,10 +2,10 @@ import type { Seat } from '@turnwise/engine'
 import type { LiveMatch, StoredMatch, Table } from '@turnwise/table'
 import type { PushSender } from './push-sender.ts'
 
-/** Whoever has less time than this for a move has the page open. */
+/** A player with less time than this for a move has the page open anyway. */
 const SLOW_SECONDS = 3600
 
-/** Tells the holders of seats whose turn has come and who are not connected. Returns how to stop it. */
+/** Notifies holders who are to act and are not connected. Returns a function that stops it. */
 export function drivePush(
   table: Table,
   sender: PushSender,
@@ -13,7 +13,7 @@ export function drivePush(
   report: (matchId: string, error: unknown) => void,
 ): () => void {
   return table.watchAll((live, since, origin) => {
-    // The process that took the action tells of it.
+    // The process that accepted the action sends the notification.
     if (origin !== 'here' || live.match.seq === since || !isSlow(live.stored)) return
     for (const seat of newlyToAct(live, since)) {
       if (isPresent(live.stored.id, seat)) continue
@@ -38,7 +38,7 @@ async function tell(table: Table, sender: PushSender, live: LiveMatch, seat: Sea
   const holder = live.seats[seat]
   if (holder === undefined || holder.bot !== null || holder.tokenHash === null) return
   for (const subscription of (await store.readSubscriptions?.(id, seat)) ?? []) {
-    // Somebody else's who held this seat before.
+    // It belongs to an earlier holder of this seat.
     const isOld = subscription.tokenHash !== holder.tokenHash
     const message = {
       title: 'Your turn',

@@ -2,15 +2,15 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a push service has taken for a browser. */
+/** A message that the push service has accepted for a browser. */
 export interface PushedMessage {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   /** The text, as the browser decrypts it. */
   readonly text: string
-  /** What the sender has signed, where the signature is that of the key that it names. */
+  /** The signed claims, if the signature matches the key that the sender names. */
   readonly claims: unknown
-  /** The key that it names, base64url. */
+  /** The key that the sender names, base64url. */
   readonly key: string
 }
 
@@ -34,7 +34,7 @@ export async function startPushEndpoint() {
   return {
     origin,
     messages,
-    /** What the next messages are answered with. */
+    /** The status that the next messages are answered with. */
     status,
     subscription: (name: string) => ({
       endpoint: `${origin}/${name}`,

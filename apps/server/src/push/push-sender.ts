@@ -4,7 +4,7 @@ import webPush from 'web-push'
 import { z } from 'zod'
 import { isPushService } from './services.ts'
 
-/** What the service worker of the page shows. Nothing of the play is in it. */
+/** What the service worker of the page shows. It says nothing about the play. */
 export interface PushMessage {
   readonly title: string
   readonly text: string
@@ -13,24 +13,24 @@ export interface PushMessage {
 }
 
 export interface PushSender extends PushSettings {
-  /** `gone`: that browser does not want to be told any more. */
+  /** `gone`: that browser has unsubscribed. */
   send(subscription: PushSubscription, message: PushMessage): Promise<'sent' | 'gone'>
 }
 
 export interface PushOptions {
   /** Origins of push services; one may begin with `https://*.`. */
   readonly services: readonly string[]
-  /** Where push services reach whoever runs this server. */
+  /** Where push services reach the operator of this server. */
   readonly contact: string
 }
 
 const keyPair = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** A turn is worth telling for so long. */
+/** How long the push service keeps an undelivered message. */
 const TTL_SECONDS = 3 * 24 * 3600
 const SEND_MS = 10_000
 
-/** The keys are made at the first start and kept with the matches: subscriptions hold for them only. */
+/** The keys are made at the first start and stored with the matches, since subscriptions are valid for them only. */
 export async function openPushSender(
   store: Pick<Store, 'keepSecret'>,
   { services, contact }: PushOptions,
@@ -48,7 +48,7 @@ export async function openPushSender(
         {
           vapidDetails: { subject: contact, ...keys },
           TTL: TTL_SECONDS,
-          // A later turn of the same match takes the place of one that was not delivered.
+          // A later message for the same match replaces one that was not delivered.
           topic: hash('sha256', message.url, 'base64url').slice(0, 32),
         },
       )

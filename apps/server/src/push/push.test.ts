@@ -50,7 +50,7 @@ describe('a holder who is away', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Plays first actions until it is another seat's turn. Gives whose. */
+  /** Plays the first legal actions until it is another seat's turn. Returns that seat. */
   const playOneTurn = async (players: readonly Player[]): Promise<number> => {
     const { match } = await server.table.live(players[0]!.match_id)
     const mover = match.toAct[0]!
@@ -60,7 +60,7 @@ describe('a holder who is away', () => {
   const subscribe = (player: Player, name: string) =>
     connection.request({ cmd: 'subscribe', ...player, ...push.subscription(name) })
 
-  test('is told once a turn, with a signature of the key that browsers subscribe with, also after a restart', async () => {
+  test('is notified once per turn, signed with the key of the subscription, also after a restart', async () => {
     const names = [{ name: 'Ada' }, { name: 'Ben' }]
     const { id, players } = await createMatch(connection, 'senet', { players: names })
     const first = (await server.table.live(id)).match.toAct[0]!
@@ -84,7 +84,7 @@ describe('a holder who is away', () => {
     await expect.poll(() => push.messages.map(({ path }) => path)).toEqual(['/other', '/first'])
   })
 
-  test('is not told while connected, on a running clock, of a seat that was left, or at a browser that is gone', async () => {
+  test('is not notified while connected, on a clock, of a left seat, or at a browser that is gone', async () => {
     push.messages.length = 0
     const clocked = await createMatch(connection, 'senet', { clock: { kind: 'move', seconds: 60 } })
     for (const player of clocked.players) await subscribe(player, 'clocked')
@@ -108,7 +108,7 @@ describe('a holder who is away', () => {
     await playOneTurn(players)
     expect(await codeOf(subscribe(players[other]!, 'other'))).toBe('unauthorized')
 
-    // Whatever was sent before has arrived when this has.
+    // When this has arrived, everything sent before has arrived too.
     const last = await createMatch(connection, 'senet')
     for (const player of last.players) await subscribe(player, 'last')
     await playOneTurn(last.players)

@@ -1,4 +1,4 @@
-/** The push services of the browsers that there are. */
+/** The push services of the current browsers. */
 export const PUSH_SERVICES: readonly string[] = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',
@@ -7,8 +7,8 @@ export const PUSH_SERVICES: readonly string[] = [
 ]
 
 /**
- * Is this address one of these services? Whoever subscribes names the address, and the server sends to it: any other would
- * let strangers make the server ask its neighbours for something.
+ * Is this URL at one of these services? The subscriber names the URL, and the server sends to it: any other URL would
+ * let strangers make the server send requests into its own network.
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const { origin } = new URL(endpoint)

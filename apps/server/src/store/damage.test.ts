@@ -16,7 +16,7 @@ import { listQuery as sqliteList } from './sqlite/list-matches.ts'
 
 interface Tampered {
   readonly store: Store
-  /** Straight into the database, past the store. */
+  /** Writes directly into the database, bypassing the store. */
   run(sql: string): Promise<void>
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ async function onPostgres(prepare?: (run: (sql: string) => Promise<void>) => Pro
   }
 }
 
-/** What either way of looking finds: reading the match, or the check of the whole store. */
+/** What reading the match and checking the whole store report. */
 async function findings(store: Store, id: string): Promise<readonly string[]> {
   const read = await store.readLog(id, 0).then(
     () => [],
@@ -219,7 +219,7 @@ describe('no list of matches reads more matches than it shows', () => {
         .map(({ detail }) => String(detail))
       const [first = '', ...others] = plan.filter(line => !line.includes('SUBQUERY') && !line.includes(' log '))
       expect(others).toEqual([])
-      // Where nothing is compared, the index is walked from its start for as many as are shown.
+      // Without a filter the index is read from its start, as far as the page is long.
       const isFiltered = after !== undefined || filter.status !== undefined || filter.game !== undefined
       expect(first).toMatch(isFiltered ? /^SEARCH m USING INDEX/ : /^SCAN m USING INDEX/)
       const compared = [filter.game && 'game=?', filter.status && 'state=?', after && 'created_at'].filter(Boolean)
@@ -249,7 +249,7 @@ describe('no list of matches reads more matches than it shows', () => {
         const { text, values } = postgresList({ ...filter, limit: 10 }, after)
         const { rows } = await pool.query(`EXPLAIN ${text}`, values)
         const plan = rows.map(row => Object.values(row)[0]).join('\n')
-        // Where few fit, all of them are read and sorted; else the index is walked for as many as are shown.
+        // If few matches fit, all of them are read and sorted; else the index is read as far as the page is long.
         expect(plan, JSON.stringify(filter)).not.toMatch(/Seq Scan on matches/)
         expect(plan, JSON.stringify(filter)).toMatch(/Index Scan (using|on) matches_\w+/)
         expect(plan, JSON.stringify(filter)).not.toMatch(/Filter: .*(state|game|listed|clock)/)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** 128 bits: against damage and mistakes. Whoever can write entries can write digests. */
+/** 128 bits: against damage and mistakes, not against attackers, who could write digests as well as entries. */
 const LENGTH = 32
 
 interface Rooted {
@@ -16,13 +16,13 @@ export interface RootedMatch extends Rooted {
   readonly digest: string
 }
 
-/** What the first entry of a match goes on from: a match whose seed was changed does not fit its log. */
+/** The digest that the first entry continues: a match whose seed was changed does not fit its log. */
 export function rootDigest(match: Rooted): string {
   const { id, game, version, seed, options, createdAt } = match
   return digestOf([id, game, version, seed, options, createdAt])
 }
 
-/** The digest of an entry, which holds all entries before it. PostgreSQL computes the same for itself. */
+/** The digest of an entry, which includes all entries before it. PostgreSQL computes the same in SQL. */
 export function nextDigest(before: string, seq: number, at: number, entry: string): string {
   return digestOf([before, seq, at, entry])
 }
@@ -38,7 +38,7 @@ export interface ChainedRow {
   readonly digest: string
 }
 
-/** Throws where an entry is missing or is not the one that was stored, or where they are of another match. */
+/** Throws if an entry is missing, was changed, or belongs to another match. */
 export function checkChain(match: RootedMatch, rows: readonly ChainedRow[]): void {
   const { id, digest: root } = match
   if (root !== rootDigest(match)) throw new Error(`The match ${id} is damaged: it does not fit its digest.`)
@@ -52,7 +52,7 @@ export function checkChain(match: RootedMatch, rows: readonly ChainedRow[]): voi
   }
 }
 
-/** Rows of either database as the digests see them. */
+/** Rows of either database in the form that digests are computed from. */
 export function rootedMatch(row: Readonly<Record<string, unknown>>): RootedMatch {
   const { id, game, version, seed, options, created_at, digest } = row
   return {

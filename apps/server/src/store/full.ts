@@ -1,6 +1,6 @@
 import { Refusal } from '@turnwise/protocol'
 
-/** What is asked to be written while there is no room for it. */
+/** The error of a write while the disk is full. */
 export function storeIsFull(): Refusal {
   return new Refusal('unavailable', 'The disk of this server is full: nothing was stored, everything can be read.')
 }

@@ -18,7 +18,7 @@ export function readMigrations(folder: URL): readonly Migration[] {
   })
 }
 
-/** Those that a database at `version` still lacks. */
+/** The migrations that a database at `version` still needs. */
 export function pendingMigrations(all: readonly Migration[], version: number): readonly Migration[] {
   if (version > all.length) {
     throw new Error(`The database is at version ${version}, written by a newer turnwise; this one knows ${all.length}.`)

@@ -4,7 +4,7 @@ import type { StoreObserver } from './observer.ts'
 import { openPostgresStore, type SharedStore } from './postgres/postgres-store.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 
-/** Where matches are kept: a folder of this machine, or a database that several nodes share. */
+/** Where matches are stored: a folder of this machine, or a database that several nodes share. */
 export type Storage =
   | { readonly kind: 'sqlite'; readonly folder: string; readonly readOnly?: boolean }
   | { readonly kind: 'postgres'; readonly url: string }

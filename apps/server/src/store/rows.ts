@@ -3,7 +3,7 @@ import { clockSettings } from '@turnwise/protocol'
 import type { ChatRow, IdleMatch, LogRow, PushSubscription, Snapshot, StoredMatch, StoredSeat } from '@turnwise/table'
 import { z } from 'zod'
 
-/** What both databases keep, in the shape in which they give it back. */
+/** The rows of both databases, as they are read. */
 const flag = z.union([z.boolean(), z.number()]).transform(Boolean)
 const milliseconds = z.coerce.number()
 const jsonText = z.string().transform(text => JSON.parse(text) as unknown)

@@ -30,7 +30,7 @@ describeStore('PostgreSQL', async () => {
   }
 })
 
-test('SQLite keeps everything across a close, and one folder has one server', async () => {
+test('SQLite keeps everything after it is closed, and one folder has one server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))
   const first = await openStore({ kind: 'sqlite', folder })
   const match = someMatch()
@@ -47,7 +47,7 @@ test('SQLite keeps everything across a close, and one folder has one server', as
   rmSync(folder, { recursive: true })
 })
 
-test('SQLite: files are for their owner only, and a database that was removed is missed', async () => {
+test('SQLite: only the owner can read the files, and a removed database is noticed', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'turnwise-store-')), 'data')
   const store = await openStore({ kind: 'sqlite', folder })
   await store.createMatch(someMatch(), someSeats(), [], null)

@@ -33,6 +33,6 @@ test('its first program plays a match to the end', async () => {
   expect(lines.at(-1)).toMatch(/Ada|Random/)
 })
 
-test('its second program acts at a table of its own, and is told that the match has moved on', async () => {
+test('its second program acts at a table in its own process, and gets a conflict', async () => {
   expect(await run('local')).toContain('conflict { seq: 1 }')
 })

@@ -18,7 +18,7 @@ async function playOne(server: RunningServer, players: readonly Player[]): Promi
 }
 
 describe('a remote connection', () => {
-  test('resumes after a restart: nothing missed, nothing twice, chat too', async () => {
+  test('resumes after a restart: nothing is missed or doubled, chat included', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'turnwise-client-'))
     const storage = { kind: 'sqlite', folder } as const
     const first = await startServer({ storage, limits: NO_RATES })
@@ -49,7 +49,7 @@ describe('a remote connection', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('says that nobody knows when the server is gone', async () => {
+  test('throws disconnected when the server is gone', async () => {
     const server = await startServer({ limits: NO_RATES })
     const connection = remoteConnection(server.url)
     await server.close()
@@ -57,7 +57,7 @@ describe('a remote connection', () => {
     connection.close()
   })
 
-  test('hands on a refusal once, and stops watching', async () => {
+  test('passes on a refusal once, and stops watching', async () => {
     const server = await startServer({ limits: NO_RATES })
     const connection = remoteConnection(server.url)
     const refused: string[] = []
@@ -71,7 +71,7 @@ describe('a remote connection', () => {
     await server.close()
   })
 
-  test('watches several seats of one match, each with its own eyes', async () => {
+  test('watches several seats of one match, each with its own view', async () => {
     const server = await startServer({ limits: NO_RATES })
     const connection = remoteConnection(server.url)
     const { players } = await createMatch(connection, 'senet')
@@ -86,7 +86,7 @@ describe('a remote connection', () => {
   })
 })
 
-test('a local connection speaks the same way', async () => {
+test('a local connection works the same way', async () => {
   const table = new Table(localEnvironment(CATALOG))
   const connection = localConnection(table)
   const match_id = (await connection.request({ cmd: 'create-match', game: 'senet' })).match_id

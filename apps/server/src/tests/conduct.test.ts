@@ -52,14 +52,14 @@ describe('a request over HTTP', () => {
     expect(await post(url, 'cmd=ping', { 'content-type': 'text/plain' })).toMatchObject({ status: 400 })
   })
 
-  test('says who asked too often, and when to come again', async () => {
+  test('that comes too often is refused, with the time to wait', async () => {
     const { url } = await start({ perAddress: { perSecond: 1, burst: 3.5 } })
     const codes: number[] = []
     for (let i = 0; i < 5; i++) codes.push((await post(url, '{"cmd":"ping"}')).status)
     expect(codes).toEqual([200, 200, 200, 429, 429])
   })
 
-  test('is limited by its token, from wherever it comes', async () => {
+  test('is limited by its token, from any address', async () => {
     const { url } = await start({ perToken: { perSecond: 1, burst: 2 } })
     const connection = remoteConnection(url)
     const { players } = await createMatch(connection, 'senet')
@@ -71,7 +71,7 @@ describe('a request over HTTP', () => {
 })
 
 describe('a live connection', () => {
-  test('says hello in time or goes', async () => {
+  test('is closed unless it says hello in time', async () => {
     const { url } = await start({ helloMs: 50 })
     const silent = new RawSocket(url)
     expect(await silent.closed).toBe(1008)
@@ -88,7 +88,7 @@ describe('a live connection', () => {
     expect(await socket.closed).toBe(code)
   })
 
-  test('that sends text which is not UTF-8 is ended, with one line in the log and no stack', async () => {
+  test('that sends text which is not UTF-8 is closed, with one line in the log and no stack', async () => {
     const lines: string[] = []
     const logger = createLogger('info', { write: line => void lines.push(line) })
     const { url } = await start({}, { logger })
@@ -101,7 +101,7 @@ describe('a live connection', () => {
     expect(others).toEqual([])
   })
 
-  test('survives what is merely wrong', async () => {
+  test('survives invalid requests', async () => {
     const { url } = await start()
     const socket = await RawSocket.greeted(url)
     for (const text of [
@@ -119,7 +119,7 @@ describe('a live connection', () => {
     socket.close()
   })
 
-  test('is one of so many from one address', async () => {
+  test('counts against the limit of its address', async () => {
     const { url } = await start({ socketsPerAddress: 2 })
     const sockets = [await RawSocket.greeted(url), await RawSocket.greeted(url)]
     const third = new RawSocket(url)
@@ -131,7 +131,7 @@ describe('a live connection', () => {
     for (const socket of sockets) socket.close()
   })
 
-  test('that asks too fast is told so and stays', async () => {
+  test('that asks too fast gets a refusal and stays open', async () => {
     const { url } = await start({ perSocket: { perSecond: 1, burst: 3.5 } })
     const socket = await RawSocket.greeted(url)
     const answers = await Promise.all([1, 2, 3, 4].map(() => socket.ask({ cmd: 'ping' })))
@@ -145,12 +145,12 @@ describe('a live connection', () => {
     expect(await socket.closed).toBe(1000)
   })
 
-  test('that reads too slowly is cut off, and holds up nobody', async () => {
+  test('that reads too slowly is closed, and delays no other', async () => {
     const { url } = await start({ backlog: 20_000 })
     const slow = await RawSocket.greeted(url)
     slow.pause()
     const isCut = async () => (await server!.metrics()).includes('turnwise_connections_cut_total{reason="slow"} 1')
-    // The kernel takes some megabytes before anything waits in the server.
+    // The kernel buffers some megabytes before anything waits in the server.
     for (let i = 0; i < 500 && !(await isCut()); i++) {
       for (let n = 0; n < 20; n++) slow.send('{"cmd":"get-rules","game":"senet"}')
       await new Promise(resolve => setTimeout(resolve, 2))
@@ -161,7 +161,7 @@ describe('a live connection', () => {
 })
 
 describe('stopping', () => {
-  test('answers what is under way, then says come again', async () => {
+  test('answers what is under way, then tells clients to reconnect', async () => {
     const running = await start()
     const connection = remoteConnection(running.url)
     const { id } = await createMatch(connection, 'senet')
@@ -179,7 +179,7 @@ describe('stopping', () => {
 })
 
 describe('an operator', () => {
-  test('is told whether the server lives and is ready', async () => {
+  test('can ask whether the server is alive and ready', async () => {
     const { url } = await start()
     expect((await fetch(`${url}/livez`)).status).toBe(200)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
@@ -217,7 +217,7 @@ describe('an operator', () => {
 })
 
 describe('the web app', () => {
-  test('is served with a strict policy, and each of its addresses is a page', async () => {
+  test('is served with a strict policy, and each of its routes is a page', async () => {
     const webRoot = mkdtempSync(join(tmpdir(), 'turnwise-web-'))
     mkdirSync(join(webRoot, 'assets'))
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Turnwise</title>')

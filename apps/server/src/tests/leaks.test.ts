@@ -56,7 +56,7 @@ describe.each(CATALOG.map(({ id }) => id))('%s', game => {
       const mayTakeBack = live.match.outcome === undefined && live.module.game.actionsAreFinal !== true
       if (i === ACTIONS / 2 + 1 && mayTakeBack) await takeBack(live, players, onlookers)
     }
-    // Where something is hidden, there must have been something to look for.
+    // If a game hides something, there must have been secrets to look for.
     expect(looked > 0 || !hides).toBe(true)
     for (const { socket } of onlookers) socket.close()
     connection.close()
@@ -82,7 +82,7 @@ async function pry(socket: RawSocket, held: Onlooker['held'], seq: number): Prom
   await readLog(socket, held, seq)
 }
 
-/** To its last page. */
+/** All pages of the log. */
 async function readLog(socket: RawSocket, held: Onlooker['held'], seq: number): Promise<void> {
   let since: unknown = 0
   let read = 0
@@ -110,7 +110,7 @@ async function playSomething(
   for (const other of onlookers) await other.socket.next(message => message.push === 'update' && message.seq === seq)
 }
 
-/** What was taken back stays as hidden as it was: an undo that all agree to. */
+/** An undo that all agree to: what was taken back must stay hidden. */
 async function takeBack(live: LiveMatch, players: readonly Player[], onlookers: readonly Onlooker[]): Promise<void> {
   const asks = players.findIndex((_, seat) => live.match.undoTargetOf(seat) !== undefined)
   for (const { knowledge } of onlookers) knowledge.learn(live)
@@ -123,7 +123,7 @@ async function takeBack(live: LiveMatch, players: readonly Player[], onlookers: 
     await socket.next(message => message.push === 'update' && message.seq === live.match.seq)
 }
 
-/** Searches every byte that has come so far. Returns how many secrets were looked for. */
+/** Searches every byte received so far. Returns how many secrets were looked for. */
 function expectNoSecret(live: LiveMatch, onlooker: Onlooker, players: readonly Player[]): number {
   const { viewer, socket, knowledge } = onlooker
   const bytes = socket.texts.join('\n')

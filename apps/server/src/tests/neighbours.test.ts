@@ -20,8 +20,8 @@ async function post(url: string, body: string, type = 'application/json'): Promi
   return response.status
 }
 
-/** A connection that says only as much as it is told to. */
-async function dial({ port }: RunningServer): Promise<{ socket: Socket; heard(): string; closed: Promise<void> }> {
+/** A connection that sends only what the test writes. */
+async function dial({ port }: RunningServer): Promise<{ socket: Socket; received(): string; closed: Promise<void> }> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
   socket.on('data', data => {
@@ -30,7 +30,7 @@ async function dial({ port }: RunningServer): Promise<{ socket: Socket; heard():
   socket.on('error', () => undefined)
   const closed = new Promise<void>(resolve => socket.on('close', () => resolve()))
   await new Promise(resolve => socket.once('connect', resolve))
-  return { socket, heard: () => text, closed }
+  return { socket, received: () => text, closed }
 }
 
 const head = (length: number) =>
@@ -52,7 +52,7 @@ describe('whatever arrives is charged before it is read', () => {
     expect(codes.slice(10).every(code => code === 429)).toBe(true)
   })
 
-  test('over a live connection: what is no JSON, until it is ended', async () => {
+  test('over a live connection: text that is not JSON, until the connection is closed', async () => {
     const { url } = await start({ perSocket: { perSecond: 0.001, burst: 10 } })
     const socket = await RawSocket.greeted(url)
     for (let i = 0; i < 300; i++) socket.send('{')
@@ -83,11 +83,11 @@ describe('the length of a request', () => {
     expect(await post(url, `{"x":"${'x'.repeat(200_000)}","cmd":"import-match"}`)).toBe(413)
   })
 
-  test('is decided before the rest of it has come', async () => {
+  test('is decided before the rest of it has arrived', async () => {
     const running = await start()
-    const { socket, heard, closed } = await dial(running)
+    const { socket, received, closed } = await dial(running)
     socket.write(`${head(900_000)}{"cmd":"ping","x":"${'x'.repeat(70_000)}`)
-    await expect.poll(heard).toContain('413')
+    await expect.poll(received).toContain('413')
     await closed
   })
 
@@ -103,7 +103,7 @@ describe('the length of a request', () => {
   })
 })
 
-test('one address has so many connections, of whatever kind', async () => {
+test('connections of all kinds count against the limit of an address', async () => {
   const running = await start({ connectionsPerAddress: 3 })
   const [first, ...others] = [await dial(running), await dial(running), await dial(running)]
   const refused = await dial(running)
@@ -113,21 +113,21 @@ test('one address has so many connections, of whatever kind', async () => {
   await new Promise(resolve => setTimeout(resolve, 50))
   const again = await dial(running)
   again.socket.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n')
-  await expect.poll(again.heard).toContain('200 OK')
+  await expect.poll(again.received).toContain('200 OK')
   for (const { socket } of [...others, again]) socket.destroy()
 })
 
-test('a trusted proxy brings as many connections as it likes', async () => {
+test('a trusted proxy may open any number of connections', async () => {
   const running = await start({ connectionsPerAddress: 1 }, { trustProxy: ['127.0.0.0/8'] })
   const dialled = [await dial(running), await dial(running), await dial(running)]
-  for (const { socket, heard } of dialled) {
+  for (const { socket, received } of dialled) {
     socket.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n')
-    await expect.poll(heard).toContain('200 OK')
+    await expect.poll(received).toContain('200 OK')
     socket.destroy()
   }
 })
 
-test('matches in memory are held to a number of bytes, and the others are a replay away', async () => {
+test('matches in memory stay within a number of bytes, and the others are replayed', async () => {
   const liveBytes = 400_000
   const running = await start({}, { liveBytes })
   const connection = remoteConnection(running.url)

@@ -45,7 +45,7 @@ async function ask(request: object) {
   return JSON.parse(await answer.text())
 }
 
-test('the page is told of the game and can load its files, which never change under their address', async () => {
+test('the page learns of the game and can load its files, which never change under their URL', async () => {
   const { games } = await list()
   expect(games).toEqual([expect.objectContaining({ id: 'outside', files: ['module.js', 'web.js'] })])
   const answer = await fetch(`${server.url}${games[0]!.base}web.js`)

@@ -7,7 +7,7 @@ export interface Player {
   readonly token: string
 }
 
-/** Any JSON at all to the server, as a program without our client would send it. */
+/** Sends any JSON to the server, as a program without our client would. */
 export async function post(url: string, request: object): Promise<WireAnswer> {
   const response = await fetch(`${url}/api`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function createMatch(
   return { id: match_id, players: players.map(({ player_id, token = '' }) => ({ match_id, player_id, token })) }
 }
 
-/** Watches until an update is what one waits for. */
+/** Watches until an update fulfils the condition. */
 export function until(
   connection: Connection,
   request: Parameters<Connection['watch']>[0],
@@ -57,7 +57,7 @@ export function until(
   })
 }
 
-/** Plays the first action offered, whoever is to act, over live connections until the match is over. */
+/** Plays the first legal action of the seat to act, over live connections, until the match is over. */
 export async function playToTheEnd(url: string, players: readonly Player[], most = 2_000): Promise<MatchUpdate> {
   const connections = players.map(() => remoteConnection(url))
   try {

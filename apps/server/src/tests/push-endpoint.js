@@ -20,7 +20,7 @@ export async function startPushEndpoint() {
   return {
     origin,
     messages,
-    /** What the next messages are answered with. */
+    /** The status that the next messages are answered with. */
     status,
     subscription: name => ({
       endpoint: `${origin}/${name}`,

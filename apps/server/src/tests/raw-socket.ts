@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 
 type Message = Readonly<Record<string, unknown>>
 
-/** A live connection without any manners: sends what it is told and records every byte that comes. */
+/** A live connection without a client: sends what the test says and records every byte that arrives. */
 export class RawSocket {
   readonly texts: string[] = []
   readonly closed: Promise<number>
@@ -60,7 +60,7 @@ export class RawSocket {
     return this.next(message => message.id === id)
   }
 
-  /** The first message so far or to come that fits. */
+  /** The first message that fits, among those received or still to come. */
   next(fits: (message: Message) => boolean, timeout = 20_000): Promise<Message> {
     return new Promise((resolve, reject) => {
       let seen = 0

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../start-server.ts'
 import { createMatch } from './playing.ts'
 import { RawSocket } from './raw-socket.ts'
 
-/** As a client in another language would check what it gets, and stricter: a field that the schema does not name is an error. */
+/** Checks as a client in another language would, but more strictly: a field that is not in the schema is an error. */
 const ajv = new Ajv2020({ strict: false })
 type Served = ReturnType<typeof protocolSchemas>
 
@@ -49,7 +49,7 @@ test('every command gives what its schema says, and nothing else', async () => {
   }
 })
 
-test('so do live connections, their pushes and actions', async () => {
+test('live connections, their pushes and actions do too', async () => {
   const connection = remoteConnection(server.url)
   const { id: match_id, players } = await createMatch(connection, 'senet', { clock: { kind: 'move', seconds: 60 } })
   const socket = new RawSocket(server.url)

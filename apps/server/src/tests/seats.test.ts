@@ -24,7 +24,7 @@ async function stop(): Promise<void> {
   await server.close()
 }
 
-// Timers are real: only what the clocks of the system say is moved.
+// Timers are real; only the clocks of the system are changed.
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turnwise-seats-'))
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() })
@@ -63,7 +63,7 @@ describe('a stranger cannot claim a seat', () => {
     expect(await claim(id, 0)).toBe('ok')
   })
 
-  test('when the wall clock is put forward, nor is a match lost on time', async () => {
+  test('when the wall clock is put forward, and no match is lost on time', async () => {
     vi.advanceTimersByTime(HOUR)
     const { id, players } = await createMatch(connection, 'senet', QUICK)
     const [seat = 0] = (await server.table.live(id)).match.toAct
@@ -75,7 +75,7 @@ describe('a stranger cannot claim a seat', () => {
     expect((await server.table.live(id)).match.outcome).toBeUndefined()
   })
 
-  test('whose holder has just been there, by a request, before the server was started again', async () => {
+  test('whose holder sent a request just before the server was restarted', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     vi.advanceTimersByTime(HOUR)
     await connection.request({ cmd: 'get-state', ...players[0]! })

@@ -1,11 +1,11 @@
 import { createRng, sameJson, type Viewer } from '@turnwise/engine'
 import type { LiveMatch } from '@turnwise/table'
 
-/** Shorter texts turn up by accident. */
+/** Shorter texts may occur by accident. */
 const SHORTEST = 10
 const CONCEALED = 3
 
-/** Everything that one viewer was rightly told so far, as text. */
+/** Everything that one viewer may know so far, as text. */
 export class Knowledge {
   readonly #viewer: Viewer
   #text = ''
@@ -18,18 +18,18 @@ export class Knowledge {
   /** To be called after each entry. */
   learn({ match, module, played }: LiveMatch): void {
     const { game } = module
-    const told: unknown[] = [game.view(match.state, this.#viewer)]
+    const allowed: unknown[] = [game.view(match.state, this.#viewer)]
     for (const { entry, events } of played.slice(this.#seq)) {
-      told.push(...events.map(event => game.redact(event, this.#viewer)))
-      if (entry.kind === 'action' && entry.seat === this.#viewer) told.push(entry.action)
+      allowed.push(...events.map(event => game.redact(event, this.#viewer)))
+      if (entry.kind === 'action' && entry.seat === this.#viewer) allowed.push(entry.action)
     }
     this.#seq = match.seq
-    this.#text += told.map(value => JSON.stringify(value)).join('\n')
+    this.#text += allowed.map(value => JSON.stringify(value)).join('\n')
   }
 
   /**
-   * Every part of the present state, as it would stand in a message, that this viewer cannot know: it is in nothing that
-   * they were told, and it would be different if what is hidden from them were.
+   * Every part of the current state, in the form that it would have in a message, that this viewer cannot know: it is
+   * in nothing that they received, and it would differ if the hidden parts differed.
    */
   secretsIn({ match, module }: LiveMatch): readonly string[] {
     const { game } = module

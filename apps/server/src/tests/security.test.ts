@@ -27,7 +27,7 @@ async function turnOf(players: readonly Player[]): Promise<readonly [Player, Pla
   return [players[seat]!, players[1 - seat]!]
 }
 
-describe('state is not synced to somebody without a token', () => {
+describe('state is not synced to a client without a token', () => {
   test('a match without spectators tells a stranger nothing, over any carrier', async () => {
     const { id, players } = await createMatch(connection, 'senet', { spectators: false })
     const stranger = await RawSocket.greeted(server.url)
@@ -53,7 +53,7 @@ describe('state is not synced to somebody without a token', () => {
     expect(rude.texts).toEqual([])
   })
 
-  test('a hello with a wrong token ends the connection without a word', async () => {
+  test('a hello with a wrong token closes the connection without an answer', async () => {
     const { id } = await createMatch(connection, 'senet')
     const liar = new RawSocket(server.url)
     await liar.opened
@@ -88,7 +88,7 @@ describe('the answer to an action and the push of it', () => {
       const push = await sockets[seat]!.next(message => message.push === 'update' && message.seq === seq)
       const [entry] = push.entries as readonly { seq: number; events: unknown; text: unknown }[]
       expect(entry).toMatchObject({ seq: answer.seq, events: answer.events, text: answer.text })
-      // Who comes and goes is pushed too, without entries.
+      // Changes of presence are pushed too, without entries.
       const order = sockets[seat]!.messages.filter(
         message => message.seq === seq && (message.id === answer.id || (message.entries as unknown[])?.length === 1),
       )
@@ -166,7 +166,7 @@ describe('a client chooses neither the seed nor the throw', () => {
     expect(await codeOf(asked)).toBe('forbidden')
   })
 
-  test('a throw that the client brings is refused and changes nothing', async () => {
+  test('a throw that the client sends is refused and changes nothing', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     const [mover] = await turnOf(players)
     expect(await codeOf(connection.act(mover, { type: 'throw', value: 5 }))).toBe('illegal-action')
@@ -188,10 +188,10 @@ describe('a client chooses neither the seed nor the throw', () => {
 })
 
 describe('chance', () => {
-  test('is not previewed by a refusal, a reload or an undo: the draw waits where it is', async () => {
+  test('cannot be previewed by a refusal, a reload or an undo: the next draw stays the same', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     const [mover, other] = await turnOf(players)
-    // All but how long somebody has been away.
+    // Everything except how long players have been away.
     const stateText = async () => {
       const { players: _, ...state } = await connection.request({ cmd: 'get-state', ...mover })
       return JSON.stringify(state)
@@ -208,7 +208,7 @@ describe('chance', () => {
     expect(match.seq).toBe(1)
   })
 
-  test('is not dealt again by a restart', async () => {
+  test('is not drawn again after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'turnwise-restart-'))
     const storage = { kind: 'sqlite', folder } as const
     const first = await startServer({ storage })
@@ -230,7 +230,7 @@ describe('chance', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('comes from 128 bits of the system, not from the time of day', async () => {
+  test('comes from 128 bits of the system, not from the time', async () => {
     const matches = await Promise.all(Array.from({ length: 30 }, () => createMatch(connection, 'senet')))
     const seeds = await Promise.all(matches.map(async ({ id }) => (await server.table.live(id)).stored.seed))
     expect(new Set(seeds).size).toBe(30)
@@ -238,7 +238,7 @@ describe('chance', () => {
     for (let digit = 0; digit < 32; digit++) expect(new Set(seeds.map(seed => seed[digit])).size).toBeGreaterThan(3)
   })
 
-  test('can be verified by anybody once the match is over', async () => {
+  test('can be verified by anyone once the match is over', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     const [mover] = await turnOf(players)
     expect(await connection.request({ cmd: 'get-state', match_id: id })).not.toHaveProperty('seed')
@@ -252,7 +252,7 @@ describe('chance', () => {
 })
 
 describe('tokens', () => {
-  test('are unguessable, kept as hashes only, and shown to nobody else', async () => {
+  test('are unguessable, stored as hashes only, and shown to no one else', async () => {
     const { id, players } = await createMatch(connection, 'senet')
     for (const { token } of players) expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     const stored = JSON.stringify(await server.table.environment.store.loadMatch(id))

@@ -11,7 +11,7 @@ import { RawSocket } from './raw-socket.ts'
 let server: RunningServer | undefined
 afterEach(() => server?.close())
 
-/** A server whose store does as it is told, and what it logs. */
+/** A server whose store fails on demand, and what it logs. */
 async function troubled(): Promise<{
   server: RunningServer
   trouble: { with?: Error }
@@ -67,7 +67,7 @@ describe('an internal error', () => {
   })
 })
 
-test('a bot goes on by itself once there is room for its moves', { timeout: 30_000 }, async () => {
+test('a bot continues by itself once there is room for its moves', { timeout: 30_000 }, async () => {
   const { server, trouble, lines } = await troubled()
   const connection = remoteConnection(server.url)
   trouble.with = new Refusal('unavailable', 'full')

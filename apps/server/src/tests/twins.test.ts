@@ -31,7 +31,7 @@ async function twinServer(): Promise<RunningServer> {
   return server
 }
 
-/** Everything is asked over HTTP and over a live connection, each viewer's own. */
+/** Every query is made over HTTP and over the viewer's own live connection. */
 class ServerSide implements TwinSide {
   readonly #server: RunningServer
   readonly #matchId: string
@@ -67,7 +67,7 @@ class ServerSide implements TwinSide {
     return socket
   }
 
-  /** What changes the match is asked once, in turns over the one and the other. */
+  /** A request that changes the match is sent once, alternately over the one and the other. */
   async ask(who: Asker, request: object): Promise<readonly string[]> {
     const whole = { ...this.#credentials(who), ...request }
     const isQuestion = 'cmd' in request && /^(get-|list-|export|wait|set-state|no-such)/.test(String(request.cmd))

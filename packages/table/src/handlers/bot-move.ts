@@ -27,7 +27,7 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
   }))
 }
 
-/** A bot is told what a person on its seat could know. */
+/** A bot gets what a person on its seat could know. */
 export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?: number, asker?: string): BotRequest {
   const { match, module, stored } = live
   return {
@@ -35,7 +35,7 @@ export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?
     bot,
     share: {
       hasPeople: asker !== undefined || live.seats.some(({ bot: held, open }) => held === null && !open),
-      // One that was created before this process began counts for itself.
+      // A match that was created before this process started counts as its own creator.
       creator: asker ?? live.createdBy ?? stored.id,
     },
     rngSeed: `${stored.id} ${seat} ${match.seq}`,

@@ -3,7 +3,7 @@ import type { Handler } from '../table.ts'
 import { seenChat } from '../update.ts'
 import { heldSeat, viewerOf } from '../viewing.ts'
 
-/** A whole match is kept in memory while it is played, and so is what is said at it. */
+/** A match is in memory with its chat while it is played, so the chat is limited. */
 const MOST_MESSAGES = 2_000
 
 export const say: Handler<'say'> = async (table, command, caller) =>

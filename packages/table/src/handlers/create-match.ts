@@ -72,7 +72,7 @@ function created({ stored, match, seats }: LiveMatch, tokenOf: (seat: Seat) => s
   }
 }
 
-/** The same request came before, and only its answer was lost: the seats that its sender still holds are given again. */
+/** The same request came before, and only its answer was lost: returns the seats that its sender still holds. */
 function createdBefore(
   environment: Environment,
   live: LiveMatch,
@@ -96,7 +96,7 @@ async function findLive(table: Table, id: string): Promise<LiveMatch | undefined
   return (await table.environment.store.loadMatch(id)) === undefined ? undefined : table.live(id)
 }
 
-/** A seed, drawn unless it is given, and what commits to it. */
+/** A seed, drawn unless it is given, and the commitment to it. */
 export function committedSeed(environment: Environment, given?: string) {
   const seed = given ?? environment.newSeed()
   const salt = environment.newSeed()
@@ -107,7 +107,7 @@ export function seatRange({ min, max }: { readonly min: number; readonly max: nu
   return min === max ? String(min) : `${min} to ${max}`
 }
 
-/** Who sits where at the start. Where the carrier is remote, the creator gets a token for each seat that they hold. */
+/** The seats at the start. On a remote carrier the creator gets a token for each seat that they hold. */
 function takeSeats(
   environment: Environment,
   module: GameModule,
@@ -143,7 +143,7 @@ function takeSeats(
   return { seats, tokens }
 }
 
-/** Two bots of one kind are told apart by a number. */
+/** Two bots of one kind are numbered. */
 function numbered(seats: readonly StoredSeat[]): (seat: StoredSeat) => StoredSeat {
   return seat => {
     const namesakes = seats.filter(other => nameKey(other.name) === nameKey(seat.name))

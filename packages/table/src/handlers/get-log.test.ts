@@ -16,19 +16,19 @@ async function actionsSeen(game: string): Promise<{ readonly spectator: Entry[];
   return { spectator: await log({}), rival: await log(seats[1]!) }
 }
 
-test('where all actions are public, everybody reads them while the match runs', async () => {
+test('if all actions are public, everyone reads them while the match runs', async () => {
   const { spectator, rival } = await actionsSeen('runerail')
   expect(spectator.map(({ action }) => typeof action?.type)).toEqual(['string', 'string', 'string'])
   expect(rival).toEqual(spectator)
 })
 
-test('elsewhere only those of the own seat', async () => {
+test('otherwise a seat reads only its own', async () => {
   const { spectator, rival } = await actionsSeen('odysseus')
   expect(spectator.every(({ action }) => action === undefined)).toBe(true)
   expect(rival.every(({ player_id, action }) => (player_id === 1) === (action !== undefined))).toBe(true)
 })
 
-test('an action without its match is answered with what is missing', async () => {
+test('an action without a match is refused, and the answer says what is missing', async () => {
   const { send } = remoteTable()
   const example = { cmd: 'build-track', player_id: 1, start: [0, 20, 30], end: [0, 20, 31] }
   expect(await send(example)).toMatchObject({

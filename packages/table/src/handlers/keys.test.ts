@@ -18,7 +18,7 @@ describe('a request whose answer was lost', () => {
     expect(another.match_id).not.toBe(first.match_id)
   })
 
-  test('is not mistaken for another one with the same key', async () => {
+  test('is not mistaken for a different request with the same key', async () => {
     const { send } = remoteTable()
     await send({ cmd: 'create-match', game: 'senet', key: KEY })
     expect(codeOf(await send({ cmd: 'create-match', game: 'odysseus', key: KEY }))).toBe('conflict')
@@ -62,7 +62,7 @@ describe('a request whose answer was lost', () => {
     expect((await table.live(first!.match_id)).seats).toEqual(seats)
   })
 
-  test('gives no seat back that was left meanwhile', async () => {
+  test('does not return a seat that was left meanwhile', async () => {
     const { send } = remoteTable()
     const request = { cmd: 'create-match', game: 'senet', key: KEY }
     const { match_id, players } = await send(request)

@@ -5,9 +5,9 @@ import type { Environment } from '../environment.ts'
 const ID_LENGTH = 20
 
 /**
- * What a key decides that a client has drawn for its request: the id of the match that it creates, and the tokens of the
- * seats that it takes. So the same request, sent again because its answer was lost, finds what it has done. The key is as
- * secret as the tokens that come of it, and it decides nothing that is drawn: neither the seed nor a throw.
+ * What is derived from the random key of a request: the id of the match that it creates, and the tokens of the seats
+ * that it takes. So the same request, sent again because its answer was lost, finds what it has done. The key is as
+ * secret as the tokens derived from it. Nothing random is derived from it: neither the seed nor a throw.
  */
 export function keyedMatchId({ hashToken }: Environment, key: string): string {
   return `k${hashToken(`${key} match`)

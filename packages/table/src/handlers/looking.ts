@@ -41,7 +41,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
     }
   })
 
-/** At the end anybody can verify what was drawn, and that the seed is the one that was committed to. */
+/** At the end anyone can verify what was drawn, and that the seed is the one that was committed to. */
 function publishedSeed({ seed, salt }: StoredMatch): object {
   return salt === undefined ? { seed } : { seed, salt }
 }
@@ -70,7 +70,7 @@ export const getLog: Handler<'get-log'> = async (table, command, caller) =>
     }
   })
 
-/** The entries after `since`, and where the next page begins where there is one. */
+/** The entries after `since`, and where the next page begins if there is one. */
 function entriesPage(live: LiveMatch, since: number, limit: number, viewer: Viewer) {
   const last = since + limit
   return {
@@ -79,13 +79,13 @@ function entriesPage(live: LiveMatch, since: number, limit: number, viewer: View
   }
 }
 
-/** Answers as soon as the match has moved on from `since`, or with where it is when the time is up. */
+/** Answers as soon as the match has moved on from `since`, or with its current seq when the time is up. */
 export const wait: Handler<'wait'> = async (table, command, caller) => {
   const { environment } = table
   const moved = await table.change(command.match_id, async ({ live }) => {
     viewerOf(environment, live, caller, command.player_id, command.token)
     if (live.match.seq > command.since) return undefined
-    // The watch begins before the next change can: nothing is missed in between.
+    // The watch begins before the next change can happen, so nothing is missed in between.
     return { promise: untilMoved(table, command.match_id, command.since, (command.timeout ?? 30) * 1000) }
   })
   await moved?.promise

@@ -28,11 +28,11 @@ describe('an offer', () => {
     const { match } = await table.live(first!.match_id)
     const thrown = match.log[0]
     await play([first!, second!], 1)
-    // The same throw comes again: nobody gains by undoing.
+    // The same throw comes again: undoing gives no advantage.
     expect(match.log.at(-1)).toMatchObject({ action: (thrown as { action: object }).action })
   })
 
-  test('of a rematch seats the same people, each one further', async () => {
+  test('of a rematch seats the same players, each one seat further on', async () => {
     const { create, send } = remoteTable()
     const [first, second] = await create()
     await send({ cmd: 'resign', ...first })
@@ -68,7 +68,7 @@ describe('offers', () => {
     expect(match.log.filter(({ kind }) => kind === 'action')).toHaveLength(1)
   })
 
-  test('themselves are taken only where the match is exactly there', async () => {
+  test('themselves are accepted only at exactly the expected seq', async () => {
     const { create, send } = remoteTable()
     const [first] = await create()
     const offer = { cmd: 'offer', ...first, kind: 'draw', expected_seq: 0 }
@@ -80,7 +80,7 @@ describe('offers', () => {
     expect(codeOf(await send(offer))).toBe('conflict')
   })
 
-  test('that are asked for again are told that it happened, whatever else speaks against them', async () => {
+  test('that are repeated get a conflict, whatever else would refuse them', async () => {
     const { create, send } = remoteTable()
     const [first] = await create()
     const offer = { cmd: 'offer', ...first, kind: 'draw' }
@@ -135,7 +135,7 @@ describe('offers', () => {
   })
 })
 
-test.each([true, false])('where actions are final nothing is taken back (local host: %s)', async local => {
+test.each([true, false])('if actions are final nothing is taken back (local host: %s)', async local => {
   const { table, create, play } = remoteTable()
   const seats = await create({ game: 'maze' })
   await play(seats, 1)
@@ -150,7 +150,7 @@ test.each([true, false])('where actions are final nothing is taken back (local h
 })
 
 describe('an undo', () => {
-  test('asked of a process that is behind takes back what the caller has seen last, once', async () => {
+  test('sent to a process that is behind takes back what the caller has seen last, once', async () => {
     const { create, send, table } = remoteTable()
     const seats = await create({ game: 'runerail', players: [{}, {}] })
     const { match_id } = seats[0]!
@@ -161,7 +161,7 @@ describe('an undo', () => {
       await table.change(match_id, transaction => transaction.play(seat, match.legalActions(seat)[0]!, undefined))
       return seat
     }
-    // Until somebody could take back an action of theirs, and acts once more.
+    // Until a player could take back an action of theirs, and acts once more.
     let acting = await act()
     while (match.toAct[0] !== acting || match.freeUndoTarget(acting) === undefined) acting = await act()
     await behind.live(match_id)
@@ -192,7 +192,7 @@ describe('a match that ended by its rules', () => {
 })
 
 describe('resigning', () => {
-  test('gives the match to the other, once', async () => {
+  test('lets the other player win, once', async () => {
     const { create, send } = remoteTable()
     const [first] = await create()
     expect(await send({ cmd: 'resign', ...first })).toMatchObject({ outcome: { winners: [1], reason: 'resigned' } })
@@ -201,7 +201,7 @@ describe('resigning', () => {
 })
 
 describe('chat', () => {
-  test('is plain text, kept with the match', async () => {
+  test('is plain text, stored with the match', async () => {
     const { create, send } = remoteTable()
     const [first, second] = await create()
     expect(codeOf(await send({ cmd: 'say', ...first, text: 'hi\u0007' }))).toBe('bad-request')
@@ -225,15 +225,15 @@ describe('chat', () => {
     expect(messages).toMatchObject([{ text }])
   })
 
-  test('is said once, however often it is sent with its key', async () => {
+  test('is stored once, however often it is sent with its key', async () => {
     const { table, create, send } = remoteTable()
     const [first, second] = await create()
     const message = { cmd: 'say', ...first, text: 'hi', key: 'a1' }
-    let told = 0
-    table.watch(first!.match_id, () => told++)
+    let updates = 0
+    table.watch(first!.match_id, () => updates++)
     const answers = await Promise.all([send(message), send(message)])
     expect(answers.map(({ index }) => index)).toEqual([1, 1])
-    expect(told).toBe(1)
+    expect(updates).toBe(1)
     expect(await send({ ...message, ...second })).toMatchObject({ index: 2 })
     expect(await send({ cmd: 'say', ...first, text: 'hi' })).toMatchObject({ index: 3 })
     expect(await send({ cmd: 'say', ...first, text: 'hi' })).toMatchObject({ index: 4 })

@@ -6,10 +6,10 @@ import type { Transaction } from '../transaction.ts'
 import { actingSeat } from '../viewing.ts'
 import { committedSeed } from './create-match.ts'
 
-/** Of one seat, between two actions: enough to ask again, too few to flood a log. */
+/** Offers of one seat between two actions: enough to ask again, too few to flood a log. */
 const MOST_OFFERS = 3
 
-/** On one device freely; online only one's own last action, while nothing came up and nobody has answered it. */
+/** On one device always; online only one's own last action, if it revealed nothing and no one has acted since. */
 export const undo: Handler<'undo'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
@@ -18,7 +18,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     await transaction.expect(command.expected_seq)
     if (match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
     refuseFinal(live)
-    // Games end by themselves; only taking back could make a log grow for ever.
+    // Every game ends; only undo could make a log grow without limit.
     if (!caller.local && match.seq >= MOST_ENTRIES) {
       throw new Refusal('forbidden', 'Nothing more can be taken back in a match this long.')
     }
@@ -44,7 +44,7 @@ function refuseFinal({ module: { game }, match }: LiveMatch): void {
   }
 }
 
-/** Where the game has a rule for it, that rule; else the match ends, for the others where there is one other. */
+/** If the game has an action for it, that action; else the match ends, and a single opponent wins. */
 export const resign: Handler<'resign'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
@@ -64,7 +64,7 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    // An offer does not move the match, so that `expected_seq` keeps its repetition out only where it is exact.
+    // An offer does not move the match, so only an exact `expected_seq` keeps a repeated one out.
     await transaction.expect(command.expected_seq, true)
     if (offersOf(live.match, seat) >= MOST_OFFERS) {
       throw new Refusal('forbidden', `Between two actions a player makes at most ${MOST_OFFERS} offers.`)
@@ -92,8 +92,9 @@ function offersOf({ log, movedAt }: Match, seat: Seat): number {
 }
 
 /**
- * An offer takes effect once every other person has accepted it. Bots always take a rematch, never a draw, and an undo
- * only where a person could take it back alone: otherwise the next throw could be seen and taken back.
+ * An offer takes effect once every other person has accepted it. Bots always accept a rematch, never a draw, and an
+ * undo only if the player could take the action back alone: otherwise players could look at the next throw and take it
+ * back.
  */
 export async function settleOffer(table: Table, transaction: Transaction): Promise<Answer<'offer'>> {
   const { live } = transaction

@@ -4,12 +4,12 @@ import { seatOf } from '../live-match.ts'
 import type { Handler } from '../table.ts'
 import { heldSeat } from '../viewing.ts'
 
-/** Browsers that one seat can be told at. */
+/** How many browsers can be notified for one seat. */
 const MOST_SUBSCRIPTIONS = 5
 
 export const getPushKey: Handler<'get-push-key'> = async table => ({ key: pushOf(table.environment).key })
 
-/** Where the holder of a seat is told of their turn. Asked again, it replaces what this browser had. */
+/** Stores where the holder of a seat is notified. A later subscription of the same browser replaces it. */
 export const subscribe: Handler<'subscribe'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {
     const { match_id, player_id, token, endpoint, p256dh, auth } = command

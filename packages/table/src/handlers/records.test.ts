@@ -62,7 +62,7 @@ test.each<[string, (record: MatchRecord) => object]>([
   expect(codeOf(await send({ cmd: 'import-match', record: forge(record) }))).toBe('bad-request')
 })
 
-test('a rematch has a seed and a commitment of its own', async () => {
+test('a rematch has its own seed and commitment', async () => {
   const { table, create, send } = remoteTable()
   const [first, second] = await create()
   await send({ cmd: 'resign', ...first })

@@ -7,7 +7,7 @@ import { commitmentOf, exportGone } from '../stored-record.ts'
 import type { Handler } from '../table.ts'
 import { viewerOf } from '../viewing.ts'
 
-/** A running match leaves only to a local host: its record holds the seed, and so everything that is to come. */
+/** Only a local host can export a running match: its record holds the seed, and so everything that is to come. */
 export const exportMatch: Handler<'export-match'> = async (table, command, caller) => {
   const gone = await exportGone(table.environment, command.match_id, command.token, caller)
   if (gone !== undefined) return gone

@@ -3,7 +3,7 @@ import { Table } from '../table.ts'
 import { codeOf, remoteTable } from '../tests/remote-table.ts'
 
 describe('a seat', () => {
-  test('that changed in another process is what it is there', async () => {
+  test('that changed in another process is read from the store', async () => {
     const { create, send, table } = remoteTable({ isAbsent: () => true })
     const [first] = await create({ players: [{}, { open: true }] })
     const { match_id } = first!
@@ -35,7 +35,7 @@ describe('a seat', () => {
     expect(answers.map(codeOf).sort()).toEqual(['conflict', 'ok'])
   })
 
-  test('that is left takes no order from its old token, and can be taken again', async () => {
+  test('that was left refuses its old token, and can be taken again', async () => {
     const { create, send, pass } = remoteTable()
     const [first] = await create()
     expect(codeOf(await send({ cmd: 'leave-match', ...first }))).toBe('ok')
@@ -48,7 +48,7 @@ describe('a seat', () => {
     expect(codeOf(await send({ cmd: 'throw', ...first, token: joined.token }))).toBe('ok')
   })
 
-  test('has a name of its own, which the rules are told', async () => {
+  test('has its own name, which the rules know', async () => {
     const { table, send } = remoteTable()
     const create = (...names: string[]) =>
       send({ cmd: 'create-match', game: 'odysseus', players: names.map(name => ({ name })) })
@@ -109,7 +109,7 @@ describe('a seat', () => {
     },
   )
 
-  test('keeps a long name apart from another by a number that fits', async () => {
+  test('gets a number after a long name that is already used', async () => {
     const { table, create, send } = remoteTable()
     const name = '🎲'.repeat(40)
     const [first] = await create({ players: [{ name }, { open: true }] })
@@ -151,7 +151,7 @@ describe('a seat', () => {
     expect((await table.live(match_id)).seats[0]).toMatchObject({ open: false })
   })
 
-  test('that was left does not keep anybody from another that is open', async () => {
+  test('that was left does not keep players from another open seat', async () => {
     const { create, send } = remoteTable()
     const [first] = await create({ game: 'odysseus', players: [{}, { open: true }] })
     await send({ cmd: 'leave-match', ...first })
@@ -206,7 +206,7 @@ describe('the seat of an absent player in a game with secrets', () => {
     const claim = { cmd: 'claim-seat', match_id, player_id: 0 }
     expect(codeOf(await send({ ...claim, token: second!.token, bot }))).toBe('ok')
     expect((await table.live(match_id)).seats[0]).toMatchObject({ bot, name: 'Ada', open: false })
-    // They look on and talk, but do not play beside the bot; nobody else gets in.
+    // They can watch and chat, but not play beside the bot; no one else can take the seat.
     expect(codeOf(await send({ cmd: 'get-state', ...first }))).toBe('ok')
     expect(codeOf(await send({ cmd: 'say', ...first, text: 'back soon' }))).toBe('ok')
     expect(codeOf(await send({ cmd: 'resign', ...first }))).toBe('forbidden')
@@ -253,7 +253,7 @@ describe('an id', () => {
 })
 
 describe('a match that takes no spectators', () => {
-  test('shows itself to its seats alone', async () => {
+  test('is visible to its seats only', async () => {
     const { create, send } = remoteTable()
     const [first] = await create({ spectators: false })
     for (const cmd of ['get-state', 'get-log', 'get-chat']) {
@@ -265,7 +265,7 @@ describe('a match that takes no spectators', () => {
 })
 
 describe('a finished match that takes no spectators', () => {
-  test('is exported to its seats alone', async () => {
+  test('is exported to its seats only', async () => {
     const { create, send } = remoteTable()
     const [first, second] = await create({ spectators: false })
     const { match_id, token } = first!

@@ -10,7 +10,7 @@ import type { Transaction } from '../transaction.ts'
 import { heldSeat, holderOf } from '../viewing.ts'
 import { keyedToken } from './keys.ts'
 
-/** Takes an open seat; its token is given to whoever was first. */
+/** Takes an open seat; the first caller gets its token. */
 export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
     await transaction.followOthers()
@@ -40,8 +40,8 @@ function seatOfKey(environment: Environment, live: LiveMatch, key: string): Answ
 }
 
 /**
- * The seat's token ends with it, whoever sits there next; asked again with that token, the answer is the same. Where
- * seats keep secrets, nobody else learns those of a seat that has been played: a bot takes it.
+ * The seat's token becomes invalid; a repeated request with that token gets the same answer. If seats have secrets, no
+ * other person may learn those of a seat that has been played: a bot takes it.
  */
 export const leaveMatch: Handler<'leave-match'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
@@ -66,15 +66,16 @@ function hasLeft(environment: Environment, live: LiveMatch, caller: Caller, comm
   return leftBy !== undefined && token !== undefined && environment.sameHash(leftBy, environment.hashToken(token))
 }
 
-/** Can seats of this match know something that others may not? Then a seat never goes to another person. */
+/** Do seats of this match have secrets? Then a seat never goes to another person. */
 function keepsSecrets({ module, seats, stored }: LiveMatch): boolean {
   return seats.length > 1 && hasSecrets(module.game, seats.length, stored.options)
 }
 
 /**
- * A seat that was left, or whose holder is away, can be taken by another person; those at the table may also hand it to
- * a bot or open it. Where nobody may look on, only they may do without somebody who has not left. Where seats keep
- * secrets, the seat of an absent player goes to a bot only. Their token stays good: with it they take the seat back.
+ * A seat that was left, or whose holder is away, can be taken by another person; the other players may also hand it to
+ * a bot or open it. If the match allows no spectators, only its players may claim the seat of a holder who has not
+ * left. If seats have secrets, the seat of an absent player goes to a bot only. Their token stays valid: with it they
+ * take the seat back.
  */
 export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {
@@ -176,7 +177,7 @@ async function sit(
   }
 }
 
-/** Nobody sits down under the name of another. */
+/** No two players may have the same name. */
 function freeName(live: LiveMatch, seat: number, name: string): string {
   const taken = new Set(live.seats.filter(other => other.seat !== seat).map(other => nameKey(other.name)))
   let free = name

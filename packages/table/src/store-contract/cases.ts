@@ -7,7 +7,7 @@ export interface StoreCase {
   run(store: Store): Promise<void>
 }
 
-/** What every store promises, as cases that need no test runner: the store of a browser is checked inside one. */
+/** What every store guarantees, as cases that need no test runner: the browser's store is checked in a browser. */
 export const STORE_CASES: readonly StoreCase[] = [
   {
     name: 'gives back a match as it was put, and nothing for one that is not there',
@@ -105,7 +105,7 @@ export const STORE_CASES: readonly StoreCase[] = [
       const seats = someSeats({ open: true, tokenHash: null })
       await store.createMatch(match, seats, [], null)
       const [before] = seats
-      // On one device nobody has a token: being open is all that tells a free seat from a taken one.
+      // On one device there are no tokens: only `open` distinguishes a free seat from a taken one.
       for (const [name, tokenHash] of [
         ['with tokens', 'hash'],
         ['on one device', null],

@@ -4,7 +4,7 @@ import { STORE_CASES } from './cases.ts'
 
 export { actionRow, someMatch, someSeats } from './samples.ts'
 
-/** What every store promises, run against one of them. */
+/** Tests one store against what every store guarantees. */
 export function describeStore(
   name: string,
   open: () => Promise<{ readonly store: Store; close(): Promise<void> }>,

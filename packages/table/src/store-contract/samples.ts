@@ -2,7 +2,7 @@ import type { Entry } from '@turnwise/engine'
 import { randomText } from '../local-environment.ts'
 import type { LogRow, StoredMatch, StoredSeat } from '../store.ts'
 
-/** A given database may hold what earlier runs left. */
+/** A given database may hold data of earlier runs. */
 export const RUN = randomText(4)
 let made = 0
 

@@ -10,7 +10,7 @@ export interface Held {
   readonly token: string
 }
 
-/** A table among strangers whose clock stands still until it is told to go on. */
+/** A table for remote players whose clock moves only when the test advances it. */
 export function remoteTable(changes: Partial<Environment> = {}) {
   const time = { now: 1_000_000 }
   const timers: { at: number; call: () => void }[] = []
@@ -35,7 +35,7 @@ export function remoteTable(changes: Partial<Environment> = {}) {
   const table = new Table(environment)
   return {
     table,
-    /** Lets so much time pass, and with it what was due. */
+    /** Advances the time and runs the timers that are due. */
     async pass(milliseconds: number): Promise<void> {
       time.now += milliseconds
       for (const timer of timers.filter(({ at }) => at <= time.now)) {
@@ -51,7 +51,7 @@ export function remoteTable(changes: Partial<Environment> = {}) {
       const players = answer.players as readonly { player_id: number; token: string }[]
       return players.map(({ player_id, token }) => ({ match_id: String(answer.match_id), player_id, token }))
     },
-    /** Plays so many actions, each the first that is offered. */
+    /** Plays a number of actions, each the first legal one. */
     async play(seats: readonly Held[], actions: number): Promise<void> {
       for (let i = 0; i < actions; i++) {
         const live = await table.live(seats[0]!.match_id)

@@ -15,7 +15,7 @@ async function side(entry: CatalogEntry, seats: number, spectators: boolean): Pr
   const match_id = held[0]!.match_id
   const credentials = (who: Asker) =>
     typeof who === 'number' ? held[who] : who === 'stranger' ? { match_id, token: 'wrong' } : { match_id }
-  const told = new Map<Asker, number>()
+  const seen = new Map<Asker, number>()
   return {
     ask: async (who, request) => [
       JSON.stringify(await table.handle({ ...credentials(who), ...request }, { local: false })),
@@ -27,8 +27,8 @@ async function side(entry: CatalogEntry, seats: number, spectators: boolean): Pr
     },
     async pushed(who) {
       const live = await table.live(match_id)
-      const since = told.get(who) ?? 0
-      told.set(who, live.match.seq)
+      const since = seen.get(who) ?? 0
+      seen.set(who, live.match.seq)
       return [JSON.stringify(updateFor(table.environment, live, who, since, 0))]
     },
   }
@@ -60,7 +60,7 @@ describe.each(CATALOG.map(entry => [entry.id, entry] as const))('twin matches of
     const report = await twins(entry, viewer)
     expect(report.differences).toEqual([])
     if (report.hides) expect(report.compared).toBeGreaterThan(60)
-    // Where seats have secrets, others make choices that the viewer does not see.
+    // If seats have secrets, others make choices that the viewer does not see.
     if (hasSecrets(game)) expect(Math.min(report.entries, report.unlike)).toBeGreaterThan(5)
   })
 })

@@ -9,7 +9,7 @@ const concealing = (change: (state: State, hidden: State) => State): Partial<Dic
 
 const memory = new Map<string, State>()
 
-/** Games whose conceal, setup or resample is too weak for the other checks to mean anything. */
+/** Games whose conceal, setup or resample is too weak, so that the other checks would mean nothing. */
 export const CONCEALING = [
   spoilt(
     'conceals nothing',

@@ -1,7 +1,7 @@
 import { fail } from '@turnwise/engine'
 import { actualOf, applying, showing, sound, spoilt, sumOf } from './spoilt.ts'
 
-/** Games that tell somebody what they may not know. */
+/** Games that show a viewer what they may not know. */
 export const LEAKING = [
   spoilt('shows everybody the host’s view', 'leak-view', { view: state => sound.view(state, 'host') }),
   spoilt(

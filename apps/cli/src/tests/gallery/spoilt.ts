@@ -23,7 +23,7 @@ export function spoiltBeyondTypes(flaw: string, caughtBy: Check, change: Partial
   return { flaw, caughtBy, game: { ...sound, ...change } }
 }
 
-/** A view with something more in it; what is resampled is still made from the honest part. */
+/** A view with something added; resampling still uses the honest part. */
 export function showing(more: (state: State, viewer: unknown) => unknown): Partial<Dice> {
   return {
     view: (state, viewer) => Object.assign({}, sound.view(state, viewer), { more: more(state, viewer) ?? null }),
@@ -40,7 +40,7 @@ interface Change {
   readonly reveals?: boolean
 }
 
-/** What is accepted, changed. */
+/** Changes what an accepted action returns. */
 export function applying(change: (state: State, next: State, events: readonly Event[]) => Change): Partial<Dice> {
   return {
     apply(state, seat, action) {

@@ -22,7 +22,7 @@ export const game: Game<State, Action, Event, View, Options> = {
   view,
   conceal,
   redact,
-  // Everybody hears what is bid.
+  // All actions are public.
   redactAction: action => action,
   outcome: state => state.outcome ?? undefined,
   endings: ENDINGS,

@@ -20,8 +20,8 @@ export const BATCHES = 2
 const MOST_IN_BATCH = 1_000
 
 /**
- * One statement for a whole batch: each entry is taken only if it is the next of its match, and the key decides between
- * two nodes. In the order of the ids, so that batches of two nodes cannot wait for each other.
+ * One statement for a whole batch: each entry is accepted only if it is the next of its match; between two nodes the
+ * primary key decides. Entries are in the order of the ids, so that batches of two nodes cannot deadlock.
  */
 const APPEND = `
 WITH asked AS (
@@ -52,13 +52,13 @@ const WRITTEN = `
 SELECT log.match_id FROM log JOIN unnest($1::text[], $2::int[]) AS asked (match_id, seq) USING (match_id, seq)
 WHERE log.writer = $3`
 
-/** Group commit over one statement. The table asks for one entry of a match at a time, so a batch holds each once. */
+/** Group commit with one statement. The table appends one entry of a match at a time, so a batch has one per match. */
 export class AppendQueue {
   readonly #pool: Pool
   readonly #writer: string
   readonly #observer: StoreObserver
   #gathering: Asked[] = []
-  /** Each batch under way counts its entries in a row of its own. */
+  /** Each batch under way counts its entries in a separate row. */
   readonly #freeLanes = Array.from({ length: BATCHES }, (_, lane) => lane)
   #isScheduled = false
 
@@ -94,7 +94,7 @@ export class AppendQueue {
     })
   }
 
-  /** Each match at most once: a second entry of the same would not see the first. */
+  /** Takes each match at most once: a second entry of the same match would not see the first. */
   #takeBatch(): readonly Asked[] {
     const batch = new Map<string, Asked>()
     const rest: Asked[] = []
@@ -123,8 +123,8 @@ export class AppendQueue {
   }
 
   /**
-   * The matches of the batch whose entry is in the log. Asking again settles a commit of unknown fate: the key makes the
-   * second attempt wait for the first and lets only one of them in, and the writer's name says whether what is there is
+   * The matches of the batch whose entry is in the log. Trying again settles an uncertain commit: the primary key makes
+   * the second attempt wait for the first and accepts only one of them, and the writer's name says whether the entry is
    * ours.
    */
   #put(batch: readonly AskedEntry[], lane: number): Promise<ReadonlySet<string>> {

@@ -7,22 +7,22 @@ const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 /** Any number that nothing else on the same database uses for an advisory lock. */
 const MIGRATION_LOCK = 7_201_933
 
-/** All that one request may wait for the database, attempts and pauses together; then it is told that nobody knows. */
+/** How long one request may wait for the database, attempts and pauses together; then its result is uncertain. */
 export const PATIENCE_MS = 6_000
 const RETRY_MS = 500
-/** A connection that gives no sign for so long is given up, since a hung server or a cut cable says nothing. */
+/** A connection without a response for this long is dropped, since a hung server or a cut cable sends nothing. */
 const CONNECT_MS = 2_500
 const QUERY_MS = 2_500
-/** The server itself ends a statement a little sooner, so that what was given up here does not go on there. */
+/** The server itself ends a statement a little sooner, so that it does not go on after we have given up. */
 const STATEMENT_MS = 2_000
-/** Waiting for a free connection is a queue, not a database that is away; `PATIENCE_MS` ends it for the request. */
+/** Waiting for a free connection does not mean that the database is away; `PATIENCE_MS` limits it for the request. */
 const QUEUE_MS = 30_000
 const CLOSE_MS = 3_000
 
-/** Settings of a session go before those of the server, the database and the role: nobody can switch these off for us. */
+/** Settings of a session override those of the server, the database and the role, so they cannot be switched off. */
 const SESSION = `-c synchronous_commit=on -c statement_timeout=${STATEMENT_MS} -c idle_in_transaction_session_timeout=${QUERY_MS}`
 
-/** The pool has one limit for queueing and connecting; this is the one for connecting. */
+/** The pool has one limit for queueing and connecting together; this one is for connecting. */
 class ImpatientClient extends Client {
   constructor(config: ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
@@ -45,7 +45,7 @@ export async function openPool(url: string, connections: number, name: string): 
   return pool
 }
 
-/** Waits a little for connections to end in good order; those to a server that hangs never would. */
+/** Waits a little for connections to end in order; those to a server that hangs never would. */
 export async function closePool(pool: Pool): Promise<void> {
   const ended = pool.end().catch(() => undefined)
   await Promise.race([ended, new Promise(resolve => setTimeout(resolve, CLOSE_MS).unref())])
@@ -58,7 +58,7 @@ function withSession(url: string): string {
   return parsed.href
 }
 
-/** On a connection without time limits: a migration of a large database takes as long as it takes. */
+/** On a connection without time limits: migrating a large database may take long. */
 async function prepareDatabase(url: string, name: string): Promise<void> {
   const pool = new Pool({
     connectionString: url,
@@ -77,8 +77,8 @@ async function prepareDatabase(url: string, name: string): Promise<void> {
 }
 
 /**
- * Acknowledged means durable: a database that does not wait for its disk cannot promise that. Gives a sentence, or
- * undefined where all is well.
+ * Acknowledged means durable, which a database that does not wait for its disk cannot guarantee. Returns a sentence, or
+ * undefined if all is well.
  */
 export async function findForgetful(pool: Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ name: string }>(
@@ -120,8 +120,8 @@ export async function inTransaction<Value>(pool: Pool, body: (client: PoolClient
 }
 
 /**
- * Asks again while the database is away, for `PATIENCE_MS` in all. When the connection goes away during a commit, nobody
- * knows whether it took effect: the next attempt is told so, and finds out.
+ * Tries again while the database is away, for `PATIENCE_MS` in total. If the connection is lost during a commit, it is
+ * uncertain whether it took effect: the next attempt gets this information and finds out.
  */
 export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) => Promise<Value>): Promise<Value> {
   const deadline = performance.now() + PATIENCE_MS
@@ -141,7 +141,7 @@ export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) =
   }
 }
 
-/** What comes too late counts as no answer: whether it took effect is not known. */
+/** An answer that comes too late counts as none: whether the statement took effect is not known. */
 export function withDeadline<Value>(asked: Promise<Value>, milliseconds = PATIENCE_MS): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The database does not answer.')), Math.max(0, milliseconds))
@@ -149,17 +149,17 @@ export function withDeadline<Value>(asked: Promise<Value>, milliseconds = PATIEN
   })
 }
 
-/** An error that leaves open whether the statement took effect: the connection or the server went away meanwhile. */
+/** An error after which it is uncertain whether the statement took effect: connection or server were lost. */
 export function isUnknown(error: unknown): boolean {
   if (error instanceof Refusal) return false
   if (!(error instanceof DatabaseError)) return true
   const code = error.code ?? ''
-  // 53300: it takes no more connections just now.
+  // 53300: too many connections at the moment.
   if (code === '53300') return true
   return code.startsWith('08') || code.startsWith('57P') || code.startsWith('58') || code.startsWith('XX')
 }
 
-/** Two transactions were in each other's way, or one took too long; nothing was done, and trying again is right. */
+/** Two transactions conflicted, or one took too long; nothing was done, so it can be tried again. */
 export function isCollision(error: unknown): boolean {
   return error instanceof DatabaseError && ['40001', '40P01', '57014'].includes(error.code ?? '')
 }

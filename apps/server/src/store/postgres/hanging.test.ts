@@ -16,7 +16,7 @@ afterAll(async () => {
   await cluster.close()
 })
 
-test('a database that hangs is given up after six seconds by everybody who waits, and asked again afterwards', async () => {
+test('requests wait six seconds for a hanging database, and later ones try it again', async () => {
   const match = someMatch()
   const [seat] = someSeats()
   await store.createMatch(match, someSeats(), [actionRow(1)], null)
@@ -36,13 +36,13 @@ test('a database that hangs is given up after six seconds by everybody who waits
     ]
     const results = await Promise.allSettled(asked)
     expect(results.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))
-    // The promise is about waiting, so this one test looks at the clock; twice as long leaves room for a busy machine.
+    // The guarantee is about waiting, so this one test measures time; twice as long leaves room for a busy machine.
     expect(performance.now() - begun).toBeLessThan(PATIENCE_MS * 2)
   } finally {
     cluster.resume()
   }
   await expect.poll(() => store.loadMatch(match.id).then(Boolean, () => false), { timeout: 20_000 }).toBe(true)
-  // What was asked meanwhile may or may not be there, and may still arrive; the log stays dense and goes on.
+  // Entries sent meanwhile may or may not be stored, and may still arrive; the log has no gaps and continues.
   const appendNext = async () => {
     const log = await store.readLog(match.id, 0)
     expect(log.map(({ entry }) => entry.seq)).toEqual(log.map((_row, i) => i + 1))
@@ -86,7 +86,7 @@ test('fsync that is switched off while the server runs is noticed: nothing is wr
   expect(await store.append(match.id, actionRow(1), null)).toBe('ok')
 })
 
-test('a full disk is said as such, and nothing is stored', async () => {
+test('a full disk is reported as such, and nothing is stored', async () => {
   const match = someMatch()
   await store.createMatch(match, someSeats(), [], null)
   const admin = new Client({ connectionString: cluster.url })

@@ -23,8 +23,8 @@ interface After {
 }
 
 /**
- * There is an index for each of these combinations; a test looks at how the database would answer. Those of filtered lists
- * are over an expression, so that none of the others can serve instead.
+ * There is an index for each of these combinations; a test checks the query plans. Indexes of filtered lists are on an
+ * expression, so that the planner cannot use another one instead.
  */
 export function listQuery(
   filter: MatchFilter,
@@ -39,7 +39,7 @@ export function listQuery(
   if (filter.game !== undefined) where.push(`m.game = ${place(filter.game)}`)
   const newest = filter.status === undefined && filter.game === undefined ? 'm.created_at' : '(m.created_at + 0)'
   if (after !== undefined) where.push(`(${newest}, m.id) < (${place(after.created_at)}, ${place(after.id)})`)
-  // The page first, then what belongs to its matches: so that the planner weighs nothing but the page.
+  // First the page, then the data of its matches, so that the planner considers only the page.
   const text = `SELECT m.*, coalesce((SELECT max(seq) FROM log WHERE match_id = m.id), 0) AS seq,
       (SELECT json_agg(s ORDER BY s.seat) FROM seats s WHERE s.match_id = m.id) AS seats
     FROM (SELECT * FROM matches m ${where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`}

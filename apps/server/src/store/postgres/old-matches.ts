@@ -18,7 +18,7 @@ export async function listOld(pool: Pool, { isOver, before, after, limit }: Idle
   return rows.map(parseIdleRow)
 }
 
-/** Everything of it, and its entries are no longer counted. Where others have it in memory, they cannot write to it any more. */
+/** Deletes all its data and stops counting its entries. Nodes that have it in memory cannot write to it any more. */
 export function deleteMatch(pool: Pool, id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'> {
   return inTransaction(pool, async client => {
     await client.query('SELECT 1 FROM matches WHERE id = $1 FOR UPDATE', [id])

@@ -29,11 +29,11 @@ export interface PostgresOptions extends StoreObserver {
 export interface SharedStore extends Store {
   readonly url: string
   readonly pool: Pool
-  /** Where these matches stand: one question for all that a node holds. */
+  /** The last seq of these matches: one query for all matches of a node. */
   heads(ids: readonly string[]): Promise<Heads>
   /**
-   * Does the database still wait for its disk? If not, a sentence, and nothing is written until this has been asked
-   * again and all is well.
+   * Does the database still wait for its disk? If not, returns a sentence, and nothing is written until a later call
+   * finds that all is well.
    */
   findForgetful(): Promise<string | undefined>
   findDamage(): Promise<readonly string[]>
@@ -42,7 +42,7 @@ export interface SharedStore extends Store {
 /** For entries that do not go through the queue: those of an imported match. */
 const SLOW_LANE = BATCHES
 
-/** One statement, so one answer from afar: it is whole or not there. */
+/** One statement, so one round trip: the match is stored completely or not at all. */
 const CREATE = `
 WITH created AS (
   INSERT INTO matches
@@ -140,7 +140,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         try {
           await pool.query({ name: 'create', text: CREATE, values })
         } catch (error) {
-          // Ids are drawn at random: what is there already is what the last attempt has put.
+          // Ids are random: an existing match is the one that the last attempt has stored.
           if (!isUncertain || !isDuplicate(error)) throw error
         }
       })
@@ -183,7 +183,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     async say(id, seat, text, at, key) {
       mayWrite()
       const asked = inTransaction(pool, async client => {
-        // The row of the match is the lock: two nodes cannot give two messages one number.
+        // The row of the match is the lock: two nodes cannot give two messages the same number.
         await client.query('UPDATE matches SET revision = revision + 1 WHERE id = $1', [id])
         const said = await client.query('SELECT * FROM chat WHERE match_id = $1 AND seat = $2 AND key = $3', [
           ...[id, seat, key ?? null],
@@ -285,7 +285,7 @@ function seatColumns(seats: readonly StoredSeat[]): readonly unknown[] {
   ]
 }
 
-/** Numbers, texts, times and digests of entries that go on from the digest `before`. */
+/** Numbers, texts, times and digests of entries that continue the digest `before`. */
 function columns(rows: readonly LogRow[], before: string): readonly [number[], string[], number[], string[]] {
   const seqs = rows.map(({ entry }) => entry.seq)
   const entries = rows.map(({ entry }) => JSON.stringify(entry))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export interface Cluster {
   readonly url: string
-  /** Stops every process of the server where it is, so that it hangs without closing a connection; and lets them go on. */
+  /** Pauses every process of the server, so that it hangs without closing a connection, and resumes them. */
   suspend(): void
   resume(): void
   close(): Promise<void>
@@ -14,8 +14,8 @@ export interface Cluster {
 const DEBIAN_BINARIES = '/usr/lib/postgresql'
 
 /**
- * A PostgreSQL for tests: the given one, else a cluster of our own in a temporary folder, reachable only over a socket
- * there. PostgreSQL refuses to run as root, so root lends it to the user that Debian's package made.
+ * A PostgreSQL for tests: the given one, else a new cluster in a temporary folder, reachable only over a socket there.
+ * PostgreSQL refuses to run as root, so root runs it as the user that Debian's package made.
  */
 export async function startCluster(given = process.env.DATABASE_URL): Promise<Cluster> {
   if (given !== undefined && given !== '')

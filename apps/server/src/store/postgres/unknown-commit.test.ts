@@ -15,7 +15,7 @@ afterAll(async () => {
   await cluster.close()
 })
 
-/** Cuts connections of the store again and again; the last cut is waited for before the axe is put away. */
+/** Cuts connections of the store repeatedly; stopping waits for the last cut. */
 async function startCutting(everyMs: number, which = 'true'): Promise<() => Promise<number>> {
   const axe = new Client({ connectionString: cluster.url })
   await axe.connect()
@@ -34,7 +34,7 @@ async function startCutting(everyMs: number, which = 'true'): Promise<() => Prom
   }
 }
 
-test('a commit whose connection is cut is settled by the log: each answer is true', { timeout: 30_000 }, async () => {
+test('a commit whose connection is cut is settled by the log: each answer is right', { timeout: 30_000 }, async () => {
   const matches = Array.from({ length: 6 }, () => someMatch())
   for (const match of matches) await store.createMatch(match, someSeats(), [], null)
   const stopCutting = await startCutting(400, "query LIKE '%INSERT INTO log%'")
@@ -44,7 +44,7 @@ test('a commit whose connection is cut is settled by the log: each answer is tru
     matches.map(async ({ id }) => {
       for (let seq = 1; Date.now() < end; ) {
         const answer = await store.append(id, actionRow(seq), null)
-        // Nobody else writes here: whatever is not the next is not refused either, it is simply not there yet.
+        // There is no other writer here, so an append is never refused: it is only not stored yet.
         if (answer === 'ok') acknowledged.set(id, seq++)
       }
     }),
@@ -67,7 +67,7 @@ test('hundreds of matches created at once wait for a connection, however few the
   await narrow.close()
 })
 
-test('what is asked while connections are cut is answered all the same', { timeout: 30_000 }, async () => {
+test('requests are answered although connections are cut', { timeout: 30_000 }, async () => {
   const matches = Array.from({ length: 200 }, () => someMatch())
   const [before] = someSeats()
   const stopCutting = await startCutting(50)

@@ -57,7 +57,7 @@ describe('a commit that fails', () => {
     runner.close()
   })
 
-  test('ends everything where the database cannot be opened again', () => {
+  test('throws if the database cannot be opened again', () => {
     const { runner, faults } = failing('instead')
     runner.run([create('m')])
     faults.commits = 1
@@ -103,7 +103,7 @@ describe('a disk without room', () => {
   }
   const read: Operation = { kind: 'load-match', id: 'm' }
 
-  test('refuses what is to be written, all of a batch, serves what is to be read, and recovers by itself', () => {
+  test('refuses all writes of a batch, serves reads, and recovers by itself', () => {
     const { runner, fill, makeRoom } = bounded()
     runner.run([create('m'), append('m', 1)])
     fill()
@@ -123,7 +123,7 @@ describe('a disk without room', () => {
     runner.close()
   })
 
-  test('at the start is no reason not to serve what is there', () => {
+  test('at the start does not prevent reading', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'turnwise-full-')), 'db.sqlite')
     const first = new BatchRunner(openingOf(file))
     first.run([create('m'), append('m', 1)])

@@ -4,7 +4,7 @@ import { execute } from './execute.ts'
 import { isWrite, type Operation, type Outcome, prepare, type Statements, weightOf } from './operations.ts'
 import { wasDone } from './was-done.ts'
 
-/** Rows between checkpoints: the write-ahead log stays at some tens of megabytes, each commit being a page or more. */
+/** Rows between checkpoints: the write-ahead log stays at some tens of megabytes, since each commit writes a page. */
 const CHECKPOINT_ROWS = 4_000
 
 const FULL: Outcome = { ok: false, message: 'The disk is full.', isFull: true }
@@ -16,9 +16,9 @@ export interface Opening {
   settle?(database: DatabaseSync): void
 }
 
-/** As the server opens its file: checked at the start, and settled as soon as there is room. */
+/** How the server opens its file: checked at the start, and settled as soon as there is room. */
 export function openingOf(file: string): Opening {
-  // Only the first time: what is opened again after a failed commit must be answered from soon.
+  // Only the first time: after a failed commit the database must be in use again soon.
   let isFirst = true
   return {
     open() {
@@ -31,10 +31,9 @@ export function openingOf(file: string): Opening {
 }
 
 /**
- * Runs batches of operations, each batch in one transaction with one fsync. A commit that fails is indeterminate: the
- * database is opened anew, which settles what it holds, and the log says what happened. If it cannot be opened, `run`
- * throws and nothing may be answered any more. Where there is no room on the disk, nothing is written and everything can
- * be read, until there is.
+ * Runs batches of operations, each batch in one transaction with one fsync. A failed commit is uncertain: the database
+ * is opened again, which settles its content, and the log says what happened. If it cannot be opened, `run` throws and
+ * nothing may be answered any more. While the disk is full, nothing is written and everything can be read.
  */
 export class BatchRunner {
   readonly #opening: Opening
@@ -63,7 +62,7 @@ export class BatchRunner {
       const outcome = this.#attempt(operation)
       outcomes.push(outcome)
       if (!outcome.ok && outcome.isFull === true) return this.#rollBack(batch)
-      // A failing disk may end the transaction by itself, or leave an operation half done in it.
+      // A failing disk may have ended the transaction, or left an operation in it half done.
       if (!this.#database.isTransaction || (!outcome.ok && outcome.isBroken === true)) return this.#findOut(batch)
     }
     try {
@@ -82,7 +81,7 @@ export class BatchRunner {
       checkpoint(this.#database, 'PASSIVE')
       this.#rows = 0
     } catch (error) {
-      // It is tried again after the next batch.
+      // The next batch tries it again.
       if (!isFull(error)) throw error
     }
   }
@@ -91,14 +90,14 @@ export class BatchRunner {
     try {
       checkpoint(this.#database, 'TRUNCATE')
     } catch (error) {
-      // The next start does it.
+      // The next start tries it again.
       if (!isFull(error)) throw error
     } finally {
       this.#database.close()
     }
   }
 
-  /** False while there is no room for that. */
+  /** False while there is no room for it. */
   #trySettle(): boolean {
     if (this.#isSettled) return true
     try {
@@ -118,7 +117,7 @@ export class BatchRunner {
     }
   }
 
-  /** There was no room, so nothing of the batch is there; what was written of it is overwritten by the next. */
+  /** The disk is full, so nothing of the batch is stored; the next batch overwrites what was written of it. */
   #rollBack(batch: readonly Operation[]): readonly Outcome[] {
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     return this.#refuseWrites(batch, FULL)

@@ -20,8 +20,8 @@ export function connect(file: string): DatabaseSync {
 }
 
 /**
- * Whatever a crash or a failed fsync left in the write-ahead log is moved into the database file and synced there: pages
- * that a failed fsync marked clean would never be written again. Fails where the disk is full.
+ * Moves what a crash or a failed fsync left in the write-ahead log into the database file and syncs it: pages that a
+ * failed fsync marked clean would never be written again. Fails if the disk is full.
  */
 export function settle(database: DatabaseSync, file: string): void {
   checkpoint(database, 'TRUNCATE')
@@ -35,7 +35,7 @@ export function openDatabase(file: string): DatabaseSync {
   return closedOnError(database, () => settle(database, file))
 }
 
-/** As a server opens it when it starts: damage is looked for first. */
+/** How a server opens it when it starts: it looks for damage first. */
 export function connectChecked(file: string): DatabaseSync {
   const database = connect(file)
   return closedOnError(database, () => refuseDamaged(database, file))
@@ -69,7 +69,7 @@ function codeOf(error: unknown): number {
   return error instanceof Error ? Number(Reflect.get(error, 'errcode')) % 256 : Number.NaN
 }
 
-/** For looking only: another process may be serving from the same file. */
+/** Read-only: another process may be serving from the same file. */
 export function openForReading(file: string): DatabaseSync {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
   const database = new DatabaseSync(file, { timeout: BUSY_MS, readOnly: true })
@@ -80,7 +80,7 @@ export function openForReading(file: string): DatabaseSync {
 }
 
 /**
- * Held as long as the process lives, however it dies; two servers on one file would each miss what the other does. The
+ * Held as long as the process lives, however it ends; two servers on one file would each miss the other's changes. The
  * database file is always created before the lock, so a lock without a database means that the database was removed.
  */
 export function lockFolder(file: string): DatabaseSync {
@@ -124,7 +124,7 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-/** Gives every entry that was stored before there were digests its own. */
+/** Computes the digests of entries that were stored before there were digests. */
 function chainEntries(database: DatabaseSync): void {
   const setRoot = database.prepare('UPDATE matches SET digest = ? WHERE id = ?')
   const setDigest = database.prepare('UPDATE log SET digest = ? WHERE match_id = ? AND seq = ?')
@@ -152,7 +152,7 @@ function createPrivate(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600)
 }
 
-/** A new file is safe only when its name is. */
+/** A new file is durable only when its directory entry is synced too. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r')
   fsyncSync(handle)

@@ -5,7 +5,7 @@ import { listMatches } from './list-matches.ts'
 import { deleteMatch, listOld } from './old-matches.ts'
 import type { LogValues, MatchValues, Operation, SeatValues, Statements } from './operations.ts'
 
-/** One operation inside the batch's transaction. Throws where the database refuses it. */
+/** One operation inside the batch's transaction. Throws if the database refuses it. */
 export function execute(database: DatabaseSync, statements: Statements, operation: Operation): unknown {
   switch (operation.kind) {
     case 'append':
@@ -76,7 +76,7 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
   }
 }
 
-/** A whole log is checked against its digests; what is read later goes on from one that was. */
+/** A whole log is checked against its digests; later reads continue from a checked one. */
 function readLog(statements: Statements, id: string, since: number): unknown {
   const rows = statements.log.all(id, since)
   const match = since === 0 ? statements.match.get(id) : undefined

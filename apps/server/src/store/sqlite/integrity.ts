@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Everything that is wrong with the file as a database, and whether all entries are there that were ever counted. */
+/** All problems of the file as a database, and whether it has as many entries as were counted. */
 export function findDamage(database: DatabaseSync): readonly string[] {
   const found = database.prepare('PRAGMA integrity_check(20)').all()
   const damage = found.flatMap(row => Object.values(row)).map(String)
@@ -14,7 +14,7 @@ export function findDamage(database: DatabaseSync): readonly string[] {
   return damage.slice(1)
 }
 
-/** The quicker look at the start of a server. Throws a sentence. */
+/** The quicker check at the start of a server. Throws a sentence. */
 export function refuseDamaged(database: DatabaseSync, file: string): void {
   let found: string
   try {

@@ -14,7 +14,7 @@ export function listMatches(
   return matches.map(match => ({ match, seats: statements.seats.all(match.id ?? '') }))
 }
 
-/** There is an index for each of these combinations; a test looks at how the database would answer. */
+/** There is an index for each of these combinations; a test checks the query plans. */
 export function listQuery(
   filter: MatchFilter,
   after: Row | undefined,

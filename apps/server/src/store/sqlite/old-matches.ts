@@ -17,7 +17,7 @@ export function listOld(database: DatabaseSync, { isOver, before, after, limit }
     .all(before, after?.createdAt ?? -1, after?.id ?? '', Number(isOver), limit)
 }
 
-/** Everything of it, and its entries are no longer counted. */
+/** Deletes all its data and stops counting its entries. */
 export function deleteMatch(database: DatabaseSync, id: string, unlessUsedSince: number): 'deleted' | 'kept' {
   const found = database.prepare(`SELECT ${LAST_AT} AS last_at FROM matches m WHERE m.id = ?`).get(id)
   if (found === undefined || Number(found.last_at) >= unlessUsedSince) return 'kept'

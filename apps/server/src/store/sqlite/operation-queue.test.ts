@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { OperationQueue } from './operation-queue.ts'
 
-/** A thread that answers its first batch and dies of the second, as when a database cannot be opened again. */
+/** A thread that answers its first batch and dies on the second, as when a database cannot be opened again. */
 const DYING = `
 const { parentPort } = require('node:worker_threads')
 let batches = 0
@@ -12,7 +12,7 @@ parentPort.on('message', ({ batch }) => {
 })
 parentPort.postMessage({ ready: true })`
 
-test('a thread that dies answers nobody: whoever waits is told that it is not known, and so is everybody after', async () => {
+test('when the thread dies, waiting and later requests are answered as uncertain', async () => {
   const failures: string[] = []
   const commits: number[] = []
   const queue = new OperationQueue(new Worker(DYING, { eval: true }), {
@@ -21,7 +21,7 @@ test('a thread that dies answers nobody: whoever waits is told that it is not kn
   })
   await queue.ready
   const append = { kind: 'append', id: 'm', seq: 1, entry: '{}', at: 1, outcome: null } as const
-  // Asked in one turn of the event loop, so they are one batch.
+  // Both are made in one turn of the event loop, so they are one batch.
   expect(await Promise.all([queue.ask(append), queue.ask(append), queue.ask(append)])).toEqual(['ok', 'ok', 'ok'])
   expect(commits).toEqual([3])
   await expect(queue.ask(append)).rejects.toThrow('disk I/O error')

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Group commit: whatever is asked while a batch is under way gathers and goes as the next one. No timer: a lone
- * request waits for nothing but the end of the present turn of the event loop.
+ * Group commit: operations that arrive while a batch is under way form the next one. There is no timer: a single
+ * request waits only for the end of the current turn of the event loop.
  */
 export class OperationQueue {
   readonly #worker: Worker
@@ -53,7 +53,7 @@ export class OperationQueue {
     return this.#gathering.length + this.#underWay.length
   }
 
-  /** After everything that was asked before. */
+  /** Closes after all earlier operations. */
   async close(): Promise<void> {
     if (this.#failure !== undefined || this.#closed !== undefined) return
     while (this.#gathering.length > 0 || this.#underWay.length > 0) {

@@ -43,7 +43,7 @@ export interface LogValues {
   readonly times: readonly number[]
 }
 
-/** Everything that is asked of the database, as plain data. */
+/** Every operation on the database, as plain data. */
 export type Operation =
   | {
       readonly kind: 'create-match'
@@ -87,7 +87,7 @@ export type Outcome =
       readonly message: string
       /** There was no room on the disk, and nothing was done. */
       readonly isFull?: true
-      /** The database itself failed on the way. */
+      /** The database itself failed during the operation. */
       readonly isBroken?: true
     }
 

@@ -20,7 +20,7 @@ import { OperationQueue } from './operation-queue.ts'
 
 export interface SqliteOptions extends StoreObserver {
   readonly file: string
-  /** Only looks, beside a server that may be running. */
+  /** Read-only, while a server may be running. */
   readonly readOnly?: boolean
 }
 

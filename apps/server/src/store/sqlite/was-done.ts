@@ -1,6 +1,6 @@
 import type { Operation, Outcome, Statements } from './operations.ts'
 
-/** After a commit of unknown fate: is what this operation wrote there? Undefined for a mere question or a cache: once more. */
+/** After an uncertain commit: was this operation's write stored? Undefined for reads and caches: run them again. */
 export function wasDone(statements: Statements, operation: Operation): Outcome | undefined {
   switch (operation.kind) {
     case 'append': {

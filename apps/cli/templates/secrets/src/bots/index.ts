@@ -3,7 +3,7 @@ import type { Bot } from '@turnwise/engine'
 import { game } from '../index.ts'
 import { cautious } from './cautious.ts'
 
-/** Searches in states that fit its view: the dice under the other cups are imagined anew each time. */
+/** Searches in states that fit its view: the dice under the other cups are drawn again each time. */
 const gambler = mcts(
   game,
   {

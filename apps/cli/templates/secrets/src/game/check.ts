@@ -1,7 +1,7 @@
 import { totalDice } from './rules.ts'
 import type { State } from './types.ts'
 
-/** Sentences about what cannot be in a state that fits its schema; none for one that play could be in. */
+/** Problems of a state that fits its schema, as sentences; empty for a state that play can reach. */
 export function problemsOf(state: State): readonly string[] {
   const { dice, turn, bid, options, outcome, round } = state
   const says = (wrong: boolean, sentence: string) => (wrong ? [sentence] : [])

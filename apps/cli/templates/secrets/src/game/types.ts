@@ -3,7 +3,7 @@ import type { Outcome, Random, Seat } from '@turnwise/engine'
 export interface Options {
   /** Dice that each player starts with. */
   readonly dice: number
-  /** Rounds after which the most dice win. */
+  /** Number of rounds after which the player with the most dice wins. */
   readonly rounds: number
 }
 
@@ -13,7 +13,7 @@ export interface Bid {
   readonly face: number
 }
 
-/** What everybody saw when the cups were lifted. */
+/** What everyone saw when the cups were lifted. */
 export interface Showdown {
   readonly challenger: Seat
   readonly bid: Bid
@@ -35,7 +35,7 @@ export interface State {
   readonly round: number
   readonly last: Showdown | null
   readonly outcome: (Outcome & { readonly reason: (typeof ENDINGS)[number] }) | null
-  /** What the next rolls come from; hidden from everybody. */
+  /** The generator of the next rolls; hidden from everyone. */
   readonly random: Random
 }
 
@@ -50,7 +50,7 @@ export type Event =
   | { readonly type: 'bid-made'; readonly seat: Seat; readonly count: number; readonly face: number }
   | { readonly type: 'cups-lifted'; readonly showdown: Showdown }
   | { readonly type: 'die-lost'; readonly seat: Seat; readonly left: number }
-  /** `dice` is for the player who rolled alone. */
+  /** Only the player who rolled sees `dice`. */
   | { readonly type: 'dice-rolled'; readonly seat: Seat; readonly count: number; readonly dice?: readonly number[] }
   | { readonly type: 'match-ended'; readonly winners: readonly Seat[]; readonly reason: (typeof ENDINGS)[number] }
 

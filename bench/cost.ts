@@ -6,8 +6,9 @@ import { type Cost, Rival } from './cost/rival.ts'
 import { median, printTable } from './measure.ts'
 
 /**
- * What an action costs the server here, held against another checkout or commit. Both are warm, one generator plays at them
- * in turns, a slice each, and processor time is compared, not wall time: so others on the machine disturb little.
+ * Compares what an action costs this server with another checkout or commit. Both servers are warm, and one generator
+ * plays at them in turns, a slice each. Processor time is compared, not wall time, so other work on the machine
+ * disturbs little.
  */
 const { values } = parseArgs({
   options: {
@@ -39,7 +40,7 @@ try {
 async function measure(): Promise<readonly Cost[][]> {
   const costs = rivals.map((): Cost[] => [])
   for (let round = -(warm ?? 0); round < (slices ?? 0); round++) {
-    // Whoever is first in one round is second in the next.
+    // The server that is first in one round is second in the next.
     const order = round % 2 === 0 ? [0, 1] : [1, 0]
     for (const i of order) {
       const cost = await rivals[i]?.slice(sliceMs ?? 0)

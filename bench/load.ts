@@ -30,7 +30,7 @@ const sizes = values.matches.split(',').map(Number)
 const parts = new Set(values.only.split(','))
 const servers: Contender[] = []
 const filesLimit = openFilesLimit()
-/** The peer alone, by the number of matches: what everything else is held against. */
+/** The peer's figures by the number of matches, which all others are compared with. */
 const peers = new Map<number, Summary>()
 const HEAD = ['', 'actions/s', 'of the peer', 'p50, ms', 'p99, ms', 'server CPU, µs an action', 'generator busy']
 
@@ -46,7 +46,7 @@ try {
   for (const server of servers) await server.close()
 }
 
-/** Beside them the library alone: how much of the machine its messages take, whoever sends them. */
+/** Also the WebSocket library alone: how much of the machine its messages take. */
 async function play(): Promise<void> {
   const bare = await startBare()
   try {
@@ -80,7 +80,7 @@ async function compare(size: number, title: string, contenders: readonly Contend
   )
 }
 
-/** The peer anew each time: it falls over when many players of an earlier cell leave at once. */
+/** The peer is started again each time: it crashes when many players of an earlier cell leave at once. */
 async function playOn(server: Contender, size: number): Promise<Summary> {
   if (server.kind !== 'peer') return playCell(server, size, seconds)
   const fresh = await startPeer()
@@ -103,9 +103,9 @@ function medianRun(runs: readonly Summary[]): Summary {
 }
 
 /**
- * Bots that are asked again and again for as much as they may think, in matches of their own: enough of them that their
- * threads are never idle. On servers of their own, one at a time, since they would take their time from whatever else is
- * measured; before and after, so that the difference is theirs.
+ * Bots that are asked repeatedly for as much thinking as they may do, in separate matches: enough of them that their
+ * threads are never idle. They get separate servers, one at a time, since they would slow down everything else that is
+ * measured. Play is measured without and with them, so that the difference is their effect.
  */
 async function withBots(): Promise<void> {
   for (const storage of ['sqlite', 'postgres'] as const) {
@@ -121,7 +121,7 @@ async function withBots(): Promise<void> {
   }
 }
 
-/** The same hundred matches shared by several nodes on one database; at last with the two players of each apart. */
+/** The same hundred matches on several nodes of one database; at last with both players of each at different nodes. */
 async function severalNodes(): Promise<void> {
   const first = await startTurnwise('postgres')
   const nodes = [
@@ -170,10 +170,10 @@ async function memory(): Promise<void> {
   printTable(['', 'KiB an idle match', 'KiB a watching connection'], rows)
 }
 
-/** One process may not be allowed so many files: two nodes on one database then share the crowd. */
+/** If one process may not open so many files, two nodes on one database share the crowd. */
 async function crowds(): Promise<void> {
   const wanted = Number(values.connections)
-  // The files of the database, of play itself and of the process need some of what the system allows.
+  // The database, the measured players and the process itself need some of the files too.
   const most = filesLimit - 300
   for (const server of servers.filter(({ kind }) => kind === 'turnwise')) {
     const needsAnother = wanted > most && server.database !== undefined

@@ -5,13 +5,13 @@ export interface Measured {
 
 export interface Contender {
   readonly name: string
-  /** Plays one whole game of this number and says how many moves it took. */
+  /** Plays the whole game with this number and returns how many moves it took. */
   play(game: number): number | Promise<number>
 }
 
 /**
- * Runs the contenders in turns, a slice each, round after round, so that whatever else the machine does hits all of
- * them alike; the figure is the median round.
+ * Runs the contenders in turns, a slice each, round after round, so that other work on the machine affects all of them
+ * alike; the figure is the median round.
  */
 export async function measure(contenders: readonly Contender[], rounds: number, sliceMs: number): Promise<Measured[]> {
   const speeds = contenders.map((): number[] => [])

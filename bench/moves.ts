@@ -56,7 +56,7 @@ async function playTable(game: number): Promise<number> {
   return moves
 }
 
-/** (5) The limit: packed integers, changed in place, no log; counted in games, an average game being as long as ours. */
+/** (5) The limit: packed integers, changed in place, no log; counted in games, which are as long as ours on average. */
 const averageLength = Array.from({ length: 50 }, (_, game) => playReducer(game)).reduce((a, b) => a + b, 0) / 50
 function playLimit(game: number): number {
   playRandomGame(createRng(game))

@@ -5,14 +5,14 @@ import { runerail } from '../games/runerail/src/index.ts'
 import { printTable } from './measure.ts'
 
 /**
- * What the largest game costs, on one core: planner games of four, listing legal actions late in them, and a decision of each
- * bot. `npm run bench:runerail [games]`
+ * What the largest game costs, on one core: planner games of four, listing legal actions late in them, and a decision
+ * of each bot. `npm run bench:runerail [games]`
  */
 const games = Number(process.argv[2] ?? 10)
 const OPTIONS: Options = { turn_limit: 150, goal_cities: 7, goal_gold: 250, start_gold: 60, map: 'whole', draft: true }
 /** Half of the rounds that a game of four takes. */
 const LATE_ROUND = 23
-/** Every so many late positions one is listed for the record. */
+/** One in this many late positions is listed for the record. */
 const EVERY = 7
 const TRIES = 15
 
@@ -25,7 +25,7 @@ interface Played {
   readonly deciding: readonly number[]
 }
 
-/** Too short for the clock of CPU time: the quickest of some tries by the other one, each on a state that nothing is known of yet. */
+/** Too short for CPU time: the quickest of some tries by the wall clock, each on a state without cached results. */
 function timeListing(state: State, seat: number): number {
   const tries = Array.from({ length: TRIES }, () => {
     const copy = structuredClone(state)

@@ -46,7 +46,7 @@ describe('the checker', () => {
     expect(findFaults(good)).toEqual([])
   })
 
-  test('takes an unknown one that stands there once, or not at all', () => {
+  test('accepts an unknown attempt that is in the log once, or not at all', () => {
     const unknown = attempt(3, { result: { kind: 'unknown' } })
     expect(findFaults({ ...good, attempts: [attempt(1), attempt(2), unknown] })).toEqual([])
     expect(
@@ -58,7 +58,7 @@ describe('the checker', () => {
     ).toEqual([])
   })
 
-  test('knows offers, which stand between an action and what it expected, and what follows from them', () => {
+  test('knows offers, which may come between an action and the seq it expected, and their effects', () => {
     const offered: FinalMatch['entries'] = [
       action(1, 0),
       { seq: 2, kind: 'offer', seat: 0, offer: 'undo' },
@@ -81,7 +81,7 @@ describe('the checker', () => {
     expect(faultsOf(attempts.map(one => ({ ...one, expected: one.expected + 1 })))).toMatch(/not what stands/)
   })
 
-  test('lets a bot act unasked from where it began, and shows more once a match is over', () => {
+  test('lets a bot act without a request from where it began, and shows more once a match is over', () => {
     const [first, ...others] = good.attempts
     expect(first?.seat).toBe(0)
     const played = { ...good, attempts: others.filter(({ seat }) => seat === 1) }
@@ -102,12 +102,12 @@ describe('the checker', () => {
       /not what stands/,
     ],
     [
-      'a refused action that stands there',
+      'a refused action that is in the log',
       { attempts: [attempt(1), attempt(2), attempt(3, { result: { kind: 'refused', code: 'conflict' } })] },
       /refused and stands/,
     ],
     [
-      'one place acknowledged to two',
+      'one seq acknowledged to two clients',
       { attempts: [attempt(1), attempt(2), attempt(3), attempt(3, { client: 'd' })] },
       /2 times/,
     ],
@@ -143,7 +143,7 @@ describe('the checker', () => {
     ],
     ['a watcher who saw too much', { streams: [stream([[1, 'a and more']])] }, /otherwise than it is/],
     [
-      'a watcher who saw what never was',
+      'a watcher who saw what never happened',
       {
         streams: [
           stream([

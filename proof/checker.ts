@@ -2,8 +2,8 @@ import { type Entry, sameJson } from '@turnwise/engine'
 import type { Asked, Attempt, FinalMatch, History, Stream } from './history.ts'
 
 /**
- * Holds what the clients saw against the final log. Every run that kills, cuts or loses something ends here; an empty
- * answer means that nothing acknowledged was lost, nothing was applied twice, and nobody saw what did not happen.
+ * Compares what the clients saw with the final log. Every run that kills, cuts or loses something ends here; an empty
+ * result means that nothing acknowledged was lost, nothing was applied twice, and no client saw what did not happen.
  */
 export function findFaults(history: History): readonly string[] {
   const matches = new Map(history.matches.map(match => [match.id, match]))
@@ -38,7 +38,7 @@ function logFaults(match: FinalMatch, attempts: readonly Attempt[]): readonly st
   return faults
 }
 
-/** Every entry in the log is somebody's that was accepted, or may have been; none stands there twice or unasked. */
+/** Every entry in the log belongs to a request that was, or may have been, accepted; none is there twice. */
 function unclaimed(match: FinalMatch, attempts: readonly Attempt[]): readonly string[] {
   const faults: string[] = []
   for (const entry of match.entries) {
@@ -57,7 +57,7 @@ function unclaimed(match: FinalMatch, attempts: readonly Attempt[]): readonly st
   return faults
 }
 
-/** Is this an entry that the table makes by itself: for a bot, for a clock, or since all have agreed? */
+/** Is this an entry that the table makes by itself: for a bot, a clock, or an accepted offer? */
 function isOfTable({ entries, bots }: FinalMatch, entry: Entry): boolean {
   if (entry.kind === 'end' || entry.kind === 'timeout') return true
   const before = entries[entry.seq - 2]
@@ -67,7 +67,7 @@ function isOfTable({ entries, bots }: FinalMatch, entry: Entry): boolean {
   return 'seat' in entry && entry.seq > (bots?.get(entry.seat) ?? Number.POSITIVE_INFINITY)
 }
 
-/** What was acknowledged before another was sent has the lower seq. */
+/** A request that was acknowledged before another was sent has the lower seq. */
 function disordered(match: FinalMatch, attempts: readonly Attempt[]): readonly string[] {
   const accepted = attempts.flatMap(attempt => {
     const { sent, answered, result } = attempt
@@ -99,7 +99,7 @@ function streamFaults(stream: Stream, match: FinalMatch | undefined): readonly s
   return faults
 }
 
-/** An offer or an answer stands right behind what was expected, and more may follow from it; others say where they stand. */
+/** An offer or an answer directly follows its expected seq, and may have effects; other answers name their seq. */
 function placeOf({ asked, expected }: Attempt, seq: number): number {
   return asked.kind === 'offer' || asked.kind === 'answer' ? expected + 1 : seq
 }
@@ -108,7 +108,7 @@ function isEntryOf(match: FinalMatch, { asked, seat, expected }: Attempt, seq: n
   const entry = match.entries[seq - 1]
   if (entry?.kind !== asked.kind || entry.seat !== seat || !follows(match, asked, expected, seq)) return false
   if (entry.kind === 'action' && asked.kind === 'action') {
-    // What chance decided was not the client's to say.
+    // The client did not send what chance decided.
     return Object.entries(asked.action).every(([key, value]) => sameJson(Reflect.get(entry.action, key), value))
   }
   return Object.entries(asked).every(([key, value]) => Reflect.get(entry, key) === value)

@@ -7,7 +7,7 @@ export type Asked =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'answer'; readonly offer: Offer; readonly accept: boolean }
 
-/** One request as its client saw it. Each carries the seq it expected, so an accepted one can stand in one place only. */
+/** One request as its client saw it. It has the seq that it expected, so an accepted one has only one possible seq. */
 export interface Attempt {
   readonly client: string
   readonly match: string
@@ -17,20 +17,20 @@ export interface Attempt {
   /** Positions in one order of everything that any client did or saw. */
   readonly sent: number
   answered?: number
-  /** `unknown`: no answer came, or one that says that nobody knows. */
+  /** `unknown`: there was no answer, or one that says that the result is uncertain. */
   result:
     | { readonly kind: 'ok'; readonly seq: number }
     | { readonly kind: 'refused'; readonly code: string }
     | { readonly kind: 'unknown' }
 }
 
-/** What one watcher was sent of one match, in order, across all its connections. */
+/** What one watcher received of one match, in order, across all its connections. */
 export interface Stream {
   readonly client: string
   readonly match: string
   /** Undefined for a spectator. */
   readonly seat: number | undefined
-  /** Once a match is over, everything in it is shown to everybody. */
+  /** Once a match is over, everyone may see everything in it. */
   readonly entries: { readonly seq: number; readonly text: string; readonly isOver: boolean }[]
 }
 

@@ -2,7 +2,7 @@ import { fireAtAll } from './hostile/all-carriers.ts'
 
 /**
  * The nightly run: `npx node proof/hostile.ts [requests] [seed]`, divided among the carriers. The processes have little
- * memory, so that one which keeps what it is sent dies of it; how much more they hold at the end is printed too.
+ * memory, so that one which keeps what it receives runs out of it; how much they have grown is printed too.
  */
 const requests = Number(process.argv[2] ?? 1_000_000)
 const seed = process.argv[3] ?? 'nightly'

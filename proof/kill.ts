@@ -6,8 +6,8 @@ import { startMortalCluster } from './crash/mortal-cluster.ts'
 import { crashRounds } from './crash/rounds.ts'
 
 /**
- * The nightly run: `npx node proof/kill.ts [rounds] [sqlite|postgres]`. A server is killed that often while it is played
- * on; with PostgreSQL it and the database die in turns.
+ * The nightly run: `npx node proof/kill.ts [rounds] [sqlite|postgres]`. A server is killed that often while players use
+ * it; with PostgreSQL server and database are killed in turns.
  */
 const rounds = Number(process.argv[2] ?? 1000)
 const kind = process.argv[3] ?? 'sqlite'

@@ -2,8 +2,8 @@ import { cutMigration, cutPower, failEachOperation, loseSyncs } from './power/po
 import { rotBits } from './rot/bit-rot.ts'
 
 /**
- * The nightly run: `npx node proof/power.ts [images] [length]`. Power cuts, disk errors, lost syncs, a migration that is cut
- * off and flipped bits, for the embedded database.
+ * The nightly run: `npx node proof/power.ts [images] [length]`. Power cuts, disk errors, lost syncs, an interrupted
+ * migration and flipped bits, for the embedded database.
  */
 const images = Number(process.argv[2] ?? 20_000)
 const length = Number(process.argv[3] ?? 60)

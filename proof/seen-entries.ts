@@ -2,7 +2,7 @@ import type { Viewer } from '@turnwise/engine'
 import type { SeenEntry } from '@turnwise/protocol'
 import type { LiveMatch } from '@turnwise/table'
 
-/** What is compared of an entry: everything that does not depend on when somebody looked. */
+/** The compared parts of an entry: everything that does not depend on when it was read. */
 export function textOf({
   seq,
   kind,
@@ -12,7 +12,7 @@ export function textOf({
   return JSON.stringify({ seq, kind, player_id, events })
 }
 
-/** The same of every entry of a match that was replayed from its start, as this viewer may see it. */
+/** The same for every entry of a match, replayed from its start, as this viewer may see it. */
 export function entryTexts({ module, played }: LiveMatch, viewer: Viewer): readonly string[] {
   return played.map(({ entry, events }) =>
     textOf({

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type Export, exportsOf } from './exports.ts'
 
 /**
- * Writes `docs/packages/<name>.md` from the doc comments: every export of a package with a sentence. With `--check`
- * nothing is written, and a stale page or an export without a comment is an error.
+ * Writes `docs/packages/<name>.md` from the doc comments: every export of a package with a sentence. With `--check` it
+ * writes nothing, and a stale page or an export without a comment is an error.
  */
 const root = join(import.meta.dirname, '..')
 

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Builds the web app when there is none, or when a source is newer than it: `npm start` on a fresh clone just works. */
+/** Builds the web app if there is no build or a source is newer, so that `npm start` works on a fresh clone. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = `${root}apps/web/dist/index.html`
 
@@ -21,7 +21,7 @@ async function newestSource(): Promise<number> {
 
 if (!existsSync(built) || statSync(built).mtimeMs < (await newestSource())) {
   process.stdout.write('Building the web app …\n')
-  // Tests set another mode, and the page would carry React's development build.
+  // Tests set another mode, and the page would contain React's development build.
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: `${root}apps/web`, stdio: 'inherit', env })
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { findViolations } from './import-rules.ts'
 
-/** Every source that git knows or would take. */
+/** Every source file that Git tracks or does not ignore. */
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'games', 'apps'], {
   encoding: 'utf8',
 })

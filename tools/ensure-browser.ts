@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The browser tests need a Chromium: the one that is named, one on the path, or one that can be installed here. */
+/** The browser tests need a Chromium: the configured one, one on the path, or one that is installed now. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function findBrowser(): string | undefined {

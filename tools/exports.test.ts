@@ -11,7 +11,7 @@ function pageOf(name: string): readonly string[] {
 }
 
 describe.each(['engine', 'client', 'bots', 'conformance', 'ui'])('the page of @turnwise/%s', name => {
-  test('has every value that the package really exports', async () => {
+  test('has every value that the package exports', async () => {
     const real = Object.keys(await import(path(`${name}/src/index.ts`)))
     const listed = exportsOf(path(`${name}/src/index.ts`))
     const values = listed.filter(({ kind }) => kind !== 'type').map(each => each.name)
@@ -21,7 +21,7 @@ describe.each(['engine', 'client', 'bots', 'conformance', 'ui'])('the page of @t
 })
 
 describe('reading exports', () => {
-  test('finds the comment of each declaration, and none where there is none', () => {
+  test('finds the comment of each declaration, if it has one', () => {
     const found = exportsOf(path('engine/src/log.ts'))
     expect(found.find(({ name }) => name === 'UndoEntry')?.text).toBe(
       'The match returned to where it was after entry `to`. Nothing is deleted.',

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 export interface Export {
   readonly name: string
   readonly kind: 'function' | 'value' | 'class' | 'type'
-  /** The doc comment as one line; empty where there is none. */
+  /** The doc comment as one line; empty if there is none. */
   readonly text: string
 }
 
-/** What a module exports, with the doc comments, its own and what it passes on from files beside it. */
+/** What a module exports, its own and from other files of the package, with the doc comments. */
 export function exportsOf(file: string): readonly Export[] {
   const source = readFileSync(file, 'utf8')
   const beside = (path: string) => join(dirname(file), path)

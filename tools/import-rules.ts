@@ -13,7 +13,7 @@ export interface Violation {
 const LIBRARIES_OF_RULES = ['@turnwise/engine']
 const LIBRARIES_OF_GAMES = ['@turnwise/engine', '@turnwise/bots', '@turnwise/ui']
 
-/** What each package may import from this repository; games and apps have rules of their own below. */
+/** What each package may import from this repository; the rules for games and apps are below. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   protocol: ['engine'],
@@ -26,7 +26,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   client: ['engine', 'protocol', 'table'],
 }
 
-/** Packages that run everywhere and pull in nothing else. */
+/** Packages that run everywhere and have no dependencies. */
 const LIBRARIES_OF_PACKAGES: Readonly<Record<string, readonly string[]>> = { engine: [], protocol: ['zod'] }
 
 /** @param games the folders in `games/` */

@@ -6,7 +6,7 @@ import { catalogSource, type ListedGame } from './catalog-source.ts'
 
 /**
  * Derives the catalog from the folders in `games/`: its list and its dependencies. A game is registered nowhere else.
- * With `--check` nothing is written, and a stale list is an error.
+ * With `--check` it writes nothing, and a stale list is an error.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const list = `${root}packages/catalog/src/games.ts`

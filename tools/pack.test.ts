@@ -48,7 +48,7 @@ describe('npm run pack', () => {
     expect(texts.some(text => text.includes('createElement'))).toBe(true)
   })
 
-  test('makes packages that publint has nothing to say about', async () => {
+  test('makes packages without publint problems', async () => {
     const messages = tarballs.map(async name => {
       const { messages, pkg } = await publint({ pack: { tarball: await read(name) }, strict: true })
       return messages.map(message => `${name}: ${formatMessage(message, pkg, { color: false })}`)
@@ -56,16 +56,16 @@ describe('npm run pack', () => {
     expect((await Promise.all(messages)).flat()).toEqual([])
   })
 
-  test('makes packages whose types are found wherever ES modules are', async () => {
+  test('makes packages whose types resolve for ES modules', async () => {
     const problems = []
     for (const name of tarballs) {
       const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await read(name))), {
         excludeEntrypoints: [/\.css$/],
       })
-      // The command exports nothing; the sources in it are its templates.
+      // The command exports nothing; the sources in its package are templates.
       if (!result.types || result.packageName === 'turnwise') continue
       for (const problem of result.problems) {
-        // We publish ES modules only: old resolution and require() are not promised.
+        // We publish ES modules only: old resolution and require() are not supported.
         const kind = 'resolutionKind' in problem ? problem.resolutionKind : undefined
         if (kind !== 'node10' && kind !== 'node16-cjs') problems.push({ name, ...problem })
       }
@@ -90,7 +90,7 @@ describe('npm run pack', () => {
   })
 })
 
-/** Uses the engine and the client as a stranger would: a table in this process, asked through a connection. */
+/** Uses the engine and the client as another project would: a table in this process, used through a connection. */
 const CONSUMER = `
 import { type Catalog, createRng } from '@turnwise/engine'
 import { type Connection, localConnection } from '@turnwise/client'

@@ -6,8 +6,8 @@ import { importsOf, isForTests } from './import-rules.ts'
 import { type Manifest, packageNameOf, packages, packedManifest } from './packed-manifest.ts'
 
 /**
- * Makes a tarball of every package that is not private: `npm run pack`. Each is staged first, so that the packages in the
- * repository keep exporting their sources and nothing has to be built to develop.
+ * Makes a tarball of every package that is not private: `npm run pack`. Each is staged first, so that the packages in
+ * the repository keep exporting their sources and nothing has to be built to develop.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compiled = join(root, 'node_modules/.cache/tsc')
@@ -51,16 +51,16 @@ function rootManifest(): Manifest {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 }
 
-/** A package of static files: what its build has made, without the precompressed copies. */
+/** A package of static files: the output of its build, without the precompressed copies. */
 function stageBuilt(folder: string, stage: string): void {
   const built = join(root, folder, 'dist')
   if (!existsSync(join(built, 'index.html'))) problems.push(`${folder} is not built`)
   else cpSync(built, join(stage, 'dist'), { recursive: true, filter: file => !/\.(br|gz)$/.test(file) })
 }
 
-/** A package of code: what the compiler has written, without tests, and every file beside the sources. */
+/** A package of code: the output of the compiler, without tests, and other files beside the sources. */
 function stageSources(folder: string, stage: string, { exports }: Manifest): void {
-  // A command exports nothing, so nobody reads its declarations.
+  // A command exports nothing, so its declarations are not needed.
   const isBuilt = exports === undefined ? /\.js$/ : /\.(js|d\.ts)$/
   const isPart = (file: string) => {
     const source = `${folder}/src/${file.replace(/(\.d\.ts|\.js)$/, '.ts')}`
@@ -76,13 +76,13 @@ function stageSources(folder: string, stage: string, { exports }: Manifest): voi
   }
 }
 
-/** The compiler's cache keeps what it wrote for sources that are gone. */
+/** The output folder may still hold files of sources that were deleted. */
 function hasSource(folder: string, file: string): boolean {
   const stem = join(root, folder, 'src', file.replace(/\.(d\.ts|js)$/, ''))
   return existsSync(`${stem}.ts`) || existsSync(`${stem}.tsx`)
 }
 
-/** Everything that is imported is declared, everything that is declared is imported. */
+/** Checks that all imports are declared as dependencies, and all dependencies are imported. */
 function manifestProblems(folder: string, stage: string, manifest: Manifest): readonly string[] {
   if (folder === WEB) return []
   const files = readdirSync(join(stage, 'dist'), { recursive: true, encoding: 'utf8' }).filter(file =>

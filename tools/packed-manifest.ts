@@ -13,7 +13,7 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
-  /** `loads`: packages that are found at run time by their name and imported nowhere. */
+  /** `loads`: packages that are resolved by name at run time and imported nowhere. */
   readonly turnwise?: { readonly loads?: readonly string[] }
 }
 
@@ -36,7 +36,7 @@ export function packages(root: string): readonly Workspace[] {
     .filter(({ manifest }) => manifest.private !== true)
 }
 
-/** The manifest that is published: exports lead to the build, and nothing that only the repository needs is left. */
+/** The published manifest: exports point to the build, and fields that only the repository needs are removed. */
 export function packedManifest(manifest: Manifest, root: Manifest, files: readonly string[]): object {
   const { name, version, description, exports, bin, dependencies, peerDependencies, peerDependenciesMeta } = manifest
   return {

@@ -6,13 +6,13 @@ import { releasedChangelog, versionOf, withVersion } from './versions.ts'
 const root = join(import.meta.dirname, '..')
 
 describe('one version for all packages', () => {
-  test('every manifest, template and the lock file has it, and asks for the others in it', () => {
+  test('every manifest, template and the lock file has it, and requires the other packages in it', () => {
     const wanted = withVersion(root, versionOf(root))
     const stale = [...wanted].filter(([file, text]) => !sameJson(text, readFileSync(join(root, file), 'utf8')))
     expect(stale.map(([file]) => file)).toEqual([])
   })
 
-  test('another version reaches all of them and nothing else', () => {
+  test('a new version changes all of them and nothing else', () => {
     const now = versionOf(root)
     const next = withVersion(root, '7.8.9')
     expect(next.size).toBeGreaterThan(20)
@@ -34,7 +34,7 @@ describe('the changelog', () => {
     )
   })
 
-  test('must have something to release', () => {
+  test('must have unreleased changes', () => {
     expect(() => releasedChangelog(text.replace('- New.\n\n', ''), '0.2.0', '2026-02-03')).toThrow('nothing under')
   })
 })

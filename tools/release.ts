@@ -8,7 +8,7 @@ import { releasedChangelog, versionOf, withVersion } from './versions.ts'
  * npm run release -- [VERSION] [--dry-run]
  *
  * Sets one version everywhere, dates the changelog, checks, packs, tests the tarballs, publishes them and tags the
- * commit. With --dry-run npm publishes nothing, and every file is put back as it was.
+ * commit. With --dry-run npm publishes nothing, and every file is restored.
  */
 const root = join(import.meta.dirname, '..')
 const isDry = process.argv.includes('--dry-run')
@@ -49,7 +49,7 @@ function commit(): void {
   step('tag', 'git', ['tag', '--annotate', `v${version}`, '--message', `Turnwise ${version}`])
 }
 
-/** What a package depends on is published before it. */
+/** Dependencies of a package are published before it. */
 function inOrder(): readonly string[] {
   const all = new Map(packages(root).map(({ manifest }) => [manifest.name, manifest]))
   const done = new Set<string>()

@@ -7,7 +7,7 @@ export function versionOf(root: string): string {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 }
 
-/** Every file that names the version, as it reads with another one. */
+/** Every file that contains the version, with another version in it. */
 export function withVersion(root: string, version: string): ReadonlyMap<string, string> {
   const own = new Set(packages(root).map(({ manifest }) => manifest.name))
   const files = [...globSync('{packages,games,apps}/*/package.json', { cwd: root }), ...templates(root)].sort()
@@ -31,7 +31,7 @@ function read(root: string, file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-/** Keeps everything but its own version and the versions in which it asks for other packages of the repository. */
+/** Changes only the manifest's own version and the versions of the repository's packages that it requires. */
 function rewrite(text: string, own: ReadonlySet<string>, version: string): string {
   const manifest: Record<string, unknown> = JSON.parse(text)
   for (const field of ['dependencies', 'devDependencies', 'peerDependencies']) {
@@ -44,7 +44,7 @@ function rewrite(text: string, own: ReadonlySet<string>, version: string): strin
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** The changelog with what is not released yet under the version that releases it. */
+/** The changelog with the unreleased changes under the given version. */
 export function releasedChangelog(text: string, version: string, date: string): string {
   const [, notes = ''] = /^## Unreleased\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(text) ?? []
   if (notes.trim() === '') throw new Error('CHANGELOG.md has nothing under "Unreleased".')

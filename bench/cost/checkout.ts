@@ -8,7 +8,7 @@ export interface Checkout {
   remove(): void
 }
 
-/** The code to compare with: a folder as it is, or a commit, which is checked out beside and removed in the end. */
+/** The code to compare with: an existing folder, or a commit, which is checked out temporarily. */
 export function checkOut(wanted: string, root: string): Checkout {
   if (existsSync(join(wanted, 'package.json'))) return { root: resolve(wanted), remove: () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-baseline-'))
@@ -24,7 +24,7 @@ export function checkOut(wanted: string, root: string): Checkout {
   }
 }
 
-/** The same libraries, and the workspaces of the other checkout: their links are relative, so that they are made again. */
+/** Links the same libraries and the workspaces of the other checkout; links are relative, so they are made again. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -17,7 +17,7 @@ export function cpuTime(pid: number): CpuTime {
   return { main, others }
 }
 
-/** Undefined where the thread has ended since it was listed. */
+/** Undefined if the thread has ended since it was listed. */
 function readStat(pid: number, thread: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')

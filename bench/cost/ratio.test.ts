@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratioOf } from './ratio.ts'
 
-test('the ratio of costs is that of neighbouring slices, with what chance may have done', () => {
+test('the ratio of costs compares neighbouring slices, with a confidence interval', () => {
   const baseline = [100, 110, 90, 105]
   const same = ratioOf(baseline, baseline)
   expect(same).toEqual({ ratio: 1, low: 1, high: 1 })

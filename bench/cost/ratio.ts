@@ -1,6 +1,6 @@
 export interface Ratio {
   readonly ratio: number
-  /** 95 % of the runs like this one would find the ratio in between. */
+  /** The 95 % confidence interval. */
   readonly low: number
   readonly high: number
 }
@@ -8,7 +8,7 @@ export interface Ratio {
 /** Two-sided 95 % of a normal distribution: there are at least twenty slices. */
 const QUANTILE = 1.96
 
-/** What the candidate costs for one of the baseline: the slices are in turns, so that each has its neighbour. */
+/** The candidate's cost relative to the baseline's. Slices alternate, so each one has a neighbour. */
 export function ratioOf(baseline: readonly number[], candidate: readonly number[]): Ratio {
   const logs = candidate.map((cost, i) => Math.log(cost / (baseline[i] ?? Number.NaN)))
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length

@@ -3,7 +3,7 @@ import { Tally } from '../load/tally.ts'
 import { TurnwisePair } from '../load/turnwise-pair.ts'
 import { cpuTime } from './cpu-time.ts'
 
-/** Microseconds an action. */
+/** Microseconds per action. */
 export interface Cost {
   readonly main: number
   readonly others: number
@@ -40,7 +40,7 @@ export class Rival {
     return rival
   }
 
-  /** Plays for so long, until the last answer is there, and says what an action has cost. */
+  /** Plays for one slice, waits for the last answer, and returns what an action has cost. */
   async slice(milliseconds: number): Promise<Cost> {
     const before = cpuTime(this.#server.pid)
     this.#tally.begin()

@@ -1,9 +1,10 @@
 import { WebSocketServer } from 'ws'
 
 /**
- * The WebSocket library and nothing else: `npx node bench/load/bare-server.ts PORT`. It answers as our server would, with
- * messages of the same number and length, the actor's two in one write, but knows no rules, keeps nothing and checks nobody. What it reaches beside
- * the generator on one machine is the most that any server on this library could.
+ * The WebSocket library and nothing else: `npx node bench/load/bare-server.ts PORT`. It answers as our server would,
+ * with messages of the same number and length, the actor's two in one write, but has no rules, stores nothing and
+ * checks nothing. Its throughput beside the generator on one machine is the most that any server on this library could
+ * reach.
  */
 const FILLER = 'x'.repeat(700)
 const server = new WebSocketServer({ host: '127.0.0.1', port: Number(process.argv[2]), perMessageDeflate: false })

@@ -8,7 +8,7 @@ import { residentBytes, type Summary } from './tally.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** One figure of the table: so many matches, so long. */
+/** One figure of the table: a number of matches, played for some time. */
 export async function playCell(
   server: Contender,
   matches: number,
@@ -22,7 +22,7 @@ export async function playCell(
   return JSON.parse(stdout)
 }
 
-/** Matches that nobody plays: their ids. */
+/** Creates idle matches and returns their ids. */
 export async function idleMatches(server: Contender, count: number): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) {
@@ -32,7 +32,7 @@ export async function idleMatches(server: Contender, count: number): Promise<str
   return ids
 }
 
-/** In so many matches a bot is always asked for far more than it may think: until it is stopped. */
+/** Keeps bots thinking in a number of matches, each asked for far more time than it may have, until stopped. */
 export async function keepThinking({ url }: Contender, count: number): Promise<() => void> {
   let isStopped = false
   for (let i = 0; i < count; i++) {
@@ -46,7 +46,7 @@ export async function keepThinking({ url }: Contender, count: number): Promise<(
         if (!answer.includes('"ok"')) throw new Error(answer)
       }
     }
-    // The server is closed while the last of them still think.
+    // The server is closed while the last bots still think.
     void think().catch(error => {
       if (!isStopped) throw error
     })
@@ -103,7 +103,7 @@ export interface Memory {
   readonly perConnection: number
 }
 
-/** What the process has grown by, garbage not yet collected included: an upper bound. */
+/** How much the process has grown, including garbage that is not collected yet: an upper bound. */
 export async function measureMemory(server: Contender, matches: number, connections: number): Promise<Memory> {
   await idleMatches(server, 100)
   const empty = residentBytes(server.pid)
@@ -118,8 +118,8 @@ export async function measureMemory(server: Contender, matches: number, connecti
 const WANTED_FILES = 65_536
 
 /**
- * Files that one process may hold open here, each connection being one. Raised first where the system lets us (root does
- * that outside of most containers); what is started later inherits it.
+ * How many files one process may open here; each connection is one. The limit is raised first if the system allows it
+ * (for root, outside most containers); later processes inherit it.
  */
 export function openFilesLimit(): number {
   const wanted = [`--pid=${process.pid}`, `--nofile=${WANTED_FILES}:${WANTED_FILES}`]

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import { greetPeer } from './peer-pair.ts'
 
-/** `node crowd.ts KIND URL CONNECTIONS MATCHES…`: that many onlookers who say nothing; stays until it is killed. */
+/** `node crowd.ts KIND URL CONNECTIONS MATCHES…`: that many silent spectators; runs until it is killed. */
 const [kind, url = '', wanted, ...matches] = process.argv.slice(2)
 const connections = Number(wanted)
 const STEP = 100

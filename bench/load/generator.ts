@@ -3,11 +3,11 @@ import type { Contender } from './servers.ts'
 import { Tally } from './tally.ts'
 import { TurnwisePair } from './turnwise-pair.ts'
 
-/** What one run of the generator is told, as JSON in its only argument; its result goes to standard output. */
+/** The settings of one run of the generator, as JSON in its only argument; its result goes to standard output. */
 export interface Plan {
   readonly kind: Contender['kind']
   readonly url: string
-  /** Where the second player of each match connects, if not there. */
+  /** Where the second player of each match connects, if elsewhere. */
   readonly other?: string
   readonly pid: number
   readonly matches: number
@@ -15,7 +15,7 @@ export interface Plan {
   readonly seconds: number
 }
 
-/** Plays in a process of its own, so that what it costs is not counted as the server's. */
+/** Plays in a separate process, so that its cost is not counted as the server's. */
 const { kind, url, other, pid, matches, warmUpSeconds, seconds }: Plan = JSON.parse(process.argv[2] ?? '')
 const tally = new Tally(pid)
 const open = kind === 'peer' ? PeerPair.open : TurnwisePair.open
@@ -25,7 +25,7 @@ for (let first = 0; first < matches; first += STEP) {
   const numbers = Array.from({ length: Math.min(STEP, matches - first) }, (_, i) => first + i)
   pairs.push(...(await Promise.all(numbers.map(number => open(url, number, tally, other)))))
 }
-// Not before everybody is there: a server that is busy already would keep the last ones waiting.
+// Starts only when all players are connected: a busy server would keep the last ones waiting.
 for (const pair of pairs) pair.begin()
 const patience = performance.now() + 60_000
 while (!pairs.every(pair => pair.isPlaying) && performance.now() < patience) await pause(0.05)

@@ -10,8 +10,8 @@ interface PeerState {
 }
 
 /**
- * The same two people at boardgame.io's server, over sockets as bare as on the other side: its client would also play
- * each move itself. What acknowledges a move there is the update that comes back to whoever made it.
+ * The same two players at boardgame.io's server, also over bare sockets: its client would also compute each move
+ * itself. A move is acknowledged by the update that comes back to the player who made it.
  */
 export class PeerPair {
   readonly #sockets: readonly [WebSocket, WebSocket]
@@ -24,7 +24,7 @@ export class PeerPair {
   #sentAt = 0
   #actor = -1
   #actedAt = -1
-  /** The other may be told what to do before the one who acted hears that it was taken. */
+  /** The other player may get the update before the actor gets its acknowledgement. */
   #next: { readonly seat: number; readonly state: PeerState } | undefined
 
   private constructor(sockets: readonly [WebSocket, WebSocket], number: number, tally: Tally) {
@@ -49,7 +49,7 @@ export class PeerPair {
     return `${this.#number}-${this.#games}`
   }
 
-  /** A match that is not there yet is made by the first who asks for it; asked for by two at once it is made twice. */
+  /** The first request for a match creates it; two requests at once would create it twice. */
   begin(): void {
     this.#games += 1
     this.#actor = -1
@@ -78,8 +78,8 @@ export class PeerPair {
     const isOver = text.includes('"gameover":{')
     if (isOver && seat === 0) return this.begin()
     if (isOver || !text.includes(`"currentPlayer":"${seat}"`)) return
-    const [, match, told]: [string, string, PeerState & { state?: PeerState }] = JSON.parse(text.slice(8))
-    if (match === this.#match) this.#act(seat, isUpdate ? told : (told.state ?? told))
+    const [, match, update]: [string, string, PeerState & { state?: PeerState }] = JSON.parse(text.slice(8))
+    if (match === this.#match) this.#act(seat, isUpdate ? update : (update.state ?? update))
   }
 
   #act(seat: number, state: PeerState): void {

@@ -11,7 +11,7 @@ export interface Contender {
   readonly name: string
   readonly url: string
   readonly pid: number
-  /** Where its matches are, if other nodes may serve them too. */
+  /** Where its matches are stored, if other nodes may serve them too. */
   readonly database?: string
   close(): Promise<void>
 }
@@ -30,14 +30,14 @@ export async function startBare(): Promise<Contender> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = start([path('./bare-server.ts'), String(port)], {})
-  // It knows no page: whatever it answers, it is there.
+  // It has no pages: any answer means that it is running.
   await ready(child, url, () => true)
   return { kind: 'bare', name: 'ws alone, nothing done', url, pid: child.pid ?? 0, close: () => end(child) }
 }
 
 /**
- * The real server as it is started by `turnwise serve`, without rate limits: one address stands for thousands here. Given
- * a `shared` database it is one more node on it; given a `root` it is that of another checkout.
+ * The real server as `turnwise serve` starts it, without rate limits, since one address represents thousands of players
+ * here. With a `shared` database it is one more node on it; with a `root` it runs the code of another checkout.
  */
 export async function startTurnwise(
   storage: 'sqlite' | 'postgres',

@@ -5,9 +5,9 @@ export interface Summary {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** Processor time of the server's process, all its threads, for one acknowledged action. */
+  /** Processor time of the server's process, all threads, per acknowledged action. */
   readonly serverMicros: number
-  /** Share of one core that the generator itself was busy: near 100 % it is the limit, not the server. */
+  /** How busy the generator itself was, as a share of one core: near 100 % it is the limit, not the server. */
   readonly generatorBusy: number
   readonly refused: number
 }
@@ -60,7 +60,7 @@ export class Tally {
   }
 }
 
-/** Linux counts in hundredths of a second; the fields stand after the name, which may hold anything. */
+/** Linux counts in hundredths of a second; the fields come after the name, which may contain any character. */
 export function cpuSeconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')

@@ -15,7 +15,7 @@ interface Offer {
   readonly actions: readonly { readonly cmd: string }[]
 }
 
-/** Two people at one table over two bare sockets: whoever is asked answers at once. A match that is over is begun anew. */
+/** Two players of one match over two bare sockets, who act at once when it is their turn. A new match follows each. */
 export class TurnwisePair {
   readonly #sockets: readonly [WebSocket, WebSocket]
   readonly #tally: Tally
@@ -25,11 +25,11 @@ export class TurnwisePair {
   /** Once its first action has been taken. */
   isPlaying = false
   #sentAt = 0
-  /** What the actor was told before its last action was answered. */
+  /** An update that the actor got before the answer to its last action. */
   #next: { readonly seat: number; readonly text: string } | undefined
   #isWaiting = false
   #isPaused = false
-  /** The same moment may be told twice, when somebody's presence changes. */
+  /** The same seq may come twice, when a player's presence changes. */
   #actedAt = -1
   #watches = 0
 
@@ -51,7 +51,7 @@ export class TurnwisePair {
     this.#create()
   }
 
-  /** What is asked of it meanwhile waits. */
+  /** Its next action waits. */
   pause(): void {
     this.#isPaused = true
   }
@@ -61,7 +61,7 @@ export class TurnwisePair {
     if (!this.#isWaiting) this.#goOn()
   }
 
-  /** Paused, and asked for an action: nothing more comes from the server by itself. */
+  /** True when it is paused and to act: then the server sends nothing more by itself. */
   get isIdle(): boolean {
     return this.#isPaused && !this.#isWaiting && this.#next !== undefined
   }
@@ -89,7 +89,7 @@ export class TurnwisePair {
     }
     if (text.startsWith('{"response":"create-match')) {
       if (text.includes('"status":"ok"')) return this.#created(JSON.parse(text))
-      // A thousand at once may be more than a database takes before somebody's patience ends.
+      // A thousand matches created at once may take the database longer than a request waits.
       setTimeout(() => this.#create(), 500)
       return
     }

@@ -2,7 +2,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, milliseconds))
 }
 
-/** As soon as it holds, or when the time is up. */
+/** Resolves as soon as the condition holds, or when the time is up. */
 export async function until(holds: () => Promise<boolean>, milliseconds: number): Promise<void> {
   const end = performance.now() + milliseconds
   while (!(await holds()) && performance.now() < end) await pause(5)

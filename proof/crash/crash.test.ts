@@ -19,11 +19,11 @@ const plan = (rounds: number): CrashPlan => ({
   games: CATALOG.map(({ id }) => id),
 })
 
-test('20 times killed under load on SQLite: nothing lost, nothing twice', async () => {
+test('20 kills under load on SQLite: nothing is lost, nothing is applied twice', async () => {
   const report = await crashRounds(plan(20))
   expect(report.problems).toEqual([])
   expect(report.acknowledged).toBeGreaterThan(200)
-  // The slowest is for the nightly run, on a machine that does nothing else.
+  // The slowest time is for the nightly run, on an idle machine.
   expect(report.recoveriesMs[10]).toBeLessThan(5_000)
 }, 240_000)
 

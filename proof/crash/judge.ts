@@ -14,7 +14,7 @@ export interface Verdict {
   readonly unknown: number
 }
 
-/** Holds what the players did and saw against the log that is left, and that against what each of these servers shows. */
+/** Compares what the players did and saw with the remaining log, and the log with what each of these servers shows. */
 export async function judge(
   storage: Storage,
   players: readonly Player[],

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A backup that is killed once it has written so much. Gives whether a file of its name is there. */
+/** Kills a backup once it has written some bytes. Returns whether a file of its final name exists. */
 async function killBackup(file: string, bytes: number, flaw?: FlawName): Promise<boolean> {
   const isUnderWay = async () =>
     (await Promise.all([`${file}.part`, file].map(at => whenLarge(at, bytes)()))).some(Boolean)
@@ -47,17 +47,17 @@ async function killBackup(file: string, bytes: number, flaw?: FlawName): Promise
   return existsSync(file)
 }
 
-test('a backup that is killed leaves no file of its name, and the next one is whole', async () => {
+test('a backup that is killed leaves no file of its name, and the next one is complete', async () => {
   for (const bytes of [1, 200_000]) expect(await killBackup(backup, bytes)).toBe(false)
   expect((await runCommand(source, ['backup', backup])).output).toContain(`${MATCHES} matches`)
   expect(existsSync(`${backup}.part`)).toBe(false)
 }, 120_000)
 
-test('the harness finds a backup that has its name before it is whole', async () => {
+test('the harness finds a backup that has its name before it is complete', async () => {
   expect(await killBackup(join(folder, 'in-place.jsonl'), 200_000, 'backs-up-in-place')).toBe(true)
 }, 120_000)
 
-test('a restore that is killed is known to be unfinished, and goes on to the end', async () => {
+test('a restore that is killed is marked as unfinished, and can be completed', async () => {
   const target = join(folder, 'target')
   const wal = join(target, 'turnwise.sqlite-wal')
   const killed = await runCommand(target, ['restore', backup], whenLarge(wal, 300_000))
@@ -69,7 +69,7 @@ test('a restore that is killed is known to be unfinished, and goes on to the end
   expect(readFileSync(backup, 'utf8').length).toBeGreaterThan(100_000)
 }, 120_000)
 
-test('the harness finds a restore that does not say that it has not finished', async () => {
+test('the harness finds a restore that is not marked as unfinished', async () => {
   const target = join(folder, 'flawed')
   const wal = join(target, 'turnwise.sqlite-wal')
   const killed = await runCommand(target, ['restore', backup], whenLarge(wal, 300_000), 'restores-unmarked')

@@ -50,7 +50,7 @@ export function runCommand(
   })
 }
 
-/** Strikes once a file has so many bytes. */
+/** Strikes once a file has this many bytes. */
 export function whenLarge(file: string, bytes: number): () => Promise<boolean> {
   return async () => existsSync(file) && (await readFile(file)).length >= bytes
 }

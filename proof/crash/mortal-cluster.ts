@@ -8,21 +8,21 @@ import { startCluster } from '../../apps/server/src/store/postgres/private-clust
 export interface MortalCluster {
   readonly url: string
   kill(): Promise<void>
-  /** Every process of it stands still, and goes on. */
+  /** Pauses all its processes, and resumes them. */
   suspend(): void
   resume(): void
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** Always one of our own, whatever `DATABASE_URL` says: somebody else's is not ours to kill. */
+/** Always a cluster of our own, whatever `DATABASE_URL` says: a given one must not be killed. */
 export async function startMortalCluster(): Promise<MortalCluster> {
   const cluster = await startCluster('')
   const folder = new URL(cluster.url).searchParams.get('host') ?? ''
   const data = join(folder, 'data')
   const pidFile = join(data, 'postmaster.pid')
   const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
-  // How it was started is asked of the system, so that it comes back as the same user with the same settings.
+  // The system says how it was started, so that it restarts as the same user with the same settings.
   const program = readlinkSync(`/proc/${postmaster()}/exe`)
   const [, , , ...settings] = readFileSync(`/proc/${postmaster()}/cmdline`, 'utf8').split('\0').slice(0, -1)
   const { uid, gid } = statSync(data)
@@ -36,11 +36,11 @@ export async function startMortalCluster(): Promise<MortalCluster> {
     start,
     async kill() {
       const first = postmaster()
-      // The first one first, or it would begin to tidy up after the others.
+      // The main process first, or it would begin to clean up after the others.
       const all = [first, ...childrenOf(first)]
       for (const pid of all) endNow(pid)
       await until(() => all.every(pid => !isRunning(pid)), 10_000)
-      // Where nobody collects the dead, as in a bare container, PostgreSQL would take its own remains for a server.
+      // Without a reaper of dead processes, as in a bare container, PostgreSQL would take its own zombies for a server.
       for (const file of [pidFile, ...locksIn(folder)]) rmSync(file)
     },
     suspend: () => cluster.suspend(),
@@ -49,7 +49,7 @@ export async function startMortalCluster(): Promise<MortalCluster> {
   }
 }
 
-/** Of the sockets. */
+/** The folder of the sockets. */
 function locksIn(folder: string): readonly string[] {
   const names = readdirSync(folder).filter(name => name.startsWith('.s.PGSQL') && name.endsWith('.lock'))
   return names.map(name => join(folder, name))

@@ -6,12 +6,12 @@ import { textOf } from '../seen-entries.ts'
 
 export interface Seated {
   readonly match: string
-  /** Undefined for somebody who only looks on. */
+  /** Undefined for a spectator. */
   readonly seat: number | undefined
   readonly token: string | undefined
 }
 
-/** A real client over the live connection: plays whenever it is asked, and writes down what it did and saw. */
+/** A real client over the live connection: plays whenever it is to act, and records what it did and saw. */
 export class Player {
   readonly attempts: Attempt[] = []
   readonly stream: Stream
@@ -33,7 +33,7 @@ export class Player {
     this.#stop = this.#watch()
   }
 
-  /** Goes on at another server, from what it has seen. */
+  /** Continues at another server, from what it has seen. */
   move(url: string): void {
     this.close()
     this.#connection = remoteConnection(url, { timeoutMs: 4_000 })
@@ -97,14 +97,14 @@ export class Player {
     )
     attempt.answered = this.#tick()
     this.#isActing = false
-    // Whatever became of it, the stream goes on; where nothing came of it, the same update still asks for an action.
+    // The updates continue whatever the result; if nothing was stored, the last update still asks for an action.
     if (this.#latest === update && this.seen === update.seq && attempt.result.kind !== 'ok') {
       setTimeout(() => void this.#act(), 100)
     } else void this.#act()
   }
 }
 
-/** Only an answer of the table's own says that nothing was done; anything else leaves it open. */
+/** Only a refusal by the table itself means that nothing was done; after any other error it is unknown. */
 const CERTAIN: ReadonlySet<string> = new Set(['illegal-action', 'not-your-turn', 'match-over', 'bad-request'])
 
 async function resultOf(asked: Promise<ActionAnswer>): Promise<Attempt['result']> {

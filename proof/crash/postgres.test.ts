@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startMortalCluster } from './mortal-cluster.ts'
 import { crashRounds } from './rounds.ts'
 
-test('20 times killed under load, server and PostgreSQL in turns: nothing lost, nothing twice', async () => {
+test('20 kills under load, server and PostgreSQL in turns: nothing is lost, nothing is applied twice', async () => {
   const cluster = await startMortalCluster()
   try {
     const report = await crashRounds({
@@ -16,7 +16,7 @@ test('20 times killed under load, server and PostgreSQL in turns: nothing lost, 
     })
     expect(report.problems).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(200)
-    // The slowest is for the nightly run, on a machine that does nothing else.
+    // The slowest time is for the nightly run, on an idle machine.
     expect(report.recoveriesMs[10]).toBeLessThan(5_000)
   } finally {
     await cluster.close()

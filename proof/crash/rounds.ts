@@ -13,21 +13,21 @@ export interface CrashPlan {
   readonly matches: number
   readonly seed: string
   readonly storage: Storage
-  /** Each in its turn, by the tables. */
+  /** The games of the matches, in turn. */
   readonly games: readonly string[]
-  /** The database beside the server, where it can die too: then each dies in its turn. */
+  /** The database, if it is killed too: then database and server are killed in turns. */
   readonly database?: Pick<MortalCluster, 'kill' | 'start'>
   readonly flaw?: FlawName
 }
 
 export interface CrashReport extends Verdict {
-  /** Kills at which hardly anybody was playing, so that they prove little. */
+  /** Kills while hardly any player was active, which prove little. */
   readonly idleKills: number
-  /** From the death to the moment when players are served again, the shortest first. */
+  /** Milliseconds from each kill until players are served again, the shortest first. */
   readonly recoveriesMs: readonly number[]
 }
 
-/** Plays under load, kills the process, starts it again, and so on; then holds every history against the log. */
+/** Plays under load, kills the process and restarts it, repeatedly; then compares every history with the log. */
 export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
   const rng = createRng(plan.seed)
   const environment: Record<string, string> =
@@ -38,7 +38,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
   const tick = () => ++ticks
   const players: Player[] = []
   const recoveries: number[] = []
-  /** Where a match is over, two others begin one: who has nothing to play proves nothing. */
+  /** When a match is over, a new one begins, since players without a match prove nothing. */
   const tables: Player[][] = Array.from({ length: plan.matches }, () => [])
   let idleKills = 0
   try {
@@ -49,7 +49,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
         tables[i] = await seatPlayers(server.url, plan.games[i % plan.games.length] ?? '', players.length, tick)
         players.push(...tables[i])
       }
-      // Not before everybody is back and play is in full swing.
+      // Only when all players are back and play has resumed.
       const wanted = acknowledged(tables.flat()) + plan.matches * 5
       const isInFullSwing = async () => acknowledged(tables.flat()) >= wanted
       await until(isInFullSwing, 8000)
@@ -65,7 +65,7 @@ export async function crashRounds(plan: CrashPlan): Promise<CrashReport> {
       async () => {
         const lengths = await lengthsOf(server.url, tables.flat())
         return tables.flat().every(({ seen, stream }) => seen === lengths.get(stream.match))
-        // Where something was lost on purpose, some wait for ever.
+        // If something was lost on purpose, some players wait for ever.
       },
       plan.flaw === undefined ? 20_000 : 1000,
     )
@@ -81,7 +81,7 @@ async function killServer(server: ServerProcess): Promise<number> {
   return server.start()
 }
 
-/** The server either waits until its database is back or gives up for good; then it is started again, as an init system would. */
+/** The server either waits until its database is back or exits; then it is restarted, as an init system would do. */
 async function killDatabase(database: CrashPlan['database'], server: ServerProcess): Promise<number> {
   await database?.kill()
   const began = performance.now()
@@ -99,7 +99,7 @@ async function seatPlayers(url: string, game: string, number: number, tick: () =
   )
 }
 
-/** A database that has just come back may not take it at once; with the same key it is one match all the same. */
+/** A database that has just come back may refuse at first; with the same key a retry creates only one match. */
 async function createMatch(url: string, game: string) {
   const key = randomBytes(16).toString('hex')
   for (let tries = 1; ; tries++) {
@@ -115,7 +115,7 @@ export function acknowledged(players: readonly Player[]): number {
   return players.reduce((sum, { attempts }) => sum + attempts.filter(({ result }) => result.kind === 'ok').length, 0)
 }
 
-/** How far the server says that each match is. */
+/** The seq of each match, as the server says. */
 async function lengthsOf(url: string, players: readonly Player[]): Promise<ReadonlyMap<string, unknown>> {
   const ids = [...new Set(players.map(({ stream }) => stream.match))]
   return new Map(

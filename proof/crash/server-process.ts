@@ -22,7 +22,7 @@ export class ServerProcess {
     this.#flags = flaw === undefined ? [] : ['--import', PRELOAD]
   }
 
-  /** Resolves when it says that it is ready; gives the milliseconds that took. */
+  /** Resolves when it is ready, with the milliseconds that it took. */
   async start(): Promise<number> {
     const began = performance.now()
     const child = spawn(process.execPath, [...this.#flags, MAIN, 'serve', '--port', String(this.#port)], {
@@ -48,7 +48,7 @@ export class ServerProcess {
     return answer?.status === 200
   }
 
-  /** No warning, no clean-up: the process is gone between two instructions. */
+  /** Kills the process between two instructions, without warning or clean-up. */
   async kill(): Promise<void> {
     const child = this.#child
     if (child === undefined || child.exitCode !== null) return

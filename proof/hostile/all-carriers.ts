@@ -14,7 +14,7 @@ export interface CarrierReport extends Barrage {
   readonly modelled: number
 }
 
-/** Of the requests, so many are made up by the model: each takes a dozen more to see what became of it. */
+/** How many of the requests come from the model: each needs a dozen more to check its effect. */
 const MODEL_SHARE = 1 / 10
 
 async function attack(
@@ -37,7 +37,7 @@ async function attack(
   return { ...barrage, codes, modelled: model.requests, problems: [...problems, ...barrage.problems] }
 }
 
-/** The same barrage over every carrier, against real processes; the matches must stand as they stood. */
+/** The same barrage over every carrier, against real processes; the matches must not change. */
 export async function fireAtAll(count: number, seed: string): Promise<readonly CarrierReport[]> {
   return [...(await fireAtServer(count, seed)), await fireAtStdio(count, seed)]
 }
@@ -51,7 +51,7 @@ async function fireAtServer(count: number, seed: string): Promise<readonly Carri
     const ask = askOver(server.url)
     const { recorded, holders } = await recordTraffic(ask)
     const before = await lookAll(ask, holders)
-    // Each is opened in its turn: a live connection that says nothing for ten minutes is disconnected.
+    // Each is opened when it is needed: a live connection that is silent for ten minutes is disconnected.
     for (const open of [async () => httpCarrier(server.url), () => liveCarrier(server.url)]) {
       const carrier = await open()
       const report = await attack(carrier, server.pid, count, seed, recorded)
@@ -67,7 +67,7 @@ async function fireAtServer(count: number, seed: string): Promise<readonly Carri
   return reports
 }
 
-/** The speaker is the host of this table, so matches that are named may move; one that is never named may not. */
+/** The sender is the host of this table, so matches that it names may change; one that it never names may not. */
 async function fireAtStdio(count: number, seed: string): Promise<CarrierReport> {
   const carrier = stdioCarrier(PROBED)
   try {
@@ -75,7 +75,7 @@ async function fireAtStdio(count: number, seed: string): Promise<CarrierReport> 
     const bystander = await carrier.ask({ cmd: 'create-match', game: 'senet' })
     const holders = [0, 1].map(player_id => ({ match_id: String(bystander.match_id), player_id }))
     const before = await lookAll(carrier.ask, holders)
-    // A host who asks a bot to think, or to be told in half a minute, gets what they asked for.
+    // A host may ask a bot to think or wait half a minute, and then the answer takes that long.
     const quick = recorded.filter(request => !['bot-move', 'wait'].includes(String(Reflect.get(request, 'cmd'))))
     const report = await attack(carrier, carrier.child.pid ?? 0, count, seed, quick)
     const isSame = (await lookAll(carrier.ask, holders)) === before

@@ -6,17 +6,17 @@ import { hostileRequests } from './requests.ts'
 export interface Barrage {
   readonly codes: ReadonlyMap<string, number>
   readonly problems: readonly string[]
-  /** Bytes that the process holds more at the end than after the first fifth, garbage collected. */
+  /** How many bytes the process has grown between the first fifth and the end, after garbage collection. */
   readonly growth: number
 }
 
-/** A match that somebody creates is kept, and hardly any of these requests does; anything kept of each would exceed this. */
+/** Only created matches stay in memory, and few requests create one; a leak in every request would exceed this. */
 const MOST_GROWTH = 24 * 1024 * 1024
 
 /** Requests under way at once on one carrier; a live connection is allowed 32. */
 const AT_ONCE = 16
 
-/** So many hostile requests over one carrier to the process `pid`, each of which must be answered and none with `internal`. */
+/** Sends hostile requests over one carrier to the process `pid`; each must be answered, and none with `internal`. */
 export async function fire(
   carrier: Carrier,
   pid: number,

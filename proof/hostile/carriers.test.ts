@@ -3,7 +3,7 @@ import { fireAtAll } from './all-carriers.ts'
 
 const EACH = 3000
 
-test(`${EACH} hostile requests over each carrier: all are answered, none with an internal error, and no match moves`, async () => {
+test(`${EACH} hostile requests over each carrier: all are answered, none with an internal error, and no match changes`, async () => {
   const reports = await fireAtAll(EACH, 'tests')
   expect(reports.flatMap(({ problems }) => problems)).toEqual([])
   for (const { name, codes, modelled } of reports) {

@@ -5,10 +5,10 @@ import { DEFAULT_LIMITS } from '@turnwise/server'
 import { WebSocket } from 'ws'
 import type { Ask } from './traffic.ts'
 
-/** A way to a table for texts of any kind. */
+/** A carrier that sends any text to a table. */
 export interface Carrier {
   readonly name: string
-  /** The code of the answer to each, `ok` where there was no error. Rejects where an answer does not come. */
+  /** The code of each answer, `ok` if there was no error. Rejects if an answer is missing. */
   send(texts: readonly string[]): Promise<readonly string[]>
   /** One command, and its whole answer. */
   readonly ask: Ask
@@ -26,7 +26,7 @@ export function httpCarrier(url: string): Carrier {
   }
 }
 
-/** The status must fit the answer: nothing here is the server's own fault. */
+/** The status must fit the answer: nothing here may be a server error. */
 async function post(url: string, body: string): Promise<{ readonly body: string }> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const headers = { 'content-type': 'application/json' }
@@ -41,7 +41,7 @@ export function askOver(url: string): Ask {
 
 const TOO_LONG = 1009
 
-/** A frame that is too long is not read: the connection that sends it is closed, so it gets one of its own. */
+/** A frame that is too long is not read and its connection is closed, so it is sent over a separate one. */
 function sendTooLong(url: string, text: string): Promise<string> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
   return new Promise((resolve, reject) => {
@@ -88,7 +88,7 @@ export async function liveCarrier(url: string): Promise<Carrier> {
 
 const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
 
-/** A child of its own; who speaks to it is the host, so only what is malformed is hostile there. */
+/** A separate child process. Its caller is the host, so only malformed requests are hostile there. */
 export function stdioCarrier(nodeOptions = ''): Carrier & { readonly child: ChildProcess } {
   const child = spawn(process.execPath, [MAIN, 'stdio'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -97,7 +97,7 @@ export function stdioCarrier(nodeOptions = ''): Carrier & { readonly child: Chil
   const inbox = new Inbox()
   child.once('exit', code => inbox.end(new Error(`The child left with ${code}.`)))
   createInterface(child.stdout).on('line', line => inbox.put(line))
-  // A line is a request, and an empty one is none.
+  // Each line is a request; empty lines are ignored, so they are replaced.
   const say = (text: string) => child.stdin.write(`${/^\s*$/.test(text) ? '{' : text.replace(/[\r\n]/g, ' ')}\n`)
   return {
     name: 'stdio',
@@ -119,7 +119,7 @@ export function stdioCarrier(nodeOptions = ''): Carrier & { readonly child: Chil
   }
 }
 
-/** What has come, until somebody asks for so much of it. */
+/** Buffers received texts until they are read. */
 class Inbox {
   #texts: string[] = []
   #error: Error | undefined

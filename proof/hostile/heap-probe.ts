@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 
-/** For `NODE_OPTIONS`: the process has little memory and tells, when asked, what it really holds. */
+/** For `NODE_OPTIONS`: the process has little memory and reports on request how much it uses. */
 export const PROBED = `--max-old-space-size=160 --expose-gc --import ${import.meta.url}`
 
 const fileOf = (pid: number) => join(tmpdir(), `turnwise-heap-${pid}`)
@@ -17,7 +17,7 @@ if (isMainThread && globalThis.gc !== undefined) {
   })
 }
 
-/** Bytes that a probed process holds once its garbage is collected. */
+/** Bytes that a probed process uses after garbage collection. */
 export async function heapOf(pid: number): Promise<number> {
   const file = fileOf(pid)
   process.kill(pid, 'SIGUSR2')

@@ -28,7 +28,7 @@ function heapAfterCollection(): number {
 }
 
 describe('hostile requests', () => {
-  test('20,000 of them: one answer each, never an internal error, and no match moves', async () => {
+  test('20,000 of them: one answer each, never an internal error, and no match changes', async () => {
     let tokens = 0
     const table = new Table({
       ...localEnvironment(CATALOG),
@@ -57,7 +57,7 @@ describe('hostile requests', () => {
       if (code !== 'ok') expect(declaredErrors(text), text.slice(0, 300)).toContain(code)
     }
     expect(await states()).toBe(before)
-    // A match that somebody creates is kept, and that is all.
+    // Only created matches are stored.
     const { heap, matches: kept } = held()
     expect(heap - settled.heap).toBeLessThan((kept - settled.matches) * BYTES_A_MATCH + BYTES_OF_NOISE)
     expect([...table.watchedMatches]).toEqual([])
@@ -67,7 +67,7 @@ describe('hostile requests', () => {
   }, 240_000)
 })
 
-/** What the documentation says that this request may be refused with. */
+/** The errors that the documentation lists for this request. */
 function declaredErrors(text: string): readonly string[] {
   let cmd: string | undefined
   try {

@@ -8,7 +8,7 @@ function remoteTable(): Table {
   return new Table({ ...localEnvironment(CATALOG), newToken: () => `token-${++tokens}`, isAbsent: () => false })
 }
 
-test('2,000 well and ill formed requests do what a small model says, and nothing else', async () => {
+test('2,000 valid and invalid requests do what a small model says, and nothing else', async () => {
   const table = remoteTable()
   const { codes } = await runModel(request => table.handle(request, { local: false }), false, 2_000, 1)
   for (const code of ['ok', 'bad-request', 'unauthorized', 'conflict', 'unknown-match']) {
@@ -18,12 +18,12 @@ test('2,000 well and ill formed requests do what a small model says, and nothing
 
 test.each<[string, RegExp, (table: Table) => Parameters<typeof runModel>[0]]>([
   [
-    'a table that does not look at tokens',
+    'a table that ignores tokens',
     /without the right to it|moved/,
     table => request => table.handle(request, { local: 'player_id' in request && 'match_id' in request }),
   ],
   [
-    'a table that does not look at expected_seq',
+    'a table that ignores expected_seq',
     /without the right to it/,
     table => request => {
       const { expected_seq: _, ...rest } = { ...request } as { expected_seq?: unknown }
@@ -31,7 +31,7 @@ test.each<[string, RegExp, (table: Table) => Parameters<typeof runModel>[0]]>([
     },
   ],
   [
-    'a table that plays a refused action all the same',
+    'a table that plays a refused action anyway',
     /moved/,
     table => async request => {
       const answer = await table.handle(request, { local: false })

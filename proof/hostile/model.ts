@@ -12,7 +12,7 @@ interface MatchModel {
   readonly id: string
   readonly seats: SeatModel[]
   seq: number
-  /** All that an onlooker sees of it. */
+  /** Everything that a spectator sees of it. */
   seen: string
   /** A seat that was left in a game with secrets goes to a bot, which moves whenever it is its turn. */
   hasBot: boolean
@@ -29,7 +29,7 @@ interface Real {
   onAnswer(code: string): void
 }
 
-/** A request before it is known which matches there are: every part right, of something else, or anything at all. */
+/** A request before the matches are known: every part is right, belongs to something else, or is arbitrary. */
 interface Recipe {
   readonly cmd: string
   readonly match: unknown
@@ -40,7 +40,7 @@ interface Recipe {
   readonly spoilt: readonly [string, unknown] | null
 }
 
-/** In each run: what is asked of one must not touch the other. */
+/** Matches in each run: a request for one must not affect the other. */
 const MATCHES = 2
 let created = 0
 
@@ -71,7 +71,7 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   state: fc.constant({}),
 }
 const COMMAND_NAMES = [...Object.keys(COMMANDS), ...Object.keys(LIVE_COMMANDS)]
-/** Accepted, they leave every match as it was. */
+/** Commands that change no match even if they are accepted. */
 const ONLY_LOOK = new Set([
   ...[
     'list-games',
@@ -110,7 +110,7 @@ const recipes: fc.Arbitrary<Recipe> = fc.record({
   }),
 })
 
-/** One request, what the model says of it, and what became of every match. */
+/** Sends one request and compares its answer and every match with the model. */
 class Request implements fc.AsyncCommand<Model, Real> {
   readonly #recipe: Recipe
 
@@ -174,7 +174,7 @@ async function look(
   const { seq, to_act, view, outcome, players, offer } = await ask({ cmd: 'get-state', match_id })
   const { entries } = await ask({ cmd: 'get-log', match_id })
   const { messages } = await ask({ cmd: 'get-chat', match_id })
-  // Without what only the time changes, and who is there.
+  // Without fields that depend on time or presence.
   const text = JSON.stringify([seq, to_act, view, outcome, players, offer, entries, messages])
   const hasBot = Array.isArray(players) && players.some(player => Object.hasOwn(player, 'bot'))
   return { seq: Number(seq), hasBot, text: text.replace(/,"(opens_in|absent_in|present)":(\d+|true|false)/g, '') }
@@ -213,10 +213,10 @@ async function fill(recipe: Recipe, model: Model, ask: Ask) {
   const seq = target?.seq ?? 0
   const wanted = { right: seq, stale: seq + 1, none: undefined, odd: -1 }[expected]
   if (asks && wanted !== undefined) body.expected_seq = wanted
-  // A bot that sits down moves when it likes.
+  // A bot that takes a seat acts by itself.
   if (OF_SEATS.has(cmd)) delete body.bot
   if (spoilt !== null) body[spoilt[0]] = spoilt[1]
-  // Nobody waits here, and no bot thinks for long.
+  // No `wait` and no long thinking here.
   if (cmd === 'wait') body.timeout = 0
   if (cmd === 'bot-move') body.iterations = 1
   return { request: body, target }
@@ -232,7 +232,7 @@ async function legalAction(ask: Ask, target: MatchModel | undefined) {
   return undefined
 }
 
-/** Tokens end and begin with their seats. */
+/** Updates the tokens when seats are left or taken. */
 function remember(
   target: MatchModel,
   request: Record<string, unknown>,
@@ -250,7 +250,7 @@ export interface ModelReport {
   readonly codes: ReadonlyMap<string, number>
 }
 
-/** At least so many requests in runs of a few dozen, each run on a match of its own. Rejects with the shortest run that fails. */
+/** At least this many requests, in runs of a few dozen on new matches. Rejects with the shortest failing run. */
 export async function runModel(ask: Ask, isLocal: boolean, requests: number, seed: number): Promise<ModelReport> {
   const codes = new Map<string, number>()
   let sent = 0

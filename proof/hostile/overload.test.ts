@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FairQueue } from '../../apps/server/src/bots/fair-queue.ts'
 import { until } from '../crash/asking.ts'
 
-/** An address of this machine that is not the other players'. */
+/** An address of this machine that the other players do not use. */
 const CROWD = '127.0.0.2'
 const LIVE_BYTES = 8 * 1024 * 1024
 const MATCHES_OF_BOTS = 40
 const MOVES = 8
-/** The one that is being thought about, and what is on its way to the store when a person has moved. */
+/** The move being computed, and those on their way to the store when a person has moved. */
 const MOST_BEFORE = 4
 
 let server: RunningServer | undefined
@@ -18,7 +18,7 @@ afterEach(async () => {
   await server?.close()
 })
 
-/** One request from an address, on a connection that is kept. */
+/** One request from an address, on a kept-alive connection. */
 function sender({ port }: RunningServer, localAddress: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const send = (body: string): Promise<{ status: number; answer: Record<string, unknown> }> =>
@@ -40,7 +40,7 @@ function sender({ port }: RunningServer, localAddress: string) {
   return { send, ask: (command: object) => send(JSON.stringify(command)), close: () => agent.destroy() }
 }
 
-/** Plays against a bot while another address does what it can; how many moves of others came before each of the bot's. */
+/** Plays against a bot while another address attacks; returns how many other moves came before each of the bot's. */
 async function playInACrowd(): Promise<{
   waits: readonly number[]
   refused: number
@@ -94,7 +94,7 @@ async function playInACrowd(): Promise<{
   return { waits, refused, crowd: statuses, bytes }
 }
 
-test('a crowd of another address: nobody else is refused or waits for its bots, and memory stays within its limit', async () => {
+test('a flood from one address: no one else is refused or waits for its bots, and memory stays within its limit', async () => {
   const { waits, refused, crowd, bytes } = await playInACrowd()
   expect(waits).toHaveLength(MOVES)
   expect(Math.max(...waits)).toBeLessThanOrEqual(MOST_BEFORE)

@@ -52,7 +52,7 @@ const KEYS = [
 
 const COMMAND_NAMES = [...Object.keys(COMMANDS), ...Object.keys(LIVE_COMMANDS)]
 
-/** Texts that are no request at all. */
+/** Texts that are not requests. */
 const RAW: readonly string[] = [
   '',
   '{',
@@ -97,7 +97,7 @@ function madeUp(rng: Rng): object {
   return { ...Object.fromEntries(entries), cmd }
 }
 
-/** A request that was right, with one to three things wrong. */
+/** A valid request with one to three errors. */
 function mutated(rng: Rng, request: object): object {
   const copy: Record<string, unknown> = { ...request }
   for (let changes = 1 + rng.int(3); changes > 0; changes--) {
@@ -109,7 +109,7 @@ function mutated(rng: Rng, request: object): object {
   return copy
 }
 
-/** Bytes that got lost or changed on the way. */
+/** Drops or changes some bytes. */
 function garbled(rng: Rng, text: string): string {
   const at = rng.int(text.length + 1)
   switch (rng.int(3)) {

@@ -9,14 +9,14 @@ export interface Holder {
 }
 
 export interface Traffic {
-  /** What clients really send, but for their tokens: whoever holds those may change a match. */
+  /** What clients really send, without their tokens, since anyone with a token may change a match. */
   readonly recorded: readonly object[]
   readonly holders: readonly Holder[]
 }
 
 const OF_SEATS = ['get-state', 'get-log', 'undo', 'resign', 'leave-match', 'bot-move']
 
-/** Real traffic to mutate: a match of every game, with what a client sends in it. */
+/** Real traffic to mutate: a match of every game, with the requests of a client. */
 export async function recordTraffic(answer: Ask): Promise<Traffic> {
   const recorded: object[] = []
   const holders: Holder[] = []
@@ -42,7 +42,7 @@ export async function recordTraffic(answer: Ask): Promise<Traffic> {
   return { recorded: recorded.map(request => ({ ...request, token: 'x'.repeat(32) })), holders }
 }
 
-/** What the holders of the seats see of their matches: the same before and after, or somebody else moved them. */
+/** What the holders of the seats see of their matches. If it changes, another client has changed a match. */
 export async function lookAll(ask: Ask, holders: readonly Holder[]): Promise<string> {
   const seen: unknown[] = []
   for (const who of holders) {

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const play = { matches: 4, seed: 'database faults' }
-/** As an init system would: whoever gave up is started again. */
+/** Restarts nodes that have exited, as an init system would. */
 const everybodyUp = async () => {
   await until(
     async () => (await Promise.all(several.nodes.map(node => node.hasExited || node.isReady()))).every(Boolean),
@@ -28,7 +28,7 @@ const everybodyUp = async () => {
   for (const node of several.nodes) if (node.hasExited) await node.start()
 }
 
-test('three nodes and a database that crashes, hangs and is cut off from one of them: nothing lost, nothing twice', async () => {
+test('three nodes and a database that crashes, hangs and is cut off from one: nothing is lost or applied twice', async () => {
   const strikes = [
     async () => {
       await cluster.kill()

@@ -26,7 +26,7 @@ describe.each([
     expect(new Set(await race(several, 20))).toEqual(new Set(['conflict and ok']))
   })
 
-  test('a killed node loses nothing, and its watchers resume at another and miss nothing', async () => {
+  test('a killed node loses nothing, and its watchers resume at another without a gap', async () => {
     const verdict = await killNodes(several, { rounds: 2, matches: 6, seed: 'tests' })
     expect(verdict.problems).toEqual([])
     expect(verdict.acknowledged).toBeGreaterThan(50)

@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
-/** A way to a PostgreSQL that can be blocked: what is sent is neither delivered nor refused, as when a network is cut. */
+/** A connection to a PostgreSQL that can be blocked: data is neither delivered nor refused, as in a cut network. */
 export interface Passage {
   readonly url: string
   block(): void
-  /** Lets everything through again; what was held back arrives late, as from a network that comes back. */
+  /** Lets everything through again; delayed data arrives late, as when a network comes back. */
   open(): void
   close(): Promise<void>
 }

@@ -41,12 +41,12 @@ async function seatsOf(url: string): Promise<readonly Seated[]> {
 
 interface Turn {
   readonly seq: number
-  /** Any of them would be accepted. */
+  /** Actions that would all be accepted. */
   readonly action: GameAction
   readonly seat: HeldSeat
 }
 
-/** What is to be done next in a match, as a request that is taken only there; undefined when it is over. */
+/** The next action of a match, as a request that is accepted only at this seq; undefined when the match is over. */
 async function nextTurn(url: string, seats: readonly Seated[]): Promise<Turn | undefined> {
   for (const { match, seat, token } of seats) {
     const who = { match_id: match, player_id: seat, token }
@@ -60,7 +60,7 @@ async function nextTurn(url: string, seats: readonly Seated[]): Promise<Turn | u
   return undefined
 }
 
-/** Milliseconds until a watcher at every node has an action that one of them accepted, the slowest watcher counting. */
+/** Milliseconds until the slowest of the watchers at all nodes has seen an action that one node accepted. */
 export interface Reach {
   readonly sinceSent: number
   readonly sinceAnswered: number
@@ -108,7 +108,7 @@ export async function race({ nodes }: SeveralNodes, times: number): Promise<read
   while (outcomes.length < times) {
     const [first, second] = [nodes[outcomes.length % nodes.length], nodes[(outcomes.length + 1) % nodes.length]]
     if (first === undefined || second === undefined) break
-    // Asked of the one that may be behind: whoever answers, the log decides.
+    // The node that is asked may be behind; in any case the log decides.
     const turn = seats.length === 0 ? undefined : await nextTurn(first.url, seats)
     if (turn === undefined) {
       seats = await seatsOf(first.url)
@@ -130,13 +130,13 @@ export interface NodeKills {
   readonly rounds: number
   readonly matches: number
   readonly seed: string
-  /** What happens in each round instead of a kill of a node that is started again. */
+  /** What happens in each round, instead of killing and restarting a node. */
   strike?(round: number): Promise<void>
 }
 
 /**
- * Two players and an onlooker of each match, each at another node. Again and again a node is killed while they play;
- * those who were there go on at another, from what they have seen.
+ * Two players and a spectator of each match, each at a different node. A node is killed repeatedly while they play; its
+ * clients continue at another, from what they have seen.
  */
 export async function killNodes(several: SeveralNodes, { rounds, matches, seed, strike }: NodeKills): Promise<Verdict> {
   const { nodes, database } = several

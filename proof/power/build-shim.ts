@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The shim as a library, made by the machine's own compiler. */
+/** Builds the shim as a library with the machine's compiler. */
 export function buildShim(folder: string): string {
   const library = join(folder, 'shim.so')
   const source = fileURLToPath(new URL('./shim.c', import.meta.url))

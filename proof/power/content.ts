@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Everything in the database as lines, and what is wrong with it as a database. */
+/** Everything in the database as lines, and its problems as a database. */
 export function contentOf(database: DatabaseSync): { readonly lines: ReadonlySet<string>; readonly faults: string[] } {
   const lines = new Set<string>()
   const faults: string[] = []

@@ -1,20 +1,20 @@
 import type { Rng } from '@turnwise/engine'
 import type { DiskOperation } from './trace.ts'
 
-/** How much of what was not synced a power cut leaves: nothing, everything, or any part, down to half a write. */
+/** How much unsynced data survives a power cut: nothing, everything, or any part, down to half a write. */
 export const CUTS = ['nothing', 'everything', 'some', 'torn'] as const
 export type Cut = (typeof CUTS)[number]
 
-/** Of memory only, and never read after a restart; of the lock nobody wants to know. */
+/** Shared memory, which is never read after a restart, and the lock, which does not matter. */
 const isOfDatabase = (file: string) => file.startsWith('turnwise.sqlite') && !file.endsWith('-shm')
 const SECTOR = 512
 
 type Change = Extract<DiskOperation, { kind: 'write' | 'truncate' }>
 
 /**
- * The files as the disk may have them when the power goes after the first `length` operations. What was written before
- * a file's last sync is there; of the rest, any part may be missing, since a disk writes in whatever order it likes. A
- * file that was removed may be back until the folder is synced. A synced file keeps its name, as on every journaling file system.
+ * The files as the disk may have them when the power fails after the first `length` operations. What was written before
+ * a file's last sync is there; of the rest, any part may be missing, since a disk may write in any order. A removed
+ * file may be back until the folder is synced. A synced file keeps its name, as on every journaling file system.
  */
 export function imageAfter(
   operations: readonly DiskOperation[],

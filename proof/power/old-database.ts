@@ -6,7 +6,7 @@ import { entryText } from './script.ts'
 const VERSION = 3
 const MIGRATIONS = readMigrations(new URL('../../apps/server/src/store/sqlite/migrations/', import.meta.url))
 
-/** A database as an earlier version left it, with one match. */
+/** A database as an earlier version wrote it, with one match. */
 export function createOld(file: string, length: number): void {
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; BEGIN')

@@ -16,7 +16,7 @@ import { type DiskOperation, readTrace } from './trace.ts'
 const RECORDER = fileURLToPath(new URL('./recorder.ts', import.meta.url))
 const PRELOAD = new URL('../unsafe/preload.ts', import.meta.url).href
 
-/** The database's code below the shim, in a folder that is gone afterwards. */
+/** Runs the database's code with the shim, in a temporary folder. */
 function recorded<Value>(
   args: readonly string[],
   { flaw, quiet = false }: { readonly flaw?: FlawName | undefined; readonly quiet?: boolean },
@@ -54,7 +54,7 @@ export interface CutReport {
   readonly problems: readonly string[]
 }
 
-/** Records one run and opens what the disk may hold after a power cut at moments spread over all of it. */
+/** Records one run and opens what the disk may hold after power cuts at moments spread over the run. */
 export function cutPower(length: number, images: number, flaw?: FlawName): CutReport {
   const operations = recorded(['record', String(length)], { flaw }, trace => readTrace(trace))
   const rng = createRng('power')
@@ -100,8 +100,8 @@ function faultsOf(
 }
 
 /**
- * One run for each of these syncs, which fails and whose pages are never written; then the power is cut at moments spread
- * over what follows. Whatever was acknowledged after the failure must be there.
+ * One run for each of these syncs, which fails and whose pages are never written; then the power is cut at moments
+ * spread over the rest. Everything that was acknowledged after the failure must be there.
  */
 export function loseSyncs(length: number, syncs: readonly number[], images: number, flaw?: FlawName): CutReport {
   const rng = createRng('lost syncs')
@@ -124,7 +124,7 @@ export function loseSyncs(length: number, syncs: readonly number[], images: numb
   return { images: images * lost, operations: operationCount, syncs: lost, problems }
 }
 
-/** An old database is migrated, and the power is cut, or the process killed, at moments spread over all of it. */
+/** Migrates an old database and cuts the power, or kills the process, at moments spread over the migration. */
 export function cutMigration(length: number, images: number, flaw?: FlawName): CutReport {
   const operations = recorded(['migrate', String(length)], { flaw }, trace => readTrace(trace))
   const rng = createRng('migration')
@@ -147,7 +147,7 @@ export interface FailureReport {
   readonly problems: readonly string[]
 }
 
-/** One run for each write, truncation and sync, in which just that one fails. */
+/** One run for each write, truncation and sync, in which only that one fails. */
 export function failEachOperation(length: number, flaw?: FlawName): FailureReport {
   return recorded(['fail', String(length)], { quiet: true, flaw }, (trace, output) => ({
     failures: readFileSync(trace, 'utf8').split('\n').filter(Boolean).length,

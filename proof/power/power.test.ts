@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutMigration, cutPower, failEachOperation, loseSyncs } from './power-cuts.ts'
 
-test('1,200 power cuts: whatever was not synced may be gone, nothing acknowledged is', () => {
+test('1,200 power cuts: unsynced data may be lost, nothing acknowledged is', () => {
   const { problems, images, syncs } = cutPower(24, 1200)
   expect(problems).toEqual([])
   expect(images).toBe(1200)
@@ -33,16 +33,16 @@ test('a sync fails, its pages are lost, and then the power is cut: nothing ackno
   expect(images).toBe(SYNCS.length * 12)
 }, 300_000)
 
-test('the harness finds a database that goes on after a failed sync as if nothing had happened', () => {
+test('the harness finds a database that ignores a failed sync', () => {
   expect(loseSyncs(6, [3], 12, 'believes-failed-commits').problems.join('\n')).toMatch(/lost/)
 }, 300_000)
 
-test('a migration that is cut off or killed anywhere leaves a database that opens, with everything in it', () => {
+test('a migration that is interrupted anywhere leaves a database that opens, with everything in it', () => {
   const { problems, operations } = cutMigration(40, 120)
   expect(problems).toEqual([])
   expect(operations).toBeGreaterThan(20)
 }, 300_000)
 
-test('the harness finds a migration that is done in pieces', () => {
+test('the harness finds a migration in several transactions', () => {
   expect(cutMigration(40, 120, 'migrates-in-pieces').problems.join('\n')).toMatch(/cannot be opened|lost/)
 }, 300_000)

@@ -8,11 +8,11 @@ import { createOld } from './old-database.ts'
 import { promised, scriptedBatches } from './script.ts'
 
 /**
- * Runs below the shim: the very code of the server's database thread, fed by the script.
- * `record LENGTH`: once, each acknowledged batch noted among the writes, and then gone without a word.
- * `lose LENGTH SYNC`: the same, but that sync fails and its pages are lost; what is acknowledged all the same is noted.
- * `migrate LENGTH`: an old database with so many entries, then its migration.
- * `fail LENGTH`: once for each operation on the disk, which fails; prints what does not hold afterwards.
+ * Runs with the shim: the code of the server's database thread, fed by the script.
+ * `record LENGTH`: runs once, notes each acknowledged batch among the writes, and ends without clean-up.
+ * `lose LENGTH SYNC`: the same, but that sync fails and its pages are lost; later acknowledgements are noted.
+ * `migrate LENGTH`: makes an old database with this many entries, then migrates it.
+ * `fail LENGTH`: runs once for each operation on the disk, which fails; prints the problems found afterwards.
  */
 const folder = process.env.POWER_FOLDER ?? ''
 const trace = process.env.POWER_TRACE ?? ''
@@ -65,7 +65,7 @@ function failAt(at: number): boolean {
   const acknowledged: string[] = []
   writeSync(control, String(at))
   let runner: BatchRunner | undefined
-  // What ends the thread ends the process, which is then started anew.
+  // An error that ends the thread ends the process, which is then restarted.
   const attempt = <Value>(work: (runner: BatchRunner) => Value): Value | undefined => {
     try {
       runner ??= new BatchRunner(openingOf(file))
@@ -82,7 +82,7 @@ function failAt(at: number): boolean {
     return isTaken
   }
   for (const batch of scriptedBatches(Number(length), false)) {
-    // Only one operation fails, so that the second attempt is told the truth: taken, or there already.
+    // Only one operation fails, so the second attempt gets a certain answer: stored now, or stored before.
     for (const operation of batch) if (!take(operation) && operation.kind !== 'say') take(operation)
     attempt(open => open.checkpointIfDue())
   }

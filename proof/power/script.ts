@@ -1,8 +1,8 @@
 import type { Operation } from '../../apps/server/src/store/sqlite/operations.ts'
 
 /**
- * What the scripted matches ask of the database, batch by batch: everything that the server ever writes. In bulk, there
- * are enough rows for checkpoints on the way: afterwards the write-ahead log is overwritten from its start.
+ * The operations of the scripted matches, batch by batch: everything that the server ever writes. In bulk, there are
+ * enough rows for checkpoints in between: afterwards the write-ahead log is overwritten from its start.
  */
 export function scriptedBatches(length: number, inBulk: boolean): readonly (readonly Operation[])[] {
   const batches: (readonly Operation[])[] = [[create('a'), create('b')], [create('long')]]
@@ -50,7 +50,7 @@ function seatTaken(id: string): Operation {
   return { kind: 'replace-seat', id, before, after: { ...before, name: 'Q', tokenHash: 'hash new' } }
 }
 
-/** What is known to be stored once these operations are acknowledged, as lines that `contentOf` gives too. */
+/** What must be stored once these operations are acknowledged, as lines like those of `contentOf`. */
 export function promised(operation: Operation): readonly string[] {
   switch (operation.kind) {
     case 'create-match':

@@ -5,13 +5,13 @@ export type DiskOperation =
   | { readonly kind: 'write'; readonly file: string; readonly offset: number; readonly data: Buffer }
   | { readonly kind: 'truncate'; readonly file: string; readonly length: number }
   | { readonly kind: 'sync'; readonly file: string }
-  /** A sync failed, and what it should have written is in memory only, where nobody will look for it again. */
+  /** A sync failed, and its pages are in memory only and will never be written. */
   | { readonly kind: 'lost'; readonly file: string }
   | { readonly kind: 'unlink'; readonly file: string }
-  /** The process said that this batch is stored. */
+  /** The process has acknowledged this batch. */
   | { readonly kind: 'acknowledged'; readonly batch: number }
 
-/** What the shim wrote down. */
+/** Reads what the shim recorded. */
 export function readTrace(path: string): readonly DiskOperation[] {
   const bytes = readFileSync(path)
   const operations: DiskOperation[] = []

@@ -8,15 +8,15 @@ import { scriptedBatches } from '../power/script.ts'
 const MATCHES = ['a', 'b', 'long']
 
 export interface RotReport {
-  /** Changed files that were refused at the start, or found by a look at the whole or at a match. */
+  /** Changed files that were refused at the start, or noticed when the store or a match was checked. */
   readonly noticed: number
   /** Changes that touched no entry and no match: unused space, an index, a name. */
   readonly harmless: number
-  /** Other entries than were stored, and nobody said so. */
+  /** Changed entries that were not noticed. */
   readonly missed: readonly string[]
 }
 
-/** What a look at a file gives: its matches and logs as text, or that somebody noticed. */
+/** The result of reading a file: its matches and logs as text, or that the damage was noticed. */
 function lookAt(file: string, looksAtDamage: boolean): string | 'noticed' {
   let runner: BatchRunner
   try {
@@ -41,7 +41,7 @@ function lookAt(file: string, looksAtDamage: boolean): string | 'noticed' {
     try {
       runner.close()
     } catch {
-      // A damaged file may not close in good order.
+      // Closing a damaged file may fail.
     }
   }
 }
@@ -53,7 +53,7 @@ function matchOf(outcome: unknown): unknown {
   return [id, game, version, seed, options, created_at]
 }
 
-/** Flips bits of a stored database, one file after the other, and looks whether somebody notices. */
+/** Flips bits of a stored database, one file after the other, and checks whether the damage is noticed. */
 export function rotBits(times: number, seed: string, looksAtDamage = true): RotReport {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-rot-'))
   const rng = createRng(seed)

@@ -7,7 +7,7 @@ export function codeOf(answer: Answer | undefined): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
 }
 
-/** An internal error means that the node does not know; a conflict of a doubled request may be with its own first copy. */
+/** An internal error leaves the result unknown; a doubled request may conflict with its own first copy. */
 export function resultOf(answer: Answer | undefined): Attempt['result'] {
   if (answer?.status === 'ok' && typeof answer.seq === 'number') return { kind: 'ok', seq: answer.seq }
   const code = codeOf(answer)

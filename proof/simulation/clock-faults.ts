@@ -1,10 +1,10 @@
 import { Match } from '@turnwise/engine'
 import { advanceClock, type LiveMatch, remainingAt, startClock } from '@turnwise/table'
 
-/** How long after the time is up a match may go on: a node that was to say so may have died, and others try again. */
+/** How long a match may go on after the time is up: the node that should end it may have died, and others retry. */
 const PATIENCE = 7_000
 
-/** Nobody acts after their time is up, nobody loses before it is, and in the end somebody has said so. */
+/** No one acts after their time is up, no one loses before it is, and in the end the log says so. */
 export function clockFaults(live: LiveMatch, now: number): readonly string[] {
   const { stored, match, times, seats } = live
   const settings = stored.clock

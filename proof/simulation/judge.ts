@@ -12,12 +12,12 @@ export interface Verdict {
   readonly problems: readonly string[]
   readonly acknowledged: number
   readonly unknown: number
-  /** How many entries of each kind are in the logs, and how many games they are of. */
+  /** How many entries of each kind are in the logs, and of how many games. */
   readonly kinds: Readonly<Record<string, number>>
   readonly games: readonly string[]
 }
 
-/** Holds what the clients did and saw against the log that is left, and that against what each node makes of it. */
+/** Compares what the clients did and saw with the remaining log, and the log with the state at each node. */
 export async function judge(
   world: World,
   nodes: readonly SimNode[],
@@ -75,7 +75,7 @@ function botsOf(live: LiveMatch | undefined, entries: readonly Entry[]): Readonl
   return bots
 }
 
-/** What all have agreed to has happened; a bot has answered. */
+/** Every accepted offer has taken effect, and bots have answered offers. */
 function offerFaults({ match, seats, stored }: LiveMatch): readonly string[] {
   const { offer } = match
   if (offer === undefined || offer.offer === 'rematch') return []
@@ -84,7 +84,7 @@ function offerFaults({ match, seats, stored }: LiveMatch): readonly string[] {
   return isAgreed ? [`${stored.id}: all accepted ${offer.offer} at ${match.seq}, and nothing came of it`] : []
 }
 
-/** In the end everybody has seen everything, but for those whose seat went to a bot when their time was up. */
+/** In the end all clients have seen everything, except those whose seat went to a bot when their time was up. */
 function watchFaults({ name, seen, stream, isUnseated }: SimClient, matches: readonly FinalMatch[]): readonly string[] {
   const entries = matches.find(({ id }) => id === stream.match)?.entries ?? []
   if (isUnseated) {

@@ -1,6 +1,6 @@
 import type { Catalog } from '@turnwise/engine'
 
-/** The same games, loaded before: loading takes real time, and a simulation must not. */
+/** The same games, loaded in advance: loading takes real time, which a simulation must not. */
 export function loadAll(catalog: Catalog): Promise<Catalog> {
   return Promise.all(
     catalog.map(async entry => {

@@ -43,7 +43,7 @@ export async function simulate(seed: string, catalog: Catalog, unsafe: Unsafe = 
   for (const client of clients) client.rest()
   side.rest()
   await world.runUntil(world.now + CALM)
-  // What bots and clocks have begun comes to its end, and everybody sees it.
+  // Bots and clocks finish what they have begun, and all clients see it.
   for (const node of nodes) node.rest()
   await world.runUntil(world.now + CALM)
   const lost = await side.findFaults(disk.store)
@@ -82,7 +82,7 @@ function scheduleTrouble(world: World, nodes: readonly SimNode[], lose: () => Pr
   }
 }
 
-/** A disk that was never synced: a crash takes the last rows with it. */
+/** A disk that is never synced: a crash loses the last rows. */
 function forgetfulDisk(store: Store): { readonly store: Store; lose(): Promise<void> } {
   const hidden = new Map<string, number>()
   const ids = new Set<string>()

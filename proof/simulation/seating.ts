@@ -11,7 +11,7 @@ const CLOCKS: readonly ClockSettings[] = [
 ]
 const MOST_SEATS = 3
 
-/** A match of some game: some seats are joined, the last may be a bot's, there may be a clock. And somebody who looks on. */
+/** A match of some game: some seats are joined, the last may be a bot's, there may be a clock. And a spectator. */
 export async function seatClients(
   world: World,
   nodes: readonly SimNode[],
@@ -49,7 +49,7 @@ export async function seatClients(
   const clients = held.map(
     ({ seat, token }) => new SimClient(`${match}/${seat}`, world, nodes, { match, seat, token }, tick),
   )
-  // Some fall asleep over a clock, and lose on time or leave their seat to a bot.
+  // Some players stop acting, and lose on time or leave their seat to a bot.
   const sleeper = rng.pick(clients)
   if (clock !== undefined && rng.int(2) === 0) world.after(rng.int(3_000), () => sleeper.rest())
   const spectator = new SimClient(

@@ -15,14 +15,14 @@ const PATIENCE = 1_500
 const TRIES = 4
 
 /**
- * Creates matches, joins, talks, claims and leaves beside the players; repeats with the same key what was not answered.
+ * Creates matches, joins, chats, claims and leaves beside the players; repeats unanswered requests with the same key.
  */
 export class SideClient {
   readonly #world: World
   readonly #nodes: readonly SimNode[]
   readonly #facts: Acknowledged[] = []
   readonly #faults: string[] = []
-  /** Matches of which a request may still be under way that nobody waits for any more. */
+  /** Matches with a request that may still be under way although its sender has given up. */
   readonly #unsettled = new Set<unknown>()
   readonly #keys: { readonly match: string; readonly key: string }[] = []
   readonly #acknowledged: Record<string, number> = {}
@@ -62,7 +62,7 @@ export class SideClient {
   }
 
   /**
-   * What becomes of the second seat. Where no answer says so, it may have happened all the same, or happen later: then
+   * What happens to the second seat. Without an answer the request may have taken effect, or may do so later: then
    * nothing is known.
    */
   async #goOn(match: string, host: string, guest: string): Promise<void> {
@@ -95,7 +95,7 @@ export class SideClient {
     }
   }
 
-  /** Two for one open seat. */
+  /** Two requests for one open seat. */
   async #race(match: string): Promise<void> {
     const join = () => this.#ask({ cmd: 'join-match', match_id: match, player_id: 1, key: this.#newKey() })
     const taken = (await Promise.all([join(), join()])).flatMap(answer => (answer === undefined ? [] : [answer.token]))
@@ -104,7 +104,7 @@ export class SideClient {
     if (token !== undefined) this.#facts.push({ kind: 'seat', match, seat: 1, token: String(token) })
   }
 
-  /** What was acknowledged and is not there, and what was said twice. */
+  /** What was acknowledged and is missing, and messages that are stored twice. */
   async findFaults(disk: Store): Promise<readonly string[]> {
     const faults: string[] = [...this.#faults]
     for (const fact of this.#facts) {
@@ -129,7 +129,7 @@ export class SideClient {
     return Array.from({ length: 4 }, () => String(this.#world.rng.int(1e9)).padStart(9, '0')).join('')
   }
 
-  /** Asks any node until one has answered and knows; gives the answer where it was done. */
+  /** Asks any node until one gives a certain answer; returns it if the request was done. */
   async #ask(request: Answer): Promise<Answer | undefined> {
     for (let tries = 0; tries < TRIES; tries++) {
       const node = this.#world.rng.pick(this.#nodes)
@@ -153,6 +153,6 @@ async function isThere(disk: Store, fact: Acknowledged): Promise<boolean> {
   if (fact.kind === 'said') return (await disk.readChat(fact.match, 0)).some(row => row.key === fact.key)
   const { tokenHash, bot = null } = found.seats[fact.seat] ?? {}
   const isHeld = tokenHash === fact.token
-  // Whoever is away keeps their token while a bot plays on.
+  // An absent player keeps their token while a bot plays on.
   return fact.kind === 'left' ? !isHeld : isHeld && (bot !== null) === (fact.kind === 'bot')
 }

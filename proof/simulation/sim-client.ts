@@ -12,15 +12,15 @@ export interface Seated {
   readonly token: string | undefined
 }
 
-/** How many pushes a node holds for a reader that does not read, before it cuts the connection. */
+/** How many pushes a node buffers for a slow reader before it cuts the connection. */
 const SLOW_READER_LIMIT = 4
 const PATIENCE = 2500
 
 type Answer = Readonly<Record<string, unknown>>
 
 /**
- * A player (or a spectator) on an unreliable network: watches through whichever node answers, resumes with `since`,
- * acts when it is asked, offers, answers and takes back, and writes down what it saw.
+ * A player (or a spectator) on an unreliable network: watches through any node that answers, resumes with `since`, acts
+ * when it is to act, makes and answers offers, takes back, and records what it saw.
  */
 export class SimClient {
   readonly name: string
@@ -49,12 +49,12 @@ export class SimClient {
     return this.stream.entries.length
   }
 
-  /** Watches on, but acts no more. */
+  /** Keeps watching, but no longer acts. */
   rest(): void {
     this.#isResting = true
   }
 
-  /** Leaves whatever connection there was and takes a node that is up. */
+  /** Leaves the current connection and connects to a node that is up. */
   connect(): void {
     const connection = ++this.#connection
     const node = this.#world.rng.pick(this.#nodes)
@@ -95,7 +95,7 @@ export class SimClient {
       })
       .then(
         stop => {
-          // A connection does not outlive its node, nor for ever.
+          // A connection ends with its node, or after some time.
           const check = () => {
             if (!isCurrent()) return stop()
             if (!node.isUp || this.#world.strikes('lost-answer', 40)) {
@@ -111,7 +111,7 @@ export class SimClient {
           return this.rest()
         },
       )
-    // A node that died while answering never answers: look elsewhere.
+    // A node that died while answering never answers: try another one.
     this.#world.after(PATIENCE, () => {
       if (isCurrent() && !node.isUp) this.connect()
     })
@@ -151,7 +151,7 @@ export class SimClient {
       attempt.result = resultOf(answer)
     } finally {
       this.#isActing = false
-      // Whatever the answer was, the stream says how it went on.
+      // Whatever the answer was, the updates say what happened.
       if (hasAsked || push.isMine) this.connect()
     }
   }
@@ -191,13 +191,13 @@ export class SimClient {
       return world.strikes('lost-answer', 40) ? new Promise<never>(() => {}) : answer
     }
     const copies = [deliver()]
-    // The second copy may well arrive first.
+    // The second copy may arrive first.
     if (world.strikes('doubled-request', 12)) copies.push(world.sleep(world.rng.int(40)).then(deliver))
     return Promise.race([...copies, world.sleep(PATIENCE).then(() => undefined)])
   }
 }
 
-/** A draw ends the match, so that it is rare. */
+/** A draw ends the match, so it is rare. */
 function someOffer(number: number): Offer {
   return number === 0 ? OFFERS[1] : OFFERS[0]
 }

@@ -32,12 +32,12 @@ export interface Watcher {
   push(push: Push): void
 }
 
-/** So often that most loads find one. */
+/** Frequent enough that most loads find a snapshot. */
 const SNAPSHOT_EVERY = 5
-/** What a bot takes for a move. */
+/** How long a bot takes for a move. */
 const THINKING = 100
 
-/** One server process: a table over the shared disk, woken by doorbells from the others. */
+/** One server process: a table over the shared disk, notified by the others. */
 export class SimNode {
   readonly name: string
   readonly #world: World
@@ -100,7 +100,7 @@ export class SimNode {
     }
   }
 
-  /** Nothing happens here any more without being asked for. */
+  /** From now on the node does nothing by itself. */
   rest(): void {
     for (const stop of this.#stops) stop()
   }
@@ -141,7 +141,7 @@ export class SimNode {
       const viewer = viewerOf(table.environment, live, { local: false }, watcher.seat, watcher.token)
       if (watcher.since > live.match.seq) {
         await transaction.follow()
-        // This node is behind what the watcher has seen; another one may serve it.
+        // The watcher has seen more than this node knows; another node may serve it.
         if (watcher.since > live.match.seq) throw new Refusal('conflict', 'behind')
       }
       const send = (now: typeof live) => {
@@ -161,14 +161,14 @@ export class SimNode {
         try {
           send(now)
         } catch {
-          // As the live carrier does: a node that cannot show an entry stays silent, and the client misses it in the end.
+          // Like the live carrier, a node that cannot show an entry sends nothing; the checker finds the gap.
         }
       })
     })
   }
 }
 
-/** The same at every node, so that two of them that let the same bot think ask for the same. */
+/** The same at every node, so that two nodes with the same bot choose the same action. */
 function anyLegal({ turn, rngSeed }: BotRequest): Action {
   return createRng(rngSeed).pick(turn.legal)
 }

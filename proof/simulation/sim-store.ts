@@ -1,9 +1,9 @@
 import { type Snapshot, type Store, sealSnapshot } from '@turnwise/table'
 import type { World } from './world.ts'
 
-/** One node's way to the shared disk: every call takes its time and may go wrong. */
+/** One node's access to the shared disk: every call takes time and may fail. */
 export function simulatedStore(world: World, disk: Store, isAlive: () => boolean, unsafe: Unsafe): Store {
-  /** A dead node gets no answer; what it asked for may have happened all the same. */
+  /** A dead node gets no answer; its request may have taken effect anyway. */
   const never = () => new Promise<never>(() => {})
   const around = async <Value>(work: () => Promise<Value>, delay = 1): Promise<Value> => {
     await world.sleep(world.rng.int(delay * 4))
@@ -12,7 +12,7 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
     await world.sleep(world.rng.int(delay * 4))
     return isAlive() ? value : never()
   }
-  /** Stored a little later, if the node is still there then. */
+  /** Stored a little later, if the node is still alive then. */
   const later = (work: () => Promise<unknown>): void => {
     void world.sleep(400).then(() => (isAlive() ? work().catch(() => undefined) : undefined))
   }
@@ -32,7 +32,7 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
         return undefined
     }
   }
-  /** What a table would take that did not look whether a snapshot fits the log: the last one, said to be of now. */
+  /** What a table would use that did not check whether a snapshot fits the log: the last one, labelled as current. */
   const outdated = async (id: string, { seq, version, content }: Snapshot): Promise<Snapshot> => {
     const entries = (await disk.readLog(id, 0)).slice(0, seq).map(row => row.entry)
     return sealSnapshot(version, entries, (await disk.readSnapshot?.(id))?.content ?? content)
@@ -79,7 +79,7 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
       return { index: (await disk.readChat(id, 0)).length + 1, seat, text, at }
     },
     readSnapshot: id => around(async () => spoilt(await disk.readSnapshot?.(id))),
-    // One that comes late takes the place of a newer one.
+    // A late one replaces a newer one.
     writeSnapshot: (id, snapshot) =>
       around(
         async () => disk.writeSnapshot?.(id, unsafe.believesSnapshots ? await outdated(id, snapshot) : snapshot),
@@ -90,13 +90,13 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
   }
 }
 
-/** Ways to break the promise on purpose, so that the harness is seen to find it. */
+/** Ways to break the guarantees on purpose, to test that the harness notices. */
 export interface Unsafe {
   readonly acknowledgesFirst: boolean
-  /** What is answered before it is stored, beside entries of the log. */
+  /** What is acknowledged before it is stored, beside entries of the log. */
   readonly acknowledgesEarly: 'creation' | 'seats' | 'chat' | undefined
   readonly ignoresExpectedSeq: boolean
-  /** A crash forgets what was appended last, as a disk does that was never synced. */
+  /** A crash loses what was appended last, like a disk that is never synced. */
   readonly losesOnCrash: boolean
   readonly believesSnapshots: boolean
 }

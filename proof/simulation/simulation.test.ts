@@ -19,7 +19,7 @@ const run = (seed: number, unsafe = SAFE) => simulate(`s${seed}`, catalog, unsaf
 
 describe('three nodes on one disk, with everything going wrong', () => {
   const SEEDS = 60
-  test(`${SEEDS} seeds: nothing acknowledged is lost, nothing is applied twice, nobody misses anything`, async () => {
+  test(`${SEEDS} seeds: nothing acknowledged is lost, nothing is applied twice, no client misses anything`, async () => {
     const fired = new Map<string, number>()
     const seen = new Map<string, number>()
     let acknowledged = 0
@@ -40,7 +40,7 @@ describe('three nodes on one disk, with everything going wrong', () => {
     for (const fault of FAULTS) expect(fired.get(fault), `${fault} never happened`).toBeGreaterThan(10)
   }, 300_000)
 
-  test('the same seed gives the same trace, another seed another', async () => {
+  test('the same seed gives the same trace, another seed a different one', async () => {
     const [a, b, c] = [await run(7), await run(7), await run(8)]
     expect(a).toEqual(b)
     expect(a.trace).not.toBe(c.trace)
@@ -63,13 +63,13 @@ describe('the harness finds', () => {
   test.each(['creation', 'seats', 'chat'] as const)('%s acknowledged before it is stored', async acknowledgesEarly => {
     expect(await findsIn({ ...SAFE, acknowledgesEarly })).toMatch(/was acknowledged and is lost|was refused a seat/)
   })
-  test('a table that does not look at expected_seq', async () => {
+  test('a table that ignores expected_seq', async () => {
     expect(await findsIn({ ...SAFE, ignoresExpectedSeq: true })).toMatch(/by nobody|not what stands|refused/)
   })
-  test('a table that believes a snapshot which is not of its log', async () => {
+  test('a table that uses a snapshot which does not fit its log', async () => {
     expect(await findsIn({ ...SAFE, believesSnapshots: true })).not.toBe('')
   })
-  test('a disk that was never synced', async () => {
+  test('a disk that is never synced', async () => {
     expect(await findsIn({ ...SAFE, losesOnCrash: true })).not.toBe('')
   })
 })

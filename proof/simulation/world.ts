@@ -32,7 +32,7 @@ export class World {
   /** A running digest of everything that happened, to compare two runs by. */
   trace = 0
   now = 1_000_000
-  /** Faults stop when the run heals, so that it can be seen to recover. */
+  /** Faults stop at the end of the run, to test that it recovers. */
   isCalm = false
   #order = 0
   readonly #tasks: Task[] = []
@@ -55,7 +55,7 @@ export class World {
     return new Promise(resolve => this.after(milliseconds, resolve))
   }
 
-  /** Does this fault strike now? One time of so many, and never while the world is calm. */
+  /** Does this fault strike now? One time in `oneIn`, and never while the world is calm. */
   strikes(fault: Fault, oneIn: number): boolean {
     if (this.isCalm || this.rng.int(oneIn) !== 0) return false
     this.fired[fault] += 1

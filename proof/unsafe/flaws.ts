@@ -1,6 +1,6 @@
 /**
- * Test builds of the server that break its promise: each replaces one text of one source file while it is loaded. The
- * harness must find every one of them, or it proves nothing.
+ * Builds of the server that break a guarantee on purpose: each replaces one text of one source file while it is loaded.
+ * The harness must find every one of them, or it proves nothing.
  */
 export interface Flaw {
   readonly file: string
@@ -34,7 +34,7 @@ export const FLAWS = {
     text: 'return isFull(error) ? this.#rollBack(batch) : this.#findOut(batch)',
     instead: 'return isFull(error) ? this.#rollBack(batch) : outcomes',
   },
-  /** Each statement of a migration is a transaction of its own. */
+  /** Each statement of a migration is a separate transaction. */
   'migrates-in-pieces': {
     file: 'apps/server/src/store/sqlite/database.ts',
     text: "function migrate(database: DatabaseSync): void {\n  database.exec('BEGIN IMMEDIATE')\n",
@@ -46,25 +46,25 @@ export const FLAWS = {
   database.exec('BEGIN IMMEDIATE')
 `,
   },
-  /** A backup has its name before it is whole. */
+  /** A backup has its name before it is complete. */
   'backs-up-in-place': {
     file: 'apps/cli/src/commands/backup.ts',
     text: '.part`',
     instead: '`',
   },
-  /** A restore does not say that it has not finished. */
+  /** A restore is not marked as unfinished. */
   'restores-unmarked': {
     file: 'apps/server/src/keeping/restore.ts',
     text: '  await store.setMark?.(RESTORING, true)',
     instead: '',
   },
-  /** Stored, but the disk is not waited for. */
+  /** Stored without waiting for the disk. */
   'never-syncs': {
     file: 'apps/server/src/store/sqlite/database.ts',
     text: 'PRAGMA synchronous = FULL',
     instead: 'PRAGMA synchronous = OFF',
   },
-  /** No broken promise, but a bus that drops everything: whatever else holds must still hold. */
+  /** Breaks no guarantee: a bus that drops everything. All guarantees must still hold. */
   'hears-no-bell': {
     file: 'apps/server/src/nodes/postgres-bus.ts',
     text: "next.on('notification', message => receive(message.payload))",

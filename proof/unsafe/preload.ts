@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { FLAWS } from './flaws.ts'
 
-/** `node --import …/preload.ts` with `PROOF_FLAW` set: everything is loaded as it is, but for that flaw. */
+/** `node --import …/preload.ts` with `PROOF_FLAW` set: loads everything unchanged except for that flaw. */
 const found = Object.entries(FLAWS).find(([name]) => name === process.env.PROOF_FLAW)
 if (found === undefined) throw new Error(`There is no flaw ${process.env.PROOF_FLAW}.`)
 const [name, { file, text, instead }] = found

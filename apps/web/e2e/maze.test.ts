@@ -370,7 +370,7 @@ test('two people on one device never see what the other knows', async ({ page })
   await expect(page.getByText('Not shown while several people play on this device.')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await act(page, 'Build this maze')
-  // Ann sees what she has built before anything is hidden.
+  // Ann sees their own maze before anything is hidden.
   await expect(page.getByRole('img', { name: 'Your maze, as you built it' })).toBeVisible()
   await pass('Player 2')
   await takeOver('Player 2')

@@ -94,7 +94,7 @@ async function playOnServer(page: Page, url: string): Promise<void> {
   await playUntilBotActs(page)
 }
 
-/** The game's own board shows Ann's dice and hides the others; she draws who begins, bids if it is her, and the bot acts. */
+/** The game's own board shows Ann's dice and hides the others; Ann draws who begins, bids if it is their turn, and the bot acts. */
 async function playUntilBotActs(page: Page): Promise<void> {
   await expect(page.getByText('No bid yet')).toBeVisible()
   await expect(page.getByText('▢ ▢ ▢ ▢ ▢')).toHaveCount(1)

@@ -18,7 +18,7 @@ async function openSheet(page: Page, name: string): Promise<void> {
   await button(page, name).click()
 }
 
-/** With this seed Ann is first, so that no one has built where she wants to build. */
+/** With this seed Ann is first, so that no one has built on the way. */
 const SEED = 'first train 2'
 
 async function start(page: Page, limit: number, seed = SEED): Promise<void> {

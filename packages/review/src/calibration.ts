@@ -128,9 +128,7 @@ export function calibrationTable({ bins, games, unfinished }: Calibration): stri
   })
   const head = [`${games} games: rated`, 'positions', 'rated on average, %', 'won, % [95 %]']
   const table = [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
-  return unfinished === 0
-    ? table
-    : `${table}\n\n${unfinished} of these games were aborted as too long and do not count.`
+  return unfinished === 0 ? table : `${table}\n\nAborted as too long, and not counted: ${unfinished}.`
 }
 
 const SIDE = 360

@@ -23,5 +23,5 @@ test('a match that is aborted counts for nothing', async () => {
   const aborted = calibrate(module, 0, 2, { longest: 40, every: 1 })
   expect(aborted.unfinished).toBe(2)
   expect(aborted.bins.every(({ count }) => count === 0)).toBe(true)
-  expect(calibrationTable(aborted)).toContain('2 of these games were aborted')
+  expect(calibrationTable(aborted)).toContain('not counted: 2.')
 })

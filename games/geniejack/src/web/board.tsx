@@ -87,7 +87,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
       <CloseOnTap isOpen={note !== undefined} close={close} />
       <SceneStatus title={spectating} detail={detail === '' ? undefined : detail} />
       <SceneExtra place="before">
-        <HpBar name={players[0]?.name ?? 'You'} side="own" hp={face.player.hp} maxHp={view.player.maxHp} />
+        <HpBar name={players[0]?.name ?? 'You'} side="own" hp={settled.player.hp} maxHp={settled.player.maxHp} />
       </SceneExtra>
       <SceneActions>
         <Actions

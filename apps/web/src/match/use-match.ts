@@ -23,6 +23,15 @@ export function useMatch(
     motion === 0 || document.hidden ? 0 : (session.board?.duration?.(events) ?? 250) * motion,
   )
   const [open, setOpen] = useState<{ readonly seat: Seat | undefined; readonly feed: Feed }>()
+  // The old seat's view stays until the new one arrives, so that the board does not disappear; but not if players have
+  // secrets from each other.
+  const feed = open?.seat === seat || !session.hasSecrets ? open?.feed : undefined
+  const state = useSyncExternalStore(
+    useMemo(() => feed?.subscribe ?? (() => () => undefined), [feed]),
+    () => feed?.get() ?? EMPTY,
+  )
+  // Once a match is over, nothing in it is hidden: its log is requested again.
+  const isOpened = session.start.outcome === undefined && state.settled?.update.outcome !== undefined
   const { connection, matchId } = session
   useEffect(() => {
     const next = createFeed({
@@ -41,14 +50,7 @@ export function useMatch(
       stop()
       next.stop()
     }
-  }, [connection, matchId, session, seat])
-  // The old seat's view stays until the new one arrives, so that the board does not disappear; but not if players have
-  // secrets from each other.
-  const feed = open?.seat === seat || !session.hasSecrets ? open?.feed : undefined
-  const state = useSyncExternalStore(
-    useMemo(() => feed?.subscribe ?? (() => () => undefined), [feed]),
-    () => feed?.get() ?? EMPTY,
-  )
+  }, [connection, matchId, session, seat, isOpened])
   return { ...state, refused, skip: () => feed?.skip() }
 }
 

@@ -68,8 +68,8 @@ async function jumpTo(page: Page, seqs: readonly number[]): Promise<ReadonlyMap<
 }
 
 /** Where in a match frames are checked, for at most `MOVES` moves; slow ones are stopped after four seconds. */
-const STRETCHES = [0.05, 0.35, 0.65, 0.92]
-const MOVES = 8
+const STRETCHES = [0.05, 0.45, 0.92]
+const MOVES = 6
 
 /** Steps on as soon as the page has reached each moment, and records what every animation frame says. */
 async function stepOn(page: Page, until: number): Promise<readonly Said[]> {

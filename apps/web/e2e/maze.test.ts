@@ -338,10 +338,13 @@ test('the editor: draw, place, check, save under a name, play', async ({ page })
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Take Locked' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('.maze-problems')).toContainText(`Nobody gets from A${row + 1} to the true treasure.`)
-  await expect(page.locator('.maze-broken')).toHaveCount(1)
+  // In a random maze other cells may be cut off with it.
+  await expect(page.locator('.maze-problems')).toContainText(
+    new RegExp(`Nobody gets from .*\\bA${row + 1}\\b.* to the true treasure`),
+  )
+  await expect(page.locator('.maze-broken')).not.toHaveCount(0)
   await page.reload()
-  await expect(page.locator('.maze-broken')).toHaveCount(1)
+  await expect(page.locator('.maze-broken')).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Play with this maze/ })).toHaveAttribute('aria-disabled', 'true')
 
   await imports(page, HALL)

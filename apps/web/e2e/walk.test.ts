@@ -153,7 +153,7 @@ test('every notice and every question fits every screen, and none of them moves 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(notice).toHaveText('Bob is away. Go on without them?')
-  found.push(...(await walkSizes(page, 'somebody is away')))
+  found.push(...(await walkSizes(page, 'a player is away')))
   await server.stop()
   await expect(notice).toHaveText('Reconnecting…')
   found.push(...(await walkSizes(page, 'no connection')))

@@ -20,7 +20,7 @@ export interface GameModule {
   readonly rules: string
   /** One sentence on what this action does for whoever takes it, for reviews and puzzles. */
   explain?(action: GameAction, view: unknown): string | undefined
-  /** Puzzles that come with the game (`turnwise puzzles` finds them); loaded when somebody asks. */
+  /** Puzzles that come with the game (`turnwise puzzles` finds them); loaded on request. */
   puzzles?(): Promise<readonly Puzzle[]>
   /** Static content of the game (map, cards, tiles) as plain JSON. */
   readonly content?: unknown

@@ -52,7 +52,7 @@ describe('a recorded match', () => {
     expect(recordFixture(highCard, resigned).entries.at(-1)).toMatchObject({ seq: 3, kind: 'end', winners: [1] })
   })
 
-  test('needs somebody on each seat', () => {
+  test('needs a player on each seat', () => {
     expect(() => recordFixture(highCard, empty)).toThrow('there is no bot for seat')
   })
 })

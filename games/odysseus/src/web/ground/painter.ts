@@ -1,4 +1,5 @@
 import { isSoftware } from '@turnwise/ui'
+import { beginLink } from './begin-link.ts'
 import { drawField } from './field.ts'
 import type { GroundPlan } from './plan.ts'
 import { FRAGMENT, MOST_COASTS, VERTEX } from './shader.ts'
@@ -35,7 +36,7 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   if (gl === null) return undefined
   // A program that compiles in parallel is queried only when it is ready: the query would block until then.
   const parallel = gl.getExtension('KHR_parallel_shader_compile')
-  const program = beginLink(gl)
+  const program = beginLink(gl, VERTEX, FRAGMENT)
   const isReady = () => parallel === null || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === true
   let at: Record<string, WebGLUniformLocation | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -108,22 +109,6 @@ function flatten(coasts: GroundPlan['coasts']): Float32Array {
   const values = new Float32Array(MOST_COASTS * 4)
   for (const [i, { x, y, rx, ry }] of coasts.entries()) values.set([x, y, rx, ry], i * 4)
   return values
-}
-
-function beginLink(gl: WebGL2RenderingContext): WebGLProgram {
-  const program = gl.createProgram()
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, FRAGMENT],
-  ] as const) {
-    const shader = gl.createShader(type)
-    if (shader === null) continue
-    gl.shaderSource(shader, source)
-    gl.compileShader(shader)
-    gl.attachShader(program, shader)
-  }
-  gl.linkProgram(program)
-  return program
 }
 
 /** Where the uniforms are; undefined where the program does not link. */

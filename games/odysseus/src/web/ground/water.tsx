@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { beginLink } from './begin-link.ts'
 import { drawField } from './field.ts'
 import type { GroundPlan } from './plan.ts'
 import { VERTEX } from './shader.ts'
@@ -53,18 +54,7 @@ export const Water = memo(function Water({ plan }: { readonly plan: GroundPlan }
 
 /** What draws the water of this plan at a time in seconds; undefined where it cannot be drawn. */
 function prepare(gl: WebGL2RenderingContext, plan: GroundPlan): ((seconds: number) => void) | undefined {
-  const program = gl.createProgram()
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, FRAGMENT],
-  ] as const) {
-    const shader = gl.createShader(type)
-    if (shader === null) return undefined
-    gl.shaderSource(shader, source)
-    gl.compileShader(shader)
-    gl.attachShader(program, shader)
-  }
-  gl.linkProgram(program)
+  const program = beginLink(gl, VERTEX, FRAGMENT)
   const field = drawField(plan)
   if (field === undefined || gl.getProgramParameter(program, gl.LINK_STATUS) !== true) return undefined
   gl.useProgram(program)

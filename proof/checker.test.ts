@@ -77,8 +77,8 @@ describe('the checker', () => {
     const matches = [match({ entries: offered })]
     const faultsOf = (changed: readonly Attempt[]) => findFaults({ attempts: changed, streams: [], matches }).join('\n')
     expect(faultsOf(attempts)).toBe('')
-    expect(faultsOf(attempts.filter(({ asked }) => asked.kind !== 'answer'))).toMatch(/5 was asked for by nobody/)
-    expect(faultsOf(attempts.map(one => ({ ...one, expected: one.expected + 1 })))).toMatch(/not what stands/)
+    expect(faultsOf(attempts.filter(({ asked }) => asked.kind !== 'answer'))).toMatch(/5 was never asked for/)
+    expect(faultsOf(attempts.map(one => ({ ...one, expected: one.expected + 1 })))).toMatch(/not the entry/)
   })
 
   test('lets a bot act without a request from where it began, and shows more once a match is over', () => {
@@ -86,7 +86,7 @@ describe('the checker', () => {
     expect(first?.seat).toBe(0)
     const played = { ...good, attempts: others.filter(({ seat }) => seat === 1) }
     expect(findFaults({ ...played, matches: [match({ bots: new Map([[0, 0]]) })] })).toEqual([])
-    expect(findFaults({ ...played, matches: [match({ bots: new Map([[0, 1]]) })] }).join()).toMatch(/1 was asked/)
+    expect(findFaults({ ...played, matches: [match({ bots: new Map([[0, 1]]) })] }).join()).toMatch(/1 was never asked/)
     const seenBy = (_seat: number | undefined, isOver: boolean) => (isOver ? ['all'] : ['a'])
     const streams = [true, false].map(isOver => ({ ...stream([]), entries: [{ seq: 1, text: 'all', isOver }] }))
     expect(findFaults({ ...good, streams, matches: [match({ seenBy })] })).toHaveLength(1)
@@ -94,17 +94,17 @@ describe('the checker', () => {
 
   test.each<[string, Partial<History>, RegExp]>([
     ['an acknowledged action that is lost', { matches: [match({ entries: entries.slice(0, 2) })] }, /lost/],
-    ['an action applied twice', { matches: [match({ entries: [...entries, action(4, 0)] })] }, /by nobody/],
+    ['an action applied twice', { matches: [match({ entries: [...entries, action(4, 0)] })] }, /never asked for/],
     ['a gap', { matches: [match({ entries: entries.filter(({ seq }) => seq !== 2) })] }, /has seq/],
     [
       'another action in its place',
       { attempts: [attempt(1), attempt(2, { asked: { kind: 'action', action: go(9) } }), attempt(3)] },
-      /not what stands/,
+      /not the entry/,
     ],
     [
       'a refused action that is in the log',
       { attempts: [attempt(1), attempt(2), attempt(3, { result: { kind: 'refused', code: 'conflict' } })] },
-      /refused and stands/,
+      /refused and is in/,
     ],
     [
       'one seq acknowledged to two clients',

@@ -31,7 +31,7 @@ function logFaults(match: FinalMatch, attempts: readonly Attempt[]): readonly st
     const place = placeOf(attempt, result.seq)
     const entry = match.entries[place - 1]
     if (entry === undefined) say(`acknowledged ${describe(attempt)} at ${place} is lost`)
-    else if (!isEntryOf(match, attempt, place)) say(`acknowledged ${describe(attempt)} is not what stands at ${place}`)
+    else if (!isEntryOf(match, attempt, place)) say(`acknowledged ${describe(attempt)} is not the entry at ${place}`)
   }
   faults.push(...unclaimed(match, attempts), ...disordered(match, attempts))
   if (new Set(match.states).size > 1) say('the nodes replay it to different states')
@@ -50,7 +50,7 @@ function unclaimed(match: FinalMatch, attempts: readonly Attempt[]): readonly st
     if (accepted.length === 0 && open.length === 0 && !isOfTable(match, entry)) {
       const refused = askers.length > 0
       faults.push(
-        `${match.id}: entry ${seq} ${refused ? 'was refused and stands there all the same' : 'was asked for by nobody'}`,
+        `${match.id}: entry ${seq} ${refused ? 'was refused and is in the log all the same' : 'was never asked for'}`,
       )
     }
   }

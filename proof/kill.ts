@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOG } from '@turnwise/catalog'
-import { startMortalCluster } from './crash/mortal-cluster.ts'
+import { startKillableCluster } from './crash/killable-cluster.ts'
 import { crashRounds } from './crash/rounds.ts'
 
 /**
@@ -23,7 +23,7 @@ async function onSqlite() {
 }
 
 async function onPostgres() {
-  const database = await startMortalCluster()
+  const database = await startKillableCluster()
   try {
     return await crashRounds({ ...load, storage: { kind: 'postgres', url: database.url }, database })
   } finally {

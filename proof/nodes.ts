@@ -1,4 +1,4 @@
-import { startMortalCluster } from './crash/mortal-cluster.ts'
+import { startKillableCluster } from './crash/killable-cluster.ts'
 import { killNodes, measureReach, type Reach, race, startNodes } from './nodes/several-nodes.ts'
 
 /**
@@ -10,7 +10,7 @@ const [actions, races, kills] = [300, 200, 20].map((count, i) => Number(process.
   number,
   number,
 ]
-const cluster = await startMortalCluster()
+const cluster = await startKillableCluster()
 let failed = 0
 const say = (text: string) => process.stdout.write(`${text}\n`)
 for (const isBellHeard of [true, false]) {

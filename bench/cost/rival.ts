@@ -10,7 +10,7 @@ export interface Cost {
   readonly total: number
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const STEP = 50
 
 /** A server of one checkout with its players, who play only during its slices. */
@@ -66,7 +66,7 @@ export class Rival {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + TIMEOUT_MS
   while (!holds()) {
     if (performance.now() > end) throw new Error('The players wait for ever.')
     await pause(5)

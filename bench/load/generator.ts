@@ -27,8 +27,8 @@ for (let first = 0; first < matches; first += STEP) {
 }
 // Starts only when all players are connected: a busy server would keep the last ones waiting.
 for (const pair of pairs) pair.begin()
-const patience = performance.now() + 60_000
-while (!pairs.every(pair => pair.isPlaying) && performance.now() < patience) await pause(0.05)
+const giveUpAt = performance.now() + 60_000
+while (!pairs.every(pair => pair.isPlaying) && performance.now() < giveUpAt) await pause(0.05)
 await pause(warmUpSeconds)
 tally.begin()
 await pause(seconds)

@@ -4,7 +4,7 @@ import type { Storage } from '@turnwise/server'
 import type { FlawName } from '../unsafe/flaws.ts'
 import { ask, pause, until } from './asking.ts'
 import { judge, type Verdict } from './judge.ts'
-import type { MortalCluster } from './mortal-cluster.ts'
+import type { KillableCluster } from './killable-cluster.ts'
 import { Player } from './player.ts'
 import { freePort, ServerProcess } from './server-process.ts'
 
@@ -16,7 +16,7 @@ export interface CrashPlan {
   /** The games of the matches, in turn. */
   readonly games: readonly string[]
   /** The database, if it is killed too: then database and server are killed in turns. */
-  readonly database?: Pick<MortalCluster, 'kill' | 'start'>
+  readonly database?: Pick<KillableCluster, 'kill' | 'start'>
   readonly flaw?: FlawName
 }
 

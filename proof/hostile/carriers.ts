@@ -15,7 +15,7 @@ export interface Carrier {
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export function httpCarrier(url: string): Carrier {
   return {
@@ -28,7 +28,7 @@ export function httpCarrier(url: string): Carrier {
 
 /** The status must fit the answer: nothing here may be a server error. */
 async function post(url: string, body: string): Promise<{ readonly body: string }> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/api`, { method: 'POST', headers, body, signal })
   if (answer.status >= 500) throw new Error(`${answer.status} to ${body.slice(0, 200)}`)
@@ -136,7 +136,7 @@ class Inbox {
   }
 
   async take(count: number): Promise<string[]> {
-    const deadline = performance.now() + PATIENCE_MS
+    const deadline = performance.now() + TIMEOUT_MS
     while (this.#texts.length < count) {
       if (this.#error !== undefined) throw this.#error
       if (performance.now() > deadline)

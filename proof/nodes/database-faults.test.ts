@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pause, until } from '../crash/asking.ts'
-import { type MortalCluster, startMortalCluster } from '../crash/mortal-cluster.ts'
+import { type KillableCluster, startKillableCluster } from '../crash/killable-cluster.ts'
 import { openPassage, type Passage } from './partition.ts'
 import { killNodes, type SeveralNodes, startNodes } from './several-nodes.ts'
 
-let cluster: MortalCluster
+let cluster: KillableCluster
 let passages: readonly Passage[] = []
 let several: SeveralNodes
 beforeAll(async () => {
-  cluster = await startMortalCluster()
+  cluster = await startKillableCluster()
   passages = await Promise.all([1, 2, 3].map(() => openPassage(cluster.url)))
   several = await startNodes(cluster.url, 3, true, { through: passages.map(({ url }) => url) })
 })
@@ -61,7 +61,7 @@ test('the harness finds nodes that acknowledge before the database has stored', 
   const flawed = await startNodes(cluster.url, 3, true, { flaw: 'acknowledges-first-on-postgres' })
   try {
     const { problems } = await killNodes(flawed, { ...play, rounds: 1 })
-    expect(problems.join('\n')).toMatch(/is lost|not what stands|different|never was|otherwise/)
+    expect(problems.join('\n')).toMatch(/is lost|not the entry|different|never was|otherwise/)
   } finally {
     await flawed.close()
   }

@@ -2,7 +2,7 @@ import { Match } from '@turnwise/engine'
 import { advanceClock, type LiveMatch, remainingAt, startClock } from '@turnwise/table'
 
 /** How long a match may go on after the time is up: the node that should end it may have died, and others retry. */
-const PATIENCE = 7_000
+const WAIT_MS = 7_000
 
 /** No one acts after their time is up, no one loses before it is, and in the end the log says so. */
 export function clockFaults(live: LiveMatch, now: number): readonly string[] {
@@ -25,7 +25,7 @@ export function clockFaults(live: LiveMatch, now: number): readonly string[] {
     again.replay(entry)
     clock = advanceClock(settings, clock, entry, again.toAct, at)
   }
-  const late = clock.running.filter(seat => !bots.has(seat) && remainingAt(clock, now - PATIENCE)[seat] === 0)
+  const late = clock.running.filter(seat => !bots.has(seat) && remainingAt(clock, now - WAIT_MS)[seat] === 0)
   return [...faults, ...late.map(seat => `${stored.id}: the time of seat ${seat} was up and nobody said so`)]
 }
 

@@ -11,7 +11,7 @@ type Acknowledged =
 
 type Answer = Readonly<Record<string, unknown>>
 
-const PATIENCE = 1_500
+const WAIT_MS = 1_500
 const TRIES = 4
 
 /**
@@ -133,7 +133,7 @@ export class SideClient {
   async #ask(request: Answer): Promise<Answer | undefined> {
     for (let tries = 0; tries < TRIES; tries++) {
       const node = this.#world.rng.pick(this.#nodes)
-      const late = this.#world.sleep(PATIENCE).then(() => undefined)
+      const late = this.#world.sleep(WAIT_MS).then(() => undefined)
       const isLost = this.#world.strikes('lost-answer', 6)
       const answer = node.isUp ? await Promise.race([node.handle(request), late]) : await late
       if (node.isUp && answer === undefined) this.#unsettled.add(request.match_id)

@@ -14,7 +14,7 @@ export interface Seated {
 
 /** How many pushes a node buffers for a slow reader before it cuts the connection. */
 const SLOW_READER_LIMIT = 4
-const PATIENCE = 2500
+const WAIT_MS = 2500
 
 type Answer = Readonly<Record<string, unknown>>
 
@@ -112,7 +112,7 @@ export class SimClient {
         },
       )
     // A node that died while answering never answers: try another one.
-    this.#world.after(PATIENCE, () => {
+    this.#world.after(WAIT_MS, () => {
       if (isCurrent() && !node.isUp) this.connect()
     })
   }
@@ -193,7 +193,7 @@ export class SimClient {
     const copies = [deliver()]
     // The second copy may arrive first.
     if (world.strikes('doubled-request', 12)) copies.push(world.sleep(world.rng.int(40)).then(deliver))
-    return Promise.race([...copies, world.sleep(PATIENCE).then(() => undefined)])
+    return Promise.race([...copies, world.sleep(WAIT_MS).then(() => undefined)])
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Bot, Game, GameAction, Seat } from '@turnwise/engine'
 import { bestOf } from './flat-monte-carlo.ts'
-import { applied, type BotName, imagine, outcomesOf, type SearchSettings, worthOf } from './search.ts'
+import { applied, type BotName, outcomesOf, resampledState, type SearchSettings, worthOf } from './search.ts'
 
 /** How deep expectimax looks, and how it judges what it reaches. */
 export interface ExpectimaxSettings<State = unknown, Action extends GameAction = GameAction>
@@ -19,7 +19,7 @@ export function expectimax<State, Action extends GameAction>(
   return {
     ...name,
     choose(turn) {
-      const state = imagine(game, turn)
+      const state = resampledState(game, turn)
       const values = turn.legal.map(action => {
         const worth = expected(game, state, turn.seat, action, settings.depth - 1, turn.seats, settings)
         return worth[turn.seat] ?? 0

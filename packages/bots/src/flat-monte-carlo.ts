@@ -1,6 +1,6 @@
 import type { Bot, Game, GameAction } from '@turnwise/engine'
 import { startCountdown } from './budget.ts'
-import { applied, type BotName, completed, imagine, playOut, type SearchSettings } from './search.ts'
+import { applied, type BotName, completed, playOut, resampledState, type SearchSettings } from './search.ts'
 
 /** Tries each action in turn in sampled states, plays each to the end, and takes the action with the best result. */
 export function flatMonteCarlo<State, Action extends GameAction>(
@@ -19,7 +19,7 @@ export function flatMonteCarlo<State, Action extends GameAction>(
         const arm = (countdown.used - 1) % legal.length
         const action = legal[arm]
         if (action === undefined) break
-        const state = imagine(game, turn)
+        const state = resampledState(game, turn)
         const next = applied(game, state, seat, completed(game, state, action, rng))
         totals[arm] = (totals[arm] ?? 0) + (playOut(game, next, seats, rng, settings)[seat] ?? 0)
         visits[arm] = (visits[arm] ?? 0) + 1

@@ -1,7 +1,7 @@
 import type { Bot, BotTurn, Game, GameAction, Seat } from '@turnwise/engine'
 import { startCountdown } from './budget.ts'
 import { bestOf } from './flat-monte-carlo.ts'
-import { applied, type BotName, completed, imagine, playOut, type SearchSettings } from './search.ts'
+import { applied, type BotName, completed, playOut, resampledState, type SearchSettings } from './search.ts'
 
 /** How the tree search explores, beyond what every search can be told. */
 export interface MctsSettings<State = unknown, Action extends GameAction = GameAction>
@@ -47,8 +47,8 @@ interface Branch {
 function grow(game: Game, turn: BotTurn, settings: MctsSettings): Node {
   const root: Node = { branches: new Map() }
   const countdown = startCountdown(turn.budget, settings.iterations ?? 600)
-  const known = settings.determinize === true ? undefined : imagine(game, turn)
-  while (countdown.next()) descend(game, root, known ?? imagine(game, turn), turn, settings)
+  const known = settings.determinize === true ? undefined : resampledState(game, turn)
+  while (countdown.next()) descend(game, root, known ?? resampledState(game, turn), turn, settings)
   return root
 }
 

@@ -83,6 +83,6 @@ export function worthOf(game: Game, state: unknown, seats: number, settings: Sea
 }
 
 /** Some state that fits the bot's view: the only thing that a bot can search from. */
-export function imagine(game: Game, turn: BotTurn): unknown {
+export function resampledState(game: Game, turn: BotTurn): unknown {
   return game.resample(turn.view, turn.seat, turn.rng)
 }

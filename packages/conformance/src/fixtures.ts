@@ -23,7 +23,7 @@ export interface Fixture<
   readonly name: string
   /** One for each seat; undefined for a seat that `before` plays. */
   readonly bots: readonly (Bot<View, Action> | undefined)[]
-  /** The defaults unless told. */
+  /** The defaults if left out. */
   readonly options?: unknown
   /** Left out, `<name> 1`, `<name> 2` … are tried until the match ends as wanted. */
   readonly seed?: string

@@ -160,7 +160,7 @@ export function playedSince(live: LiveMatch, since: number): readonly Played[] {
     const earlier: Played[] = []
     for (const entry of log.slice(0, live.playedFrom)) {
       const result = again.replay(entry)
-      if (!result.ok) throw misfit(live, entry.seq)
+      if (!result.ok) throw noLongerFits(live, entry.seq)
       earlier.push(result.value)
     }
     live.played = [...earlier, ...live.played]
@@ -174,12 +174,12 @@ export function followRows(live: LiveCopy, rows: readonly LogRow[]): void {
   for (const { entry, at } of rows) {
     if (entry.seq <= live.match.seq) continue
     const result = live.match.replay(entry)
-    if (!result.ok) throw misfit(live, entry.seq)
+    if (!result.ok) throw noLongerFits(live, entry.seq)
     notePlayed(live, result.value, at)
   }
 }
 
-function misfit({ stored }: LiveMatch, seq: number): Refusal {
+function noLongerFits({ stored }: LiveMatch, seq: number): Refusal {
   return new Refusal('internal', `Entry ${seq} of ${stored.id} does not fit the rules.`)
 }
 

@@ -26,7 +26,11 @@ const origin = z
 
 /** Every environment variable that the server knows. Wrong values and unknown names are refused. */
 export const VARIABLES = z.strictObject({
-  TURNWISE_HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; loopback unless told'),
+  TURNWISE_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('address to listen on; the default accepts connections from this machine only'),
   TURNWISE_PORT: whole(0, 65_535).default(8710).describe('port to listen on; 0 takes a free one'),
   TURNWISE_DATA: z.string().min(1).optional().describe('folder of the embedded database'),
   DATABASE_URL: z

@@ -49,7 +49,8 @@ export const ERROR_NOTES: { readonly [Code in WireErrorCode]: string } = {
   forbidden: 'Understood, but not for you, or not now.',
   'unknown-game': 'There is no such game; the message lists those that there are.',
   'unknown-match': 'There is no such match.',
-  conflict: 'The match has moved on, or somebody was faster; `details.seq` says where it is. Look again, then decide.',
+  conflict:
+    'The match has moved on, or another request was faster; `details.seq` says where it is. Look again, then decide.',
   'not-your-turn': 'Another seat is to act.',
   'match-over': 'Nothing more happens in this match.',
   'too-large': 'Longer than allowed.',

@@ -33,7 +33,7 @@ export async function joinNodes(
   let isReachable = true
   let isForgetful = false
   const checkDurability = async (): Promise<void> => {
-    const problem = await store.findForgetful()
+    const problem = await store.findUnsafeSetting()
     if (problem !== undefined && !isForgetful) report(new Error(problem))
     isForgetful = problem !== undefined
   }

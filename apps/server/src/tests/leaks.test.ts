@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Onlooker {
+interface Watcher {
   readonly viewer: Viewer
   readonly socket: RawSocket
   readonly knowledge: Knowledge
@@ -33,38 +33,38 @@ describe.each(CATALOG.map(({ id }) => id))('%s', game => {
     const count = Math.max(min, Math.min(2, max))
     const settings = { players: Array.from({ length: count }, () => ({})) }
     const { id, players } = await createMatch(connection, game, settings)
-    const onlookers: Onlooker[] = []
+    const watchers: Watcher[] = []
     for (const held of [...players, { match_id: id }]) {
       const socket = await RawSocket.greeted(server.url)
       await socket.ask({ cmd: 'watch', ...held })
       const viewer = 'player_id' in held ? held.player_id : 'spectator'
-      onlookers.push({ viewer, socket, held, knowledge: new Knowledge(viewer) })
+      watchers.push({ viewer, socket, held, knowledge: new Knowledge(viewer) })
     }
     const live = await server.table.live(id)
     let looked = 0
     let hides = false
     const rng = createRng(`leaks ${game}`)
     for (let i = 0; i < ACTIONS && live.match.outcome === undefined; i++) {
-      for (const onlooker of onlookers) {
-        onlooker.knowledge.learn(live)
+      for (const watcher of watchers) {
+        watcher.knowledge.learn(live)
         if (i % LOOK_EVERY > 0) continue
-        await pry(onlooker.socket, onlooker.held, live.match.seq)
-        looked += expectNoSecret(live, onlooker, players)
-        hides ||= hidesSomething(live, onlooker.viewer)
+        await askEverything(watcher.socket, watcher.held, live.match.seq)
+        looked += expectNoSecret(live, watcher, players)
+        hides ||= hidesSomething(live, watcher.viewer)
       }
-      await playSomething(live, players, onlookers, rng)
+      await playSomething(live, players, watchers, rng)
       const mayTakeBack = live.match.outcome === undefined && live.module.game.actionsAreFinal !== true
-      if (i === ACTIONS / 2 + 1 && mayTakeBack) await takeBack(live, players, onlookers)
+      if (i === ACTIONS / 2 + 1 && mayTakeBack) await takeBack(live, players, watchers)
     }
     // If a game hides something, there must have been secrets to look for.
     expect(looked > 0 || !hides).toBe(true)
-    for (const { socket } of onlookers) socket.close()
+    for (const { socket } of watchers) socket.close()
     connection.close()
   })
 })
 
 /** Everything that a curious client may ask, answered or refused. */
-async function pry(socket: RawSocket, held: Onlooker['held'], seq: number): Promise<void> {
+async function askEverything(socket: RawSocket, held: Watcher['held'], seq: number): Promise<void> {
   const seat = 'player_id' in held ? held.player_id : 0
   await Promise.all(
     [
@@ -83,7 +83,7 @@ async function pry(socket: RawSocket, held: Onlooker['held'], seq: number): Prom
 }
 
 /** All pages of the log. */
-async function readLog(socket: RawSocket, held: Onlooker['held'], seq: number): Promise<void> {
+async function readLog(socket: RawSocket, held: Watcher['held'], seq: number): Promise<void> {
   let since: unknown = 0
   let read = 0
   while (since !== undefined) {
@@ -97,35 +97,35 @@ async function readLog(socket: RawSocket, held: Onlooker['held'], seq: number): 
 async function playSomething(
   live: LiveMatch,
   players: readonly Player[],
-  onlookers: readonly Onlooker[],
+  watchers: readonly Watcher[],
   rng: ReturnType<typeof createRng>,
 ): Promise<void> {
   const { match, module } = live
   const seat = rng.pick(match.toAct)
   const { type, ...fields } = module.game.sample?.(match.state, seat, rng) ?? rng.pick(match.legalActions(seat))
   const seq = match.seq + 1
-  const { socket } = onlookers[seat]!
+  const { socket } = watchers[seat]!
   const answer = await socket.ask({ ...fields, cmd: type, ...players[seat] })
   expect(answer).toMatchObject({ status: 'ok', seq })
-  for (const other of onlookers) await other.socket.next(message => message.push === 'update' && message.seq === seq)
+  for (const other of watchers) await other.socket.next(message => message.push === 'update' && message.seq === seq)
 }
 
 /** An undo that all agree to: what was taken back must stay hidden. */
-async function takeBack(live: LiveMatch, players: readonly Player[], onlookers: readonly Onlooker[]): Promise<void> {
+async function takeBack(live: LiveMatch, players: readonly Player[], watchers: readonly Watcher[]): Promise<void> {
   const asks = players.findIndex((_, seat) => live.match.undoTargetOf(seat) !== undefined)
-  for (const { knowledge } of onlookers) knowledge.learn(live)
-  await onlookers[asks]!.socket.ask({ cmd: 'offer', ...players[asks], kind: 'undo' })
+  for (const { knowledge } of watchers) knowledge.learn(live)
+  await watchers[asks]!.socket.ask({ cmd: 'offer', ...players[asks], kind: 'undo' })
   for (const [seat, held] of players.entries()) {
-    if (seat !== asks) await onlookers[seat]!.socket.ask({ cmd: 'answer', ...held, kind: 'undo', accept: true })
+    if (seat !== asks) await watchers[seat]!.socket.ask({ cmd: 'answer', ...held, kind: 'undo', accept: true })
   }
   expect(live.match.log.at(-1)?.kind).toBe('undo')
-  for (const { socket } of onlookers)
+  for (const { socket } of watchers)
     await socket.next(message => message.push === 'update' && message.seq === live.match.seq)
 }
 
 /** Searches every byte received so far. Returns how many secrets were looked for. */
-function expectNoSecret(live: LiveMatch, onlooker: Onlooker, players: readonly Player[]): number {
-  const { viewer, socket, knowledge } = onlooker
+function expectNoSecret(live: LiveMatch, watcher: Watcher, players: readonly Player[]): number {
+  const { viewer, socket, knowledge } = watcher
   const bytes = socket.texts.join('\n')
   const secrets = knowledge.secretsIn(live)
   const found = secrets.filter(secret => bytes.includes(secret))

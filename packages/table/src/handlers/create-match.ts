@@ -21,7 +21,7 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
   if (command.seed !== undefined && !caller.local && players.length > 1) {
     throw new Refusal(
       'forbidden',
-      'Only a match for one may name its seed: otherwise somebody could predict the draws.',
+      'Only a match for one may name its seed: otherwise a player could predict the draws.',
     )
   }
   const options = parseWith(game.options, command.options ?? {})

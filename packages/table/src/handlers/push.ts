@@ -20,7 +20,7 @@ export const subscribe: Handler<'subscribe'> = async (table, command, caller) =>
       throw new Refusal('forbidden', 'This server does not know that push service.')
     }
     const { tokenHash } = seatOf(live, seat)
-    if (tokenHash === null) throw new Refusal('forbidden', 'Nobody holds this seat.')
+    if (tokenHash === null) throw new Refusal('forbidden', 'This seat is not taken by a person.')
     const known = (await store.readSubscriptions?.(match_id, seat)) ?? []
     const others = known.filter(one => one.endpoint !== endpoint)
     for (const { endpoint: oldest } of others.slice(0, Math.max(0, others.length - MOST_SUBSCRIPTIONS + 1))) {
@@ -39,6 +39,6 @@ export const unsubscribe: Handler<'unsubscribe'> = async (table, command, caller
   })
 
 function pushOf({ push }: Environment): PushSettings {
-  if (push === undefined) throw new Refusal('forbidden', 'This table notifies nobody.')
+  if (push === undefined) throw new Refusal('forbidden', 'This table sends no notifications.')
   return push
 }

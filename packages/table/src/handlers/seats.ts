@@ -90,7 +90,7 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
     if (held === seat.seat && bot === undefined && open === undefined) return takeBack(transaction, seat, command.token)
     const isAtTable = caller.local || held !== undefined
     if (!isAtTable && (bot !== undefined || open === true)) {
-      throw new Refusal('unauthorized', 'Only somebody at the table may seat a bot, or open a seat.')
+      throw new Refusal('unauthorized', 'Only a player of this match may seat a bot or open a seat.')
     }
     const answer = { match_id: live.stored.id, player_id: seat.seat, ...(bot === undefined ? {} : { bot }) }
     // The same request came before, and only its answer was lost.
@@ -99,13 +99,16 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
     if (!caller.local && seat.open) checkOpen(seat, environment.now())
     else if (!caller.local) {
       if (!isAtTable && !live.stored.spectators) {
-        throw new Refusal('unauthorized', 'Only somebody at this table may claim the seat of another.')
+        throw new Refusal('unauthorized', 'Only a player of this match may claim the seat of another.')
       }
       if (seat.bot !== null || !(await environment.isAbsent(live, seat.seat))) {
         throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
       }
       if (bot === undefined && keepsSecrets(live)) {
-        throw new Refusal('forbidden', `Only a bot can play on for ${seat.name}: nobody else may see what they know.`)
+        throw new Refusal(
+          'forbidden',
+          `Only a bot can play on for ${seat.name}: no other player may see what they know.`,
+        )
       }
     }
     if (bot === undefined && open === undefined) return sit(transaction, seat, command.name, caller.local, key)

@@ -8,14 +8,14 @@ const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 const MIGRATION_LOCK = 7_201_933
 
 /** How long one request may wait for the database, attempts and pauses together; then its result is uncertain. */
-export const PATIENCE_MS = 6_000
+export const RETRY_FOR_MS = 6_000
 const RETRY_MS = 500
 /** A connection without a response for this long is dropped, since a hung server or a cut cable sends nothing. */
 const CONNECT_MS = 2_500
 const QUERY_MS = 2_500
 /** The server itself ends a statement a little sooner, so that it does not go on after we have given up. */
 const STATEMENT_MS = 2_000
-/** Waiting for a free connection does not mean that the database is away; `PATIENCE_MS` limits it for the request. */
+/** Waiting for a free connection does not mean that the database is away; `RETRY_FOR_MS` limits it for the request. */
 const QUEUE_MS = 30_000
 const CLOSE_MS = 3_000
 
@@ -23,7 +23,7 @@ const CLOSE_MS = 3_000
 const SESSION = `-c synchronous_commit=on -c statement_timeout=${STATEMENT_MS} -c idle_in_transaction_session_timeout=${QUERY_MS}`
 
 /** The pool has one limit for queueing and connecting together; this one is for connecting. */
-class ImpatientClient extends Client {
+class ClientWithConnectTimeout extends Client {
   constructor(config: ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
   }
@@ -37,7 +37,7 @@ export async function openPool(url: string, connections: number, name: string): 
     connectionTimeoutMillis: QUEUE_MS,
     query_timeout: QUERY_MS,
     keepAlive: true,
-    Client: ImpatientClient,
+    Client: ClientWithConnectTimeout,
     application_name: name,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -68,7 +68,7 @@ async function prepareDatabase(url: string, name: string): Promise<void> {
   })
   pool.on('error', () => undefined)
   try {
-    const forgetful = await findForgetful(pool)
+    const forgetful = await findUnsafeSetting(pool)
     if (forgetful !== undefined) throw new Error(forgetful)
     await inTransaction(pool, migrate)
   } finally {
@@ -80,7 +80,7 @@ async function prepareDatabase(url: string, name: string): Promise<void> {
  * Acknowledged means durable, which a database that does not wait for its disk cannot guarantee. Returns a sentence, or
  * undefined if all is well.
  */
-export async function findForgetful(pool: Pool): Promise<string | undefined> {
+export async function findUnsafeSetting(pool: Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT name FROM unnest(ARRAY['fsync', 'synchronous_commit']) AS name WHERE current_setting(name) = 'off'`,
   )
@@ -120,11 +120,11 @@ export async function inTransaction<Value>(pool: Pool, body: (client: PoolClient
 }
 
 /**
- * Tries again while the database is away, for `PATIENCE_MS` in total. If the connection is lost during a commit, it is
+ * Tries again while the database is away, for `RETRY_FOR_MS` in total. If the connection is lost during a commit, it is
  * uncertain whether it took effect: the next attempt gets this information and finds out.
  */
 export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) => Promise<Value>): Promise<Value> {
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + RETRY_FOR_MS
   let isUncertain = false
   for (let tries = 1; ; tries++) {
     try {
@@ -142,7 +142,7 @@ export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) =
 }
 
 /** An answer that comes too late counts as none: whether the statement took effect is not known. */
-export function withDeadline<Value>(asked: Promise<Value>, milliseconds = PATIENCE_MS): Promise<Value> {
+export function withDeadline<Value>(asked: Promise<Value>, milliseconds = RETRY_FOR_MS): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The database does not answer.')), Math.max(0, milliseconds))
     asked.then(resolve, error => reject(isFull(error) ? storeIsFull() : error)).finally(() => clearTimeout(timer))

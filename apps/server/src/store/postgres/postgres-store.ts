@@ -15,7 +15,15 @@ import {
   parseSubscriptionRow,
 } from '../rows.ts'
 import { AppendQueue, BATCHES } from './append-queue.ts'
-import { closePool, findForgetful, inTransaction, isDuplicate, openPool, withDeadline, withRetry } from './database.ts'
+import {
+  closePool,
+  findUnsafeSetting,
+  inTransaction,
+  isDuplicate,
+  openPool,
+  withDeadline,
+  withRetry,
+} from './database.ts'
 import { type Heads, readHeads } from './heads.ts'
 import { listMatches } from './list-matches.ts'
 import { deleteMatch, listOld } from './old-matches.ts'
@@ -35,7 +43,7 @@ export interface SharedStore extends Store {
    * Does the database still wait for its disk? If not, returns a sentence, and nothing is written until a later call
    * finds that all is well.
    */
-  findForgetful(): Promise<string | undefined>
+  findUnsafeSetting(): Promise<string | undefined>
   findDamage(): Promise<readonly string[]>
 }
 
@@ -110,8 +118,8 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     url,
     pool,
     heads: ids => withDeadline(readHeads(pool, ids)),
-    async findForgetful() {
-      forgetful = await withDeadline(findForgetful(pool))
+    async findUnsafeSetting() {
+      forgetful = await withDeadline(findUnsafeSetting(pool))
       return forgetful
     },
     isShared: true,

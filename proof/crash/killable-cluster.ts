@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { startCluster } from '../../apps/server/src/store/postgres/private-cluster.ts'
 
 /** A PostgreSQL that can be killed between two instructions and started again on the same files. */
-export interface MortalCluster {
+export interface KillableCluster {
   readonly url: string
   kill(): Promise<void>
   /** Pauses all its processes, and resumes them. */
@@ -16,7 +16,7 @@ export interface MortalCluster {
 }
 
 /** Always a cluster of our own, whatever `DATABASE_URL` says: a given one must not be killed. */
-export async function startMortalCluster(): Promise<MortalCluster> {
+export async function startKillableCluster(): Promise<KillableCluster> {
   const cluster = await startCluster('')
   const folder = new URL(cluster.url).searchParams.get('host') ?? ''
   const data = join(folder, 'data')

@@ -3,6 +3,7 @@ import { type ActionAnswer, Refusal } from '@turnwise/protocol'
 import type { Environment } from './environment.ts'
 import { refusalOf, Stale, UncertainCommit } from './errors.ts'
 import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './live-match.ts'
+import { onlyOthersDecided } from './simultaneous.ts'
 import type { ChatRow, StoredSeat } from './store.ts'
 import { checkTime } from './time-out.ts'
 import { seenEntries } from './viewing.ts'
@@ -63,10 +64,10 @@ export class Transaction {
   async play(seat: Seat, action: GameAction, expected: number | undefined, given = false): Promise<ActionAnswer> {
     const live = this.#live
     if (live.clock !== null) {
-      await this.expect(expected)
+      await this.expect(expected, false, seat)
       await checkTime(this, seat)
     }
-    await this.expect(expected)
+    await this.expect(expected, false, seat)
     await this.commit(() => live.match.play(seat, action, given))
     const seen = seenEntries(live, live.match.seq - 1, seat)[0]
     return { match_id: live.stored.id, seq: live.match.seq, events: seen?.events ?? [], text: seen?.text ?? [] }
@@ -74,9 +75,10 @@ export class Transaction {
 
   /**
    * Is the match where the caller has seen it? Checked before all other reasons to refuse a request: a caller who
-   * repeats one because its answer was lost gets `conflict`, and not another refusal.
+   * repeats one because its answer was lost gets `conflict`, and not another refusal. With `seat` for an action of that
+   * seat, which need not be the first where seats decide at the same time.
    */
-  async expect(expected: number | undefined, isExact = false): Promise<void> {
+  async expect(expected: number | undefined, isExact = false, seat?: Seat): Promise<void> {
     if (expected === undefined) return
     const { match } = this.#open()
     // The caller has seen more than this process knows: another process wrote it.
@@ -84,6 +86,7 @@ export class Transaction {
     // Offers in between do not count: otherwise a player could keep another from acting by making and withdrawing them.
     const earliest = isExact ? match.seq : match.movedAt
     if (expected >= earliest && expected <= match.seq) return
+    if (seat !== undefined && onlyOthersDecided(match, seat, expected)) return
     throw new Refusal('conflict', `The match is at ${match.seq}, not at ${expected}.`, { seq: match.seq })
   }
 

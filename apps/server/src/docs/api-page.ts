@@ -37,7 +37,8 @@ The same as JSON Schemas, for clients in other languages: \`GET ${SCHEMAS_PATH}\
 - **A \`cmd\` that is none of those below is an action** of the match's game: its type is the \`cmd\`, its fields are beside
   it. \`list-games\` gives their JSON Schemas, \`get-legal-actions\` gives them ready to be sent.
 - **A seat is held by its token.** Whoever has none is a spectator, where the match takes any.
-- **\`expected_seq\`** makes an action safe to repeat: it is taken only if the match has not moved since (offers do not move it).
+- **\`expected_seq\`** makes an action safe to repeat: it is taken only if the match has not moved since. Offers do not
+  move it, nor do others who decide at the same time (A Maze while mazes are built).
 - **An answer means durable**: an action is answered when it is on the disk. If a connection breaks before the answer, ask
   again with the same \`expected_seq\`; \`conflict\` then says that it happened, or that another one did.
 - What chance decides is drawn by the table from the match's seed. The seed is published when the match is over, so that

@@ -48,19 +48,22 @@ describe('an agent', () => {
     )
   })
 
-  test('plays a whole match against a bot, by handles alone', async () => {
+  test('plays against a bot, by handles alone, and reads history and review', async () => {
     const { call } = await agent('list')
     const { games } = (await call('list_games')) as { games: readonly { game: string }[] }
     expect(games.map(({ game }) => game)).toEqual(CATALOG.map(({ id }) => id))
     expect((await call('rules', { game: 'senet' })).rules).toContain('Senet')
     const { handle } = await call('create_game', { game: 'senet', opponents: ['random'], name: 'Agent' })
     let now = await call('wait_turn', { handle })
-    for (let i = 0; i < 500 && now.outcome === undefined; i++) {
-      const [first] = now.legal_actions as readonly { action: object }[]
-      await call('act', { handle, action: first!.action, expected_seq: now.seq })
+    // A review of a whole match takes twenty seconds.
+    for (let i = 0; i < 10; i++) {
+      const [choice] = now.choices as readonly string[]
+      await call('act', { handle, choice, expected_seq: now.seq })
       now = await call('wait_turn', { handle })
     }
-    expect(now.outcome).toMatchObject({ reason: 'borne-off' })
+    await call('resign', { handle })
+    now = await call('wait_turn', { handle })
+    expect(now.outcome).toMatchObject({ reason: 'resigned' })
     let read = 0
     for (let since: number | undefined = 0; since !== undefined; ) {
       const page = (await call('history', { handle, since })) as { entries: readonly object[]; next?: number }
@@ -82,6 +85,9 @@ describe('an agent', () => {
       refused: 'not-allowed',
       reason: expect.stringContaining('drawn by the table'),
     })
+    for (const wanted of [{}, { choice: 'Throw', action: { type: 'throw' } }, { choice: 'throw hard' }]) {
+      expect(await call('act', { handle, ...wanted })).toMatchObject({ refused: 'not-understood' })
+    }
     expect(await call('review', { match_id })).toMatchObject({ refused: 'not-allowed' })
     expect(await call('observe', { handle: 'x' })).toMatchObject({ refused: 'not-understood' })
     expect(await call('observe', { handle: `${match_id}:1:guess` })).toMatchObject({ refused: 'not-allowed' })
@@ -113,10 +119,10 @@ describe('an agent', () => {
     const { call } = await agent('list')
     const { handle, match_id } = await call('create_game', { game: 'geniejack', opponents: [] })
     const { seed } = (await server!.table.live(String(match_id))).stored
-    const [first] = (await call('observe', { handle })).legal_actions as readonly { action: object }[]
+    const [choice] = (await call('observe', { handle })).choices as readonly string[]
     const answers = [
       await call('observe', { handle, view: true }),
-      await call('act', { handle, action: first!.action }),
+      await call('act', { handle, choice }),
       await call('wait_turn', { handle }),
       await call('history', { handle }),
     ]

@@ -1,7 +1,7 @@
 import type { ArenaPlayer } from '@turnwise/bots'
 import type { GameModule } from '@turnwise/engine'
 import { BotProgram } from './bot-program.ts'
-import { showToProgram } from './program-eyes.ts'
+import { showToProgram } from './program-view.ts'
 
 const DEADLINE_MS = 10_000
 

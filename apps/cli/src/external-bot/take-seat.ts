@@ -2,7 +2,7 @@ import { type Connection, type MatchUpdate, Refusal } from '@turnwise/client'
 import type { GameModule, Outcome } from '@turnwise/engine'
 import type { Handle } from '../mcp/handle.ts'
 import { type BotProgram, ProgramFailed } from './bot-program.ts'
-import { showToProgram } from './program-eyes.ts'
+import { showToProgram } from './program-view.ts'
 
 export interface SeatSettings {
   readonly deadlineMs: number

@@ -1,14 +1,14 @@
 import type { Connection } from '@turnwise/client'
 import type { Catalog } from '@turnwise/engine'
-import { moduleOf, showToProgram } from '../external-bot/program-eyes.ts'
+import { moduleOf, showToProgram } from '../external-bot/program-view.ts'
 import type { Handle } from './handle.ts'
 
 export const LEGALITY = ['none', 'count', 'list'] as const
 /** How much an agent is helped: not at all, by how many actions are legal, or by the list of them. */
 export type Legality = (typeof LEGALITY)[number]
 
-/** Legal actions in every observation. What a player usually wants comes first; `legal_actions` has the rest. */
-const SHORT_LIST = 40
+/** Choices in every observation. What a player usually wants comes first; `legal_actions` has the rest. */
+const MOST_CHOICES = 40
 /** Longer lists would hide everything else that an agent reads. */
 const LONGEST_LIST = 200
 
@@ -34,21 +34,27 @@ export async function observe(
     ...(withView ? { view: shown.view } : {}),
     ...(state.offer === undefined ? {} : { offer: state.offer }),
     ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
-    ...(isYourTurn && legality !== 'none' ? await legalActions(connection, handle, legality, SHORT_LIST) : {}),
+    ...(isYourTurn && legality !== 'none' ? await choices(connection, handle, legality) : {}),
   }
 }
 
-export async function legalActions(
-  connection: Connection,
-  handle: Handle,
-  legality: 'count' | 'list',
-  most = LONGEST_LIST,
-) {
+/** In words only: an action as data can be ten times as long (a railway line in Runerail), and `act` takes the words. */
+async function choices(connection: Connection, handle: Handle, legality: 'count' | 'list') {
+  const { texts, complete } = await connection.request({ cmd: 'get-legal-actions', ...handle })
+  if (legality === 'count') return { legal_count: texts.length, complete }
+  return {
+    legal_count: texts.length,
+    choices: texts.slice(0, MOST_CHOICES),
+    complete: complete && texts.length <= MOST_CHOICES,
+  }
+}
+
+export async function legalActions(connection: Connection, handle: Handle, legality: 'count' | 'list') {
   const { actions, texts, complete } = await connection.request({ cmd: 'get-legal-actions', ...handle })
   if (legality === 'count') return { legal_count: actions.length, complete }
   return {
     legal_count: actions.length,
-    legal_actions: actions.slice(0, most).map((action, i) => ({ action, text: texts[i] })),
-    complete: complete && actions.length <= most,
+    legal_actions: actions.slice(0, LONGEST_LIST).map((action, i) => ({ action, text: texts[i] })),
+    complete: complete && actions.length <= LONGEST_LIST,
   }
 }

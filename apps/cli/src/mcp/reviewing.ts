@@ -1,7 +1,7 @@
 import { type Connection, Refusal } from '@turnwise/client'
 import { type Catalog, parseRecord } from '@turnwise/engine'
 import { reportOf, reviewMatch } from '@turnwise/review'
-import { moduleOf } from '../external-bot/program-eyes.ts'
+import { moduleOf } from '../external-bot/program-view.ts'
 
 /** A review in words, its sums, and the largest errors; a list of all actions would be too long for an agent. */
 export async function reviewForAgent(connection: Connection, catalog: Catalog, match_id: string): Promise<object> {

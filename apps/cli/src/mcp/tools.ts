@@ -4,6 +4,7 @@ import type { Catalog } from '@turnwise/engine'
 import { type Answer, COMMANDS, playedAction } from '@turnwise/protocol'
 import { z } from 'zod'
 import { answering } from './answers.ts'
+import { chosenAction } from './choosing.ts'
 import { formatHandle, parseHandle } from './handle.ts'
 import { type Legality, legalActions, observe } from './observing.ts'
 import { reviewForAgent } from './reviewing.ts'
@@ -53,7 +54,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   server.registerTool(
     'create_game',
     {
-      description: 'Start a match. You take the first seat; each other seat is a bot, or open for somebody to join.',
+      description: 'Start a match. You take the first seat; each other seat is a bot, or open for others to join.',
       inputSchema: {
         game,
         name: ofJoin.name,
@@ -86,7 +87,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   server.registerTool(
     'join',
     {
-      description: 'Take an open seat of a match that somebody else created.',
+      description: 'Take an open seat of a match that another player created.',
       inputSchema: { match_id: ofJoin.match_id, name: ofJoin.name },
     },
     ({ match_id, name }) =>
@@ -109,7 +110,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   server.registerTool(
     'legal_actions',
     {
-      description: 'What you may do now, as far as this table helps with that; observe gives the first 40 of it.',
+      description: 'What you may do now, as data and in words, as far as this table helps with that.',
       inputSchema: { handle },
       annotations: { readOnlyHint: true },
     },
@@ -124,16 +125,18 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   server.registerTool(
     'act',
     {
-      description: 'Take an action of the game. A refusal says why and changes nothing.',
+      description: 'Take an action of the game, by its words or as data. A refusal says why and changes nothing.',
       inputSchema: {
         handle,
-        action: playedAction.describe('the action, by the schema that rules gives'),
+        choice: z.string().max(500).optional().describe('one of your choices, copied exactly'),
+        action: playedAction.optional().describe('the action as data, by the schema that rules gives'),
         expected_seq: COMMANDS.undo.shape.expected_seq.describe('take it only if the match is still exactly there'),
       },
     },
-    ({ handle, action, expected_seq }) =>
+    ({ handle, expected_seq, ...wanted }) =>
       answering(async () => {
         const seat = parseHandle(handle)
+        const action = await chosenAction(connection, seat, wanted)
         const { seq, text } = await connection.act(seat, action, expected_seq)
         return { seq, happened: text, now: await observe(connection, catalog, seat, legality, false) }
       }),

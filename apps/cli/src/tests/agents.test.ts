@@ -39,7 +39,7 @@ interface Observed {
   readonly text: string
   readonly your_turn: boolean
   readonly seq: number
-  readonly legal_actions?: readonly { readonly action: object; readonly text: string }[]
+  readonly choices?: readonly string[]
   readonly outcome?: { readonly reason: string }
 }
 
@@ -62,15 +62,8 @@ test.each(CATALOG)('an agent plays a whole match of $title over MCP, from the te
   let now: Observed = await call('wait_turn', { handle })
   for (let i = 0; i < 2000 && now.outcome === undefined; i++) {
     expect(now.text).not.toMatch(KEYBOARD)
-    const offered = now.legal_actions ?? []
-    const chosen =
-      offered[
-        chooseText(
-          offered.map(({ text }) => text),
-          rng,
-        )
-      ]
-    const answer = await call('act', { handle, action: chosen?.action })
+    const choices = now.choices ?? []
+    const answer = await call('act', { handle, choice: choices[chooseText(choices, rng)] })
     now = answer.now.your_turn === true ? answer.now : await call('wait_turn', { handle })
   }
   expect(now.outcome?.reason).toMatch(/\S/)

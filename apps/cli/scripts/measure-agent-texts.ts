@@ -45,7 +45,7 @@ async function measure(entry: (typeof CATALOG)[number]): Promise<Reading> {
     const size = (value: object) => JSON.stringify(value).length
     reading.mcp.push(size(await observe(connection, CATALOG, held, 'list', false)))
     reading.mcpWithoutList.push(size(await observe(connection, CATALOG, held, 'count', false)))
-    reading.stdio.push(size(state))
+    reading.stdio.push(size(await connection.request({ cmd: 'get-state', compact: true, ...held })))
     reading.stdioList.push(size(legal))
     const style = { viewer: 0, names: state.players.map(({ name }) => name), width: 80, color: false, ascii: true }
     const moment = { module, view: state.view, seat: 0, legal: legal.actions, complete: legal.complete, style }
@@ -69,7 +69,9 @@ function cell(sizes: readonly number[]): string {
   return `${thousands(sorted[Math.floor(sorted.length / 2)] ?? 0)} (${thousands(sorted.at(-1) ?? 0)})`
 }
 
-console.log('| characters, median (most) | MCP | MCP, count only | `get-state` | `get-legal-actions` | `--plain` |')
+console.log(
+  '| characters, median (most) | MCP | MCP, count only | `get-state`, compact | `get-legal-actions` | `--plain` |',
+)
 console.log('| --- | --- | --- | --- | --- | --- |')
 for (const entry of CATALOG) {
   const { mcp, mcpWithoutList, stdio, stdioList, plain } = await measure(entry)

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { bots, hideSeed } from './bots/index.ts'
+import { compactView } from './compact-view.ts'
 import { getBossForStage, getEnemiesForStage, STAGE_NAMES } from './game/combatants.ts'
 import { getAllConsumables } from './game/consumables.ts'
 import { DIFFICULTY_RULES } from './game/difficulty.ts'
@@ -18,6 +19,7 @@ export const module: GameModule = {
   bots,
   face,
   botView: hideSeed,
+  compactView,
   rules,
   content: {
     rules: getDefaultRules(),

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { botsFor } from './bots/index.ts'
+import { compactView } from './compact-view.ts'
 import { describeEpic, epicIds, ITHACA } from './game/content.ts'
 import { MOVE_COSTS } from './game/moves.ts'
 import { baseContent, odysseus } from './index.ts'
@@ -13,6 +14,7 @@ export const module: GameModule = {
   game: odysseus,
   bots: botsFor(odysseus),
   face,
+  compactView,
   rules,
   content: {
     epics: [

@@ -16,6 +16,11 @@ export interface GameModule {
   readonly face: TextFace
   /** The view for programs, where people may see more: a seed would let a program compute everything to come. */
   botView?(view: unknown): unknown
+  /**
+   * The view in fewer characters, for agents: it may leave out what `content` has and what it says twice, and hides
+   * nothing. Fields that are null, false or empty are left out for every game.
+   */
+  compactView?(view: unknown): unknown
   /** How to play, for people, in Markdown. */
   readonly rules: string
   /** One sentence on what this action does for whoever takes it, for reviews and puzzles. */

@@ -66,6 +66,12 @@ export const COMMANDS = {
     player_id: playerId.optional(),
     at: seq.optional(),
     viewer: z.literal('host').optional(),
+    compact: z
+      .boolean()
+      .optional()
+      .describe(
+        'shorter: without `seed_hash`, and without what in the view is null, false or empty, or in `get-content`',
+      ),
   }),
   'get-legal-actions': command('get-legal-actions', { ...ofMatch, player_id: playerId }),
   'get-log': command('get-log', {

@@ -44,7 +44,9 @@ describe('an agent', () => {
     const { client } = await agent('list')
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name).sort()).toEqual(
-      'act create_game history join legal_actions list_games observe resign review rules wait_turn'.split(' ').sort(),
+      'act content create_game history join legal_actions list_games observe resign review rules wait_turn'
+        .split(' ')
+        .sort(),
     )
   })
 

@@ -1,5 +1,6 @@
 import type { Connection } from '@turnwise/client'
 import type { Catalog } from '@turnwise/engine'
+import { compactView } from '@turnwise/table'
 import { moduleOf, showToProgram } from '../external-bot/program-view.ts'
 import type { Handle } from './handle.ts'
 
@@ -21,9 +22,10 @@ export async function observe(
   withView: boolean,
 ) {
   const state = await connection.request({ cmd: 'get-state', ...handle })
-  const module = state.outcome === undefined ? await moduleOf(catalog, state.game) : undefined
+  const module = await moduleOf(catalog, state.game)
+  const isOpen = module === undefined || state.outcome !== undefined
   const names = state.players.map(({ name }) => name)
-  const shown = module === undefined ? state : showToProgram(module, state.view, handle.player_id, names)
+  const shown = isOpen ? state : showToProgram(module, state.view, handle.player_id, names)
   const isYourTurn = state.to_act.includes(handle.player_id)
   return {
     seq: state.seq,
@@ -31,7 +33,7 @@ export async function observe(
     players: state.players,
     your_turn: isYourTurn,
     text: shown.text,
-    ...(withView ? { view: shown.view } : {}),
+    ...(withView ? { view: module === undefined ? shown.view : compactView(module, shown.view) } : {}),
     ...(state.offer === undefined ? {} : { offer: state.offer }),
     ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
     ...(isYourTurn && legality !== 'none' ? await choices(connection, handle, legality) : {}),

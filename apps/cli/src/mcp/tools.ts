@@ -52,6 +52,20 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
   )
 
   server.registerTool(
+    'content',
+    {
+      description: 'What never changes in a game, as data: its map, cards, items. A view names it by id.',
+      inputSchema: { game },
+      annotations: { readOnlyHint: true },
+    },
+    ({ game }) =>
+      answering(async () => {
+        const { version, content } = await connection.request({ cmd: 'get-content', game })
+        return { version, content }
+      }),
+  )
+
+  server.registerTool(
     'create_game',
     {
       description: 'Start a match. You take the first seat; each other seat is a bot, or open for others to join.',

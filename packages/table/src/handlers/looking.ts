@@ -1,5 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import { PAGE, Refusal } from '@turnwise/protocol'
+import { compactView } from '../compact-view.ts'
 import { type LiveMatch, namesOf, outcomeOf } from '../live-match.ts'
 import { statusOf } from '../memory-store.ts'
 import type { StoredMatch } from '../store.ts'
@@ -28,14 +29,14 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       seq: at,
       players: seenPlayers(live, table.environment),
       to_act: at === match.seq ? match.toAct : module.game.toAct(state),
-      view,
+      view: command.compact === true ? compactView(module, view) : view,
       text: `${module.face.show(view, style)}\n${module.face.prompt(view, style)}`,
       options: stored.options,
       spectators: stored.spectators,
       ...(stored.clock === null ? {} : { clock: stored.clock }),
       ...(match.offer === undefined ? {} : { offer: { player_id: match.offer.seat, kind: match.offer.offer } }),
       ...(outcome === undefined ? {} : { outcome }),
-      ...(stored.seedHash === undefined ? {} : { seed_hash: stored.seedHash }),
+      ...(stored.seedHash === undefined || command.compact === true ? {} : { seed_hash: stored.seedHash }),
       ...(outcomeOf(live) === null && !caller.local ? {} : publishedSeed(stored)),
       ...(viewer === 'host' && command.viewer === 'host' ? { state } : {}),
     }

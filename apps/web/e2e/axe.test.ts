@@ -13,7 +13,7 @@ const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Pr
   { name: 'replays', open: page => page.goto('/replay') },
   { name: 'settings', open: page => page.goto('/settings') },
   { name: 'nothing here', open: page => page.goto('/nowhere') },
-  { name: 'table', open: openTable },
+  { name: 'table with a piece picked up', open: openSelected },
   { name: 'chance', open: page => openTable(page).then(() => page.getByRole('button', { name: 'Chance' }).click()) },
   {
     name: 'rules beside the board',
@@ -75,6 +75,14 @@ async function openInvitation(page: Page): Promise<void> {
 async function openTable(page: Page): Promise<void> {
   await startAgainstBot(page)
   for (let step = 0; step < 2; step++) await takeStep(page)
+}
+
+async function openSelected(page: Page): Promise<void> {
+  await openTable(page)
+  const movable = page.locator('.senet-cell[data-movable="true"]')
+  while ((await movable.count()) === 0) await takeStep(page)
+  await movable.last().click()
+  await page.locator('[data-target="true"]').first().waitFor()
 }
 
 for (const theme of ['light', 'dark'] as const) {

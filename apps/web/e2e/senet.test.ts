@@ -176,8 +176,11 @@ test('a lost graphics context changes nothing, and is restored', async ({ page }
 })
 
 test('high contrast shows the plain table with the same squares', async ({ page }) => {
-  await quiet(page, { contrast: 'high' })
+  await quiet(page, { contrast: 'high', theme: 'dark' })
   await startAgainstBot(page)
+  // Also in the dark theme the squares are nearly white, and the path arrows are brass.
+  await expect(page.locator('.senet-plain-tile').first()).toHaveCSS('fill', 'rgb(255, 253, 246)')
+  await expect(page.locator('.senet-inlays .senet-arrow').first()).toHaveCSS('fill', /senet-brass/)
   await expect(page.locator('.senet')).toHaveAttribute('data-surface', 'plain')
   await expect(page.locator('canvas')).toHaveCount(0)
   await takeStep(page)

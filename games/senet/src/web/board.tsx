@@ -34,7 +34,14 @@ import { useDrag } from './use-drag.ts'
 import { usePieces } from './use-pieces.ts'
 import { useSelection } from './use-selection.ts'
 import { useTheme } from './use-theme.ts'
-import './board.css'
+import './css/table.css'
+import './css/squares.css'
+import './css/lights.css'
+import './css/compared.css'
+import './css/pieces.css'
+import './css/mat.css'
+import './css/card.css'
+import './css/ending.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
   const {

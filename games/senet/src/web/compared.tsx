@@ -55,14 +55,14 @@ function Arrow({ plan, kind, label, layout }: ArrowProps) {
   const tagY = (startY + 2 * bendY + endY) / 4 - (liftY === 0 ? 13 : 28)
   return (
     <g data-kind={kind}>
-      <path className="senet-arrow-paper" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
-      <path className="senet-arrow" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
+      <path className="senet-compared-paper" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
+      <path className="senet-compared-line" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
       <path
-        className="senet-arrow-head"
+        className="senet-compared-head"
         d={`M${-head} ${-head * 0.8}L${head * 0.5} 0L${-head} ${head * 0.8}Z`}
         transform={`translate(${endX} ${endY}) rotate(${turn})`}
       />
-      <g className="senet-arrow-tag" transform={`translate(${tagX} ${tagY})`}>
+      <g className="senet-compared-tag" transform={`translate(${tagX} ${tagY})`}>
         <rect width={width} height="26" rx="13" />
         <text x={width / 2} y="17.5" textAnchor="middle">
           {text}

@@ -23,6 +23,13 @@ export function Mat(props: MatProps) {
   const { box, place, value, isRolling, isUniform, isOver, mayThrow, isHinted, rollKey, motion, onThrow } = props
   const { number } = value === null ? gathered(box) : fallen(box)
   const light = value === null ? undefined : value === 5 ? 0 : value
+  // Set here too: in the strip the mat is outside the board.
+  const style: Record<string, string | number> = {
+    width: box.width,
+    height: box.height,
+    '--senet-motion': motion,
+    ...(place === undefined ? {} : { insetInlineStart: place.x, insetBlockStart: place.y }),
+  }
   return (
     <button
       type="button"
@@ -32,11 +39,7 @@ export function Mat(props: MatProps) {
       data-hint={isHinted}
       aria-disabled={mayThrow ? undefined : true}
       aria-keyshortcuts="T"
-      style={{
-        width: box.width,
-        height: box.height,
-        ...(place === undefined ? {} : { insetInlineStart: place.x, insetBlockStart: place.y }),
-      }}
+      style={style}
       onClick={({ detail }) => {
         // The second click of a double click is ignored, unless a throw is possible.
         if (mayThrow || detail < 2) onThrow()

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwise/engine'
-import { endsOf, linksAt, majorAt, otherEnd, type Place, twinOf } from '../game/board.ts'
+import { majorAt, type Place, twinOf } from '../game/board.ts'
 import { buildableLinks } from '../game/buildable.ts'
 import { raceOf, SECTION_COSTS } from '../game/costs.ts'
 import { hasRainbow, isMagicOn, magicTwins } from '../game/effects.ts'
@@ -27,13 +27,6 @@ export interface GraphSettings {
 
 /** For what needs own track: joining cities, and track that new track can grow from. */
 export const OWN_TRACK: GraphSettings = { step: 0.1, rival: null, voyage: null }
-
-/** For each point in turn: a way (link, its direction in the last bit), then the point at its other end. */
-export const WAYS: readonly Int32Array[] = Array.from({ length: POINT_COUNT }, (_, point) =>
-  Int32Array.from(
-    linksAt(point).flatMap(link => [2 * link + (endsOf(link)[0] === point ? 0 : 1), otherEnd(link, point)]),
-  ),
-)
 
 /** Steps that need no track, the magical ones apart: inside major cities, and entrances. */
 export const FREE: readonly (readonly Point[])[] = Array.from({ length: POINT_COUNT }, (_, point) => {

@@ -40,6 +40,8 @@ export class Planning {
   readonly #speed: number
   readonly #places: number
   readonly #cannotBuild: boolean
+  /** Major cities that own track reaches. */
+  readonly #joined = new Set<Place>()
   readonly #routes = new Map<string, Route | undefined>()
 
   constructor(view: View, seat: Seat, settings: Settings) {
@@ -54,9 +56,11 @@ export class Planning {
     this.start = at === undefined ? undefined : aboard ? at + POINT_COUNT : at
     const back = this.player.cameFrom === null ? undefined : pointOf(this.player.cameFrom)
     if (at !== undefined && back !== undefined && CAN_TURN[at] === 0) this.#barred = { from: at, to: back }
-    this.#fromTrain = this.start === undefined ? undefined : routesFrom(graph, [this.start], { barred: this.#barred })
+    this.#fromTrain = this.start === undefined ? undefined : routesFrom(graph, [this.start], this.#barred)
     this.#speed = TRAINS.get(this.player.train)?.speed ?? 10
     this.#cannotBuild = isBuildingStopped(view.effects, seat)
+    for (const link of indexOf(view.track).links[seat] ?? [])
+      for (const end of endsOf(link)) touchMajor(this.#joined, end)
     this.#places = TRAINS.get(this.player.train)?.loads ?? 2
   }
 
@@ -204,9 +208,7 @@ export class Planning {
       from = place.points
       before = place
     }
-    const index = indexOf(this.view.track)
-    const mine = (index.links[this.seat] ?? []).flatMap(link => endsOf(link).flatMap(end => majorAt(end) ?? []))
-    const fresh = [...touched].filter(city => !mine.includes(city)).length
+    const fresh = [...touched].filter(city => !this.#joined.has(city)).length
     return {
       stops,
       rate: this.#rate(value + fresh * this.settings.cityBonus, gold, steps),

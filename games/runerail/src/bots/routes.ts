@@ -1,6 +1,6 @@
-import { isPort, isShipPoint, majorAt, type Place, seaNeighbours } from '../game/board.ts'
+import { isPort, isShipPoint, majorAt, type Place, seaNeighbours, WAYS } from '../game/board.ts'
 import { POINT_COUNT, type Point } from '../game/geometry.ts'
-import { FREE, type Graph, MAX_WEIGHT, SHUT, UNIT, WAYS } from './graph.ts'
+import { FREE, type Graph, MAX_WEIGHT, SHUT, UNIT } from './graph.ts'
 
 /** A node is a milepost on land, or, after all of those, one aboard a ship. */
 export type Node = number
@@ -21,7 +21,6 @@ export interface Barred {
 
 const FAR = 1 << 29
 const NOT_BARRED: Barred = { from: -1, to: -1 }
-const NO_LINKS: ReadonlySet<number> = new Set()
 const NONE = new Int32Array()
 
 /** Mileposts that lead on without track. */
@@ -34,32 +33,27 @@ const QUEUE_SIZE = 1 << 17
 const QUEUE_NODE = new Int32Array(QUEUE_SIZE)
 const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
 
-export interface Search {
-  /** Track that the plan has laid by then. */
-  readonly built?: ReadonlySet<number> | undefined
-  readonly barred?: Barred | undefined
-  /** The search is over when this city is reached; without it all ways are searched. */
-  readonly until?: Place
-}
-
-export function routesFrom(graph: Graph, starts: readonly Node[], search: Search = {}): Routes {
-  const { built = NO_LINKS, barred = NOT_BARRED, until } = search
+export function routesFrom(graph: Graph, starts: readonly Node[], barred = NOT_BARRED): Routes {
   const nodes = graph.settings.voyage === null ? POINT_COUNT : 2 * POINT_COUNT
   const weight = new Int32Array(nodes).fill(FAR)
   const gold = new Int16Array(nodes)
   const steps = new Int16Array(nodes)
   const previous = new Int16Array(nodes).fill(-1)
   const step = Math.round(graph.settings.step * UNIT)
-  const overlay = built.size > 0
   QUEUE_HEAD.fill(-1)
   let queued = 0
   let waiting = 0
-  const offer = (from: Node, to: Node, by: number, cost: number, taken: number): void => {
-    const total = (from === -1 ? 0 : (weight[from] ?? 0)) + by
+  // Where the search is now; -1 before its starts.
+  let from: Node = -1
+  let now = 0
+  let spent = 0
+  let gone = 0
+  const offer = (to: Node, by: number, cost: number, taken: number): void => {
+    const total = now + by
     if (total >= (weight[to] ?? 0) || queued === QUEUE_SIZE) return
     weight[to] = total
-    gold[to] = (from === -1 ? 0 : (gold[from] ?? 0)) + cost
-    steps[to] = (from === -1 ? 0 : (steps[from] ?? 0)) + taken
+    gold[to] = spent + cost
+    steps[to] = gone + taken
     previous[to] = from
     const bucket = total % RING
     QUEUE_NODE[queued] = to
@@ -67,15 +61,17 @@ export function routesFrom(graph: Graph, starts: readonly Node[], search: Search
     QUEUE_HEAD[bucket] = queued++
     waiting++
   }
-  for (const start of starts) offer(-1, start, 0, 0, 0)
-  for (let total = 0; waiting > 0; total++) {
-    const bucket = total % RING
+  for (const start of starts) offer(start, 0, 0, 0)
+  for (; waiting > 0; now++) {
+    const bucket = now % RING
     for (let entry = QUEUE_HEAD[bucket] ?? -1; entry !== -1; entry = QUEUE_HEAD[bucket] ?? -1) {
       QUEUE_HEAD[bucket] = QUEUE_NEXT[entry] ?? -1
       waiting--
       const node = QUEUE_NODE[entry] ?? 0
-      if (weight[node] !== total) continue
-      if (until?.points.includes(node)) return { weight, gold, steps, previous }
+      if (weight[node] !== now) continue
+      from = node
+      spent = gold[node] ?? 0
+      gone = steps[node] ?? 0
       if (node >= POINT_COUNT) {
         sail(graph, node, step, offer)
         continue
@@ -86,13 +82,11 @@ export function routesFrom(graph: Graph, starts: readonly Node[], search: Search
         const by = graph.weight[way] ?? SHUT
         const to = ways[i + 1] ?? 0
         if (by === SHUT || (node === barred.from && to === barred.to)) continue
-        const cost = graph.gold[way] ?? 0
-        if (overlay && cost > 0 && built.has(way >> 1)) offer(node, to, step, 0, 1)
-        else offer(node, to, by, cost, 1)
+        offer(to, by, graph.gold[way] ?? 0, 1)
       }
       if (IS_SPECIAL[node] === 0) continue
       for (const next of FREE[node] ?? []) {
-        if (graph.isOpen(next) && (node !== barred.from || next !== barred.to)) offer(node, next, step, 0, 1)
+        if (graph.isOpen(next) && (node !== barred.from || next !== barred.to)) offer(next, step, 0, 1)
       }
       leap(graph, node, step, offer)
     }
@@ -100,17 +94,17 @@ export function routesFrom(graph: Graph, starts: readonly Node[], search: Search
   return { weight, gold, steps, previous }
 }
 
-type Offer = (from: Node, to: Node, by: number, cost: number, taken: number) => void
+type Offer = (to: Node, by: number, cost: number, taken: number) => void
 
 function leap(graph: Graph, point: Point, step: number, offer: Offer): void {
   const city = majorAt(point)
   if (city !== undefined) {
-    for (const far of graph.leaps.get(city) ?? []) for (const to of far.points) offer(point, to, step, 0, 1)
+    for (const far of graph.leaps.get(city) ?? []) for (const to of far.points) offer(to, step, 0, 1)
   }
   const { voyage } = graph.settings
   if (voyage === null || !isPort(point)) return
   const by = Math.round(voyage.boarding * UNIT)
-  offer(point, point + POINT_COUNT, by, 0, Math.round(by / step))
+  offer(point + POINT_COUNT, by, 0, Math.round(by / step))
 }
 
 /** Voyages are weighed in gold alone; their time is in the weight, and counted as the steps a train could have gone. */
@@ -118,8 +112,8 @@ function sail(graph: Graph, node: Node, step: number, offer: Offer): void {
   const by = Math.round((graph.settings.voyage?.step ?? 0) * UNIT)
   for (const next of seaNeighbours(node - POINT_COUNT)) {
     if (!graph.isOpen(next)) continue
-    if (isShipPoint(next)) offer(node, next + POINT_COUNT, by, 0, Math.round(by / step))
-    if (isPort(next)) offer(node, next, by, 0, Math.round(by / step))
+    if (isShipPoint(next)) offer(next + POINT_COUNT, by, 0, Math.round(by / step))
+    if (isPort(next)) offer(next, by, 0, Math.round(by / step))
   }
 }
 

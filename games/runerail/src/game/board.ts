@@ -129,6 +129,11 @@ export function linksAt(point: Point): readonly LinkId[] {
   return AT[point] ?? []
 }
 
+/** By milepost, in turn: a way (twice the link, and one more from its larger end), then the milepost at its other end. */
+export const WAYS: readonly Int32Array[] = AT.map((links, point) =>
+  Int32Array.from(links.flatMap(link => [2 * link + (A[link] === point ? 0 : 1), otherEnd(link, point)])),
+)
+
 export function linkBetween(a: Point, b: Point): LinkId | undefined {
   return BETWEEN.get(a < b ? a * POINT_COUNT + b : b * POINT_COUNT + a)
 }

@@ -5,11 +5,11 @@ import {
   isShipPoint,
   type LinkId,
   linkBetween,
-  linksAt,
   majorAt,
   otherEnd,
   seaNeighbours,
   twinOf,
+  WAYS,
 } from './board.ts'
 import { buildableLinks } from './buildable.ts'
 import { raceOf, SECTION_COSTS } from './costs.ts'
@@ -65,7 +65,7 @@ const RIVAL_STEP = 0.3
 /** No more than this is counted ahead, so that it stays within what a search can weigh. */
 const MOST_AHEAD = 8000
 
-// A search node is a milepost in one of these modes.
+// A search node is a milepost in one of these modes: four times the milepost, and the mode.
 /** On a way that exists: own track, a rival's, inside a major city, an entrance or a magical link. */
 const TRAVEL = 0
 /** On new track that will be laid from further on back to here. */
@@ -73,7 +73,8 @@ const BACKWARD = 1
 /** On new track that is laid from behind. */
 const FORWARD = 2
 const AT_SEA = 3
-const NODES = 4 * POINT_COUNT
+const MODES = 4
+const NONE = new Int32Array()
 
 const ANCHORS = new WeakMap<Uint8Array, Map<Uint8Array, Search>>()
 
@@ -141,7 +142,7 @@ class Ground {
 
   /** K5: what laying the link from here costs. */
   costFrom(link: LinkId, start: Point): number {
-    return this.costs[2 * link + (endsOf(link)[0] === start ? 0 : 1)] ?? 0
+    return this.costs[2 * link + (otherEnd(link, start) > start ? 0 : 1)] ?? 0
   }
 
   /** K3: where track may begin. */
@@ -153,8 +154,10 @@ class Ground {
   /** What leading new track to each milepost costs. */
   #searchAnchors(roots: readonly Point[], known?: Search): Search {
     const expand = (point: Point, offer: Offer) => {
-      for (const link of linksAt(point)) {
-        if (this.open[link] === 1) offer(otherEnd(link, point), UNIT * this.costFrom(link, point))
+      const ways = WAYS[point] ?? NONE
+      for (let i = 0; i < ways.length; i += 2) {
+        const way = ways[i] ?? 0
+        if (this.open[way >> 1] === 1) offer(ways[i + 1] ?? 0, UNIT * (this.costs[way] ?? 0))
       }
       const twin = this.twin(point)
       if (twin !== -1) offer(twin, 0)
@@ -213,49 +216,52 @@ export function cheapestRoute(
   const isBarred = (point: Point, next: Point) => barred?.from === point && barred.to === next
 
   const travel = (point: Point, offer: Offer) => {
-    for (const link of linksAt(point)) {
-      const owner = ground.owner[link] ?? -1
-      const next = otherEnd(link, point)
+    const ways = WAYS[point] ?? NONE
+    for (let i = 0; i < ways.length; i += 2) {
+      const owner = ground.owner[(ways[i] ?? 0) >> 1] ?? -1
+      const next = ways[i + 1] ?? 0
       if (owner === -1 || isBarred(point, next)) continue
-      if (owner === seat) offer(next, step)
-      else if (onRival !== undefined) offer(next, onRival)
+      if (owner === seat) offer(MODES * next, step)
+      else if (onRival !== undefined) offer(MODES * next, onRival)
     }
-    for (const next of ground.freeSteps(point)) if (!isBarred(point, next)) offer(next, step)
-    if (voyage !== null && isPort(point)) offer(AT_SEA * POINT_COUNT + point, Math.round(voyage.boarding * UNIT))
-    offer(BACKWARD * POINT_COUNT + point, 0)
+    for (const next of ground.freeSteps(point)) if (!isBarred(point, next)) offer(MODES * next, step)
+    if (voyage !== null && isPort(point)) offer(MODES * point + AT_SEA, Math.round(voyage.boarding * UNIT))
+    offer(MODES * point + BACKWARD, 0)
   }
   const build = (mode: number, point: Point, offer: Offer) => {
-    for (const link of linksAt(point)) {
-      const next = otherEnd(link, point)
-      if (ground.open[link] !== 1 || isBarred(point, next)) continue
-      const cost = ground.costFrom(link, mode === FORWARD ? point : next)
-      offer(mode * POINT_COUNT + next, step + UNIT * cost)
+    const ways = WAYS[point] ?? NONE
+    for (let i = 0; i < ways.length; i += 2) {
+      const way = ways[i] ?? 0
+      const next = ways[i + 1] ?? 0
+      if (ground.open[way >> 1] !== 1 || isBarred(point, next)) continue
+      // The way back has the other direction's bit.
+      const cost = ground.costs[mode === FORWARD ? way : way ^ 1] ?? 0
+      offer(MODES * next + mode, step + UNIT * cost)
     }
     const twin = ground.twin(point)
-    if (twin !== -1) offer(mode * POINT_COUNT + twin, step)
-    if (mode === FORWARD) offer(point, 0)
-    else offer(FORWARD * POINT_COUNT + point, ground.anchorWeight(point))
+    if (twin !== -1) offer(MODES * twin + mode, step)
+    if (mode === FORWARD) offer(MODES * point, 0)
+    else offer(MODES * point + FORWARD, ground.anchorWeight(point))
   }
   const sail = (point: Point, offer: Offer) => {
     const by = Math.round((voyage?.step ?? 0) * UNIT)
     for (const next of seaNeighbours(point)) {
       if (!isOnMap(state.options.map, next)) continue
-      if (isShipPoint(next)) offer(AT_SEA * POINT_COUNT + next, by)
-      if (isPort(next)) offer(next, by)
+      if (isShipPoint(next)) offer(MODES * next + AT_SEA, by)
+      if (isPort(next)) offer(MODES * next, by)
     }
   }
-  const starts = [...from].map(node => (node < POINT_COUNT ? node : node + (AT_SEA - 1) * POINT_COUNT))
+  const starts = [...from].map(node => (node < POINT_COUNT ? MODES * node : MODES * (node - POINT_COUNT) + AT_SEA))
   // Ways that lead nearer to the goal are looked at first: whatever is ahead weighs at least this much.
   const most = voyage === null ? MOST_AHEAD : Math.min(MOST_AHEAD, Math.round(voyage.boarding * UNIT))
   const steps = leastStepsTo(to)
-  const ahead = (node: number) =>
-    node >= AT_SEA * POINT_COUNT ? 0 : Math.min(most, step * (steps[node % POINT_COUNT] ?? 0))
+  const ahead = (node: number) => (node % MODES === AT_SEA ? 0 : Math.min(most, step * (steps[node >> 2] ?? 0)))
   let direct: Offer = () => {}
   let here = 0
   const offerAhead: Offer = (next, by) => direct(next, by + ahead(next) - here)
   const expand: Expand = (node, offer) => {
-    const mode = Math.floor(node / POINT_COUNT)
-    const point = node % POINT_COUNT
+    const mode = node % MODES
+    const point = node >> 2
     if (mode !== BACKWARD && mode !== AT_SEA && to.has(point)) return true
     direct = offer
     here = ahead(node)
@@ -264,7 +270,7 @@ export function cheapestRoute(
     else build(mode, point, offerAhead)
     return false
   }
-  const found = search(NODES, starts, expand, { startWeight: ahead })
+  const found = search(MODES * POINT_COUNT, starts, expand, { startWeight: ahead })
   if (found.end === -1) return undefined
   const boarding = Math.round(Math.round((voyage?.boarding ?? 0) * UNIT) / step)
   const sailing = Math.round(Math.round((voyage?.step ?? 0) * UNIT) / step)
@@ -289,15 +295,15 @@ function routeOf(
     if (link !== undefined && !sections.has(link)) sections.set(link, pair)
   }
   for (const [index, node] of nodes.entries()) {
-    const mode = Math.floor(node / POINT_COUNT)
-    const point = node % POINT_COUNT
+    const mode = node % MODES
+    const point = node >> 2
     const before = nodes[index - 1]
     const last = points.at(-1)
     if (last !== point) points.push(point)
     const place = mode === AT_SEA ? point + POINT_COUNT : point
     if (way.at(-1) !== place) way.push(place)
     if (before === undefined || last === undefined) continue
-    const modeBefore = Math.floor(before / POINT_COUNT)
+    const modeBefore = before % MODES
     if (modeBefore === AT_SEA) steps += worth.sailing
     else if (mode === AT_SEA) steps += worth.boarding
     else if (last !== point) steps += 1

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwise/engine'
-import { linksAt, majorAt, otherEnd, type Place, twinOf } from './board.ts'
+import { majorAt, type Place, twinOf, WAYS } from './board.ts'
 import { buildableLinks } from './buildable.ts'
 import { openStarts, touchedPoints } from './building.ts'
 import type { Pair } from './cheapest-route.ts'
@@ -10,6 +10,8 @@ import { POINT_COUNT, type Point } from './geometry.ts'
 import { canLay } from './laying.ts'
 import { type Search, search } from './search.ts'
 import type { Shared } from './types.ts'
+
+const NONE = new Int32Array()
 
 /** A whole line to a city that can be laid this turn. */
 export interface CityLine {
@@ -47,10 +49,11 @@ function linesFrom(state: Shared, seat: Seat, starts: Iterable<Point>, purse: nu
   const open = buildableLinks(state, seat)
   const costs = SECTION_COSTS.get(raceOf(playerOf(state, seat))) ?? new Uint8Array()
   return search(POINT_COUNT, starts, (point, offer, spent) => {
-    for (const link of linksAt(point)) {
-      const end = otherEnd(link, point)
-      const cost = costs[2 * link + (end > point ? 0 : 1)] ?? 0
-      if (open[link] === 1 && spent + cost <= purse) offer(end, cost)
+    const ways = WAYS[point] ?? NONE
+    for (let i = 0; i < ways.length; i += 2) {
+      const way = ways[i] ?? 0
+      const cost = costs[way] ?? 0
+      if (open[way >> 1] === 1 && spent + cost <= purse) offer(ways[i + 1] ?? 0, cost)
     }
     const twin = twinOf(point)
     if (twin !== -1 && isOnMap(state.options.map, twin)) offer(twin, 0)

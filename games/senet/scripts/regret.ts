@@ -7,10 +7,10 @@ import { createRng } from '@turnwise/engine'
 import { greedy } from '../src/bots/greedy.ts'
 import { master } from '../src/bots/master.ts'
 import { unpackBoard } from '../src/bots/packed/convert.ts'
-import { countBits, EXTRA_TURN, makeMove, moveMask } from '../src/bots/packed/position.ts'
+import { countBits, moveMask } from '../src/bots/packed/position.ts'
 import { STICKS } from '../src/bots/packed/random-play.ts'
-import { SIDES, sideNumber } from '../src/bots/packed/sides.ts'
-import { solveEndgames } from '../src/bots/packed/solve.ts'
+import { SIDES } from '../src/bots/packed/sides.ts'
+import { solveEndgames, worthAfter } from '../src/bots/packed/solve.ts'
 import { random } from '../src/bots/random.ts'
 import { thinker } from '../src/bots/thinker.ts'
 import { THROWS, WEIGHTS } from '../src/game/throws.ts'
@@ -37,7 +37,7 @@ for (const bot of [random, greedy, thinker, master]) {
     if ((mask & (mask - 1)) === 0) continue
     const worths = new Map<number, number>()
     for (let left = mask; left !== 0; left &= left - 1)
-      worths.set(left & -left, exactWorth(own, opp, gate, left & -left, value))
+      worths.set(left & -left, worthAfter(values, own, opp, gate, left & -left, value))
     const view: View = {
       ...unpackBoard({ own, opp, gate }, 0),
       borneOff: [5 - countBits(own), 5 - countBits(opp)],
@@ -61,13 +61,4 @@ for (const bot of [random, greedy, thinker, master]) {
     `${bot.id}: mean regret ${(sum / choices).toFixed(5)}, worst ${worst.toFixed(3)}, best move in ` +
       `${((1 - errors / choices) * 100).toFixed(1)} % of ${choices} choices, ${(thought / choices).toFixed(3)} ms each`,
   )
-}
-
-function exactWorth(own: number, opp: number, gate: number, from: number, value: number): number {
-  const after = { own, opp, gate }
-  makeMove(after, from, value)
-  if (after.own === 0) return 1
-  const a = sideNumber(after.own, after.gate)
-  const b = sideNumber(after.opp, after.gate)
-  return EXTRA_TURN[value] === true ? (values[a * SIDES.count + b] ?? 0) : 1 - (values[b * SIDES.count + a] ?? 0)
 }

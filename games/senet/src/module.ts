@@ -4,11 +4,11 @@ import { greedy } from './bots/greedy.ts'
 import { master } from './bots/master.ts'
 import { random } from './bots/random.ts'
 import { thinker } from './bots/thinker.ts'
+import { explainMove } from './explain.ts'
 import { senet } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
-import { explainMove } from './words.ts'
 
 export const module: GameModule = {
   contract: CONTRACT_VERSION,
@@ -16,6 +16,7 @@ export const module: GameModule = {
   bots: [random, greedy, thinker, master],
   face,
   explain: explainMove,
+  solution: () => import('./bots/exact.ts'),
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   rules,
   schemas: {

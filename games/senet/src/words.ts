@@ -236,28 +236,7 @@ function possessive(name: string): string {
 }
 
 /** `2, 3 and 5`. */
-function listOf(numbers: readonly number[]): string {
+export function listOf(numbers: readonly number[]): string {
   const last = numbers.at(-1)
   return numbers.length < 2 ? String(last ?? '') : `${numbers.slice(0, -1).join(', ')} and ${last}`
-}
-
-/** What a move is good for, in one sentence; undefined for a plain step. */
-export function explainMove(action: Action, view: View): string | undefined {
-  if (action.type !== 'move') return undefined
-  const planned = planMove(stateOf(view), action.from)
-  if (!planned.legal) return undefined
-  const { from, to, bearsOff, swaps, washedTo, opensGate } = planned.plan
-  if (bearsOff) return 'It brings a piece home.'
-  if (washedTo !== null) return `The water takes the piece back to ${washedTo}.`
-  const isOwn = (square: number) => square !== from && view.board[square - 1] === view.turn
-  const partner = [to - 1, to + 1].find(isOwn)
-  const parts = [
-    swaps ? `Their piece goes back to ${from}.` : '',
-    opensGate ? 'The piece is through the gate.' : '',
-    partner === undefined ? '' : `With ${partner} it is a pair: neither can be swapped, and a pair blocks the way.`,
-    partner === undefined && !opensGate && isSafe(to) ? `On ${to} it is safe.` : '',
-    [from - 1, from + 1].some(isOwn) && partner === undefined ? 'It leaves a partner alone.' : '',
-  ]
-  const text = parts.filter(part => part !== '').join(' ')
-  return text === '' ? undefined : text
 }

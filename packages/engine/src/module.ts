@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts'
 import type { TextFace } from './face.ts'
 import type { Game, GameAction } from './game.ts'
-import type { Puzzle } from './puzzle.ts'
+import type { Puzzle, Solution } from './puzzle.ts'
 
 /** Raised when a game written for an older contract would no longer work. */
 export const CONTRACT_VERSION = 1
@@ -27,6 +27,8 @@ export interface GameModule {
   explain?(action: GameAction, view: unknown): string | undefined
   /** Puzzles that come with the game (`turnwise puzzles` finds them); loaded on request. */
   puzzles?(): Promise<readonly Puzzle[]>
+  /** Exact values, for a game that is solved in part; `turnwise puzzles` prefers them to a search. */
+  solution?(): Promise<Solution>
   /** Static content of the game (map, cards, tiles) as plain JSON. */
   readonly content?: unknown
   /** JSON Schemas for authors of clients. */

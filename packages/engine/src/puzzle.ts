@@ -10,9 +10,13 @@ export interface Puzzle {
     readonly text: string
     /** The chooser's chance after it. */
     readonly value: number
-    /** A sentence about what it does, where the game has one. */
-    readonly why?: string
   }[]
   /** The values are exact and not a search's. */
   readonly isExact: boolean
+}
+
+/** What is known of a game that is solved in part. */
+export interface Solution {
+  /** The chooser's exact chance after each of these actions; undefined for a position that is not solved. */
+  exactValues(view: unknown, legal: readonly GameAction[]): readonly number[] | undefined
 }

@@ -1,4 +1,4 @@
-import { findPuzzles } from '@turnwise/review'
+import { findPuzzles, judgeOf } from '@turnwise/review'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
@@ -10,6 +10,7 @@ interface PuzzlesOptions extends GameOptions {
   readonly from: number
   readonly most: number
   readonly iterations?: number
+  readonly options?: string
   readonly out?: string
 }
 
@@ -22,11 +23,26 @@ export function register(program: Command): void {
     .option('--from <n>', 'number of the first game', Number, 0)
     .option('--most <n>', 'puzzles wanted', wholeNumber, 36)
     .option('--iterations <n>', 'budget of the stronger search', wholeNumber)
+    .option('--options <json>', 'options of the matches')
     .option('--out <file>', 'write them as a module of the game, puzzles.ts')
     .addOption(gameOption())
-    .action(async (game: string, { games, from, most, iterations, out, ...places }: PuzzlesOptions) => {
+    .action(async (game: string, { games, from, most, iterations, options, out, ...places }: PuzzlesOptions) => {
       const module = await loadGame(game, places.game)
-      const found = [...findPuzzles(module, { games, from, most, ...(iterations === undefined ? {} : { iterations }) })]
+      if (judgeOf(module, 2)?.bot.judging?.isCoarse === true)
+        throw new UserError(
+          `The judge of ${module.game.title} only estimates who is ahead: it can call no choice best.`,
+        )
+      const solution = await module.solution?.()
+      const found = [
+        ...findPuzzles(module, {
+          games,
+          from,
+          most,
+          ...(iterations === undefined ? {} : { iterations }),
+          ...(options === undefined ? {} : { options: JSON.parse(options) }),
+          ...(solution === undefined ? {} : { solution }),
+        }),
+      ]
       if (found.length === 0) throw new UserError(`No puzzle was found in ${games} games of ${module.game.title}.`)
       if (out === undefined) {
         for (const { choices } of found) {

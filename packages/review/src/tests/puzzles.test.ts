@@ -28,7 +28,7 @@ test('Senet has a few dozen, and its judge finds the best move of each', async (
 
 test('puzzles come from bot games, and the same games give the same ones', async () => {
   const module = await CATALOG.find(({ id }) => id === 'senet')!.load()
-  const settings = { games: 3, most: 1, iterations: 700 }
+  const settings = { from: 10, games: 1, most: 1, iterations: 700 }
   const [first] = findPuzzles(module, settings)
   expect(first).toEqual([...findPuzzles(module, settings)][0])
   expect(puzzleProblems(module, first!)).toEqual([])

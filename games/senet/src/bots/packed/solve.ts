@@ -83,7 +83,7 @@ function backUp(
     }
     let best = 0
     for (let left = mask; left !== 0; left &= left - 1) {
-      best = Math.max(best, afterMove(values, own, opp, gate, left & -left, value, extra))
+      best = Math.max(best, worthAfter(values, own, opp, gate, left & -left, value))
     }
     sum += chance * best
     changes += chance
@@ -91,14 +91,14 @@ function backUp(
   return sum / changes
 }
 
-function afterMove(
+/** What a move is worth to the side that makes it, by solved values. */
+export function worthAfter(
   values: Float64Array,
   own: number,
   opp: number,
   gate: number,
   from: number,
   value: number,
-  extra: boolean,
 ): number {
   scratch.own = own
   scratch.opp = opp
@@ -107,5 +107,5 @@ function afterMove(
   if (scratch.own === 0) return 1
   const a = sideNumber(scratch.own, scratch.gate)
   const b = sideNumber(scratch.opp, scratch.gate)
-  return extra ? (values[a * SIDES.count + b] ?? 0) : 1 - (values[b * SIDES.count + a] ?? 0)
+  return EXTRA_TURN[value] === true ? (values[a * SIDES.count + b] ?? 0) : 1 - (values[b * SIDES.count + a] ?? 0)
 }

@@ -1,0 +1,51 @@
+import { isSafe } from './game/board.ts'
+import { type Consequences, consequencesOf } from './game/consequences.ts'
+import { type MovePlan, planMove } from './game/moves.ts'
+import type { Action, View } from './game/types.ts'
+import { stateOf } from './game/view.ts'
+import { listOf } from './words.ts'
+
+/** What a move is good or bad for, in a sentence or two; undefined for a plain step. */
+export function explainMove(action: Action, view: View): string | undefined {
+  if (action.type !== 'move') return undefined
+  const state = stateOf(view)
+  const planned = planMove(state, action.from)
+  if (!planned.legal) return undefined
+  const { plan } = planned
+  if (plan.bearsOff) return 'It brings a piece home.'
+  if (plan.washedTo !== null) return `The water takes the piece back to ${plan.washedTo}.`
+  const found = consequencesOf(state, action.from)
+  if (found === undefined) return undefined
+  const text = [...gains(plan, found), ...risks(found)].join(' ')
+  return text === '' ? undefined : text
+}
+
+function gains({ from, to, swaps, opensGate }: MovePlan, found: Consequences): readonly string[] {
+  const { partner, stops, reachedBefore, reachedAfter } = found
+  return [
+    swaps ? `Their piece goes back to ${from}.` : '',
+    opensGate ? 'The piece is through the gate.' : '',
+    partner === undefined ? '' : pairSentence(partner, stops),
+    partner === undefined && !opensGate && isSafe(to) ? `On ${to} it is safe.` : '',
+    reachedBefore.length > 0 && reachedAfter.length === 0 && partner === undefined && !isSafe(to)
+      ? `It gets out of reach of ${theirs(reachedBefore)}.`
+      : '',
+  ].filter(sentence => sentence !== '')
+}
+
+function pairSentence(partner: number, stops: readonly number[]): string {
+  return stops.length === 0
+    ? `With ${partner} it is a pair: neither can be swapped.`
+    : `With ${partner} it is a pair, which ${theirs(stops)} cannot pass.`
+}
+
+function risks({ leaves, reachedAfter }: Consequences): readonly string[] {
+  return [
+    leaves === undefined ? '' : `It leaves ${leaves} alone.`,
+    reachedAfter.length === 0 ? '' : `It can be swapped by ${theirs(reachedAfter)}.`,
+  ].filter(sentence => sentence !== '')
+}
+
+function theirs(squares: readonly number[]): string {
+  return `their ${squares.length === 1 ? 'piece' : 'pieces'} on ${listOf(squares)}`
+}

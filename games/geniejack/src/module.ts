@@ -7,6 +7,7 @@ import { getAllConsumables } from './game/consumables.ts'
 import { DIFFICULTY_RULES } from './game/difficulty.ts'
 import { EQUIPMENT_INFO } from './game/equipment.ts'
 import { getDefaultRules } from './game/modifiers.ts'
+import { reasonFor } from './game/reasons.ts'
 import { combatantInfo } from './game/registry.ts'
 import { geniejack } from './index.ts'
 import { rules } from './rules.ts'
@@ -18,6 +19,7 @@ export const module: GameModule = {
   game: geniejack,
   bots,
   face,
+  explain: reasonFor,
   botView: hideSeed,
   compactView,
   rules,

@@ -4,6 +4,7 @@ import { botsFor } from './bots/index.ts'
 import { compactView } from './compact-view.ts'
 import { describeEpic, epicIds, ITHACA } from './game/content.ts'
 import { MOVE_COSTS } from './game/moves.ts'
+import { reasonFor } from './game/reasons.ts'
 import { baseContent, odysseus } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchemaOf } from './schema.ts'
@@ -15,6 +16,7 @@ export const module: GameModule = {
   bots: botsFor(odysseus),
   face,
   compactView,
+  explain: reasonFor,
   rules,
   content: {
     epics: [

@@ -66,6 +66,7 @@ function errorsOf(name: string, errors: readonly ReviewedAction[], { players }: 
     const rest = (line ?? []).slice(1).map(({ seat, text }) => nameFirst(players[seat] ?? '', text))
     return [
       `  move ${seq}: ${text} (${percent(taken?.value ?? better.value - error)}). Better: ${better.text} (${percent(better.value)}). Cost ${percent(error)}.`,
+      ...(better.why === undefined ? [] : [`    ${better.why}`]),
       ...(rest.length === 0 ? [] : [`    It might go on: ${rest.join('; ')}.`]),
     ].map(sentence => sentence.replace(/\.\.$/, '.'))
   })

@@ -31,13 +31,19 @@ export interface Choice {
   readonly value: number
   /** In words, as the game's face describes it. */
   readonly text: string
+  /** What speaks for it or against it, where the game has words for that; in errors only. */
+  readonly why?: string
 }
 
 export interface ReviewedAction {
   readonly seq: number
+  /** Number of the turn from 1: a turn ends when another seat acts; with one seat every action is a turn. */
+  readonly turn: number
   readonly seat: Seat
   readonly action: GameAction
   readonly text: string
+  /** What speaks for it or against it, if it was an error and the game has words for that. */
+  readonly why?: string
   /** False if there was nothing to choose. */
   readonly isChoice: boolean
   /** Each seat's chance before and after it; `after` is `before` of the next. */
@@ -256,15 +262,19 @@ function assemble(
   let after = wasPlayedOut || last === undefined ? result : valuesAtEnd(judge, match)
   const ending = result.map((value, seat) => value - (after[seat] ?? 0))
   const actions: ReviewedAction[] = []
-  for (const found of judged.toReversed()) {
+  const turns = turnNumbers(judged, seats)
+  for (const [i, found] of [...judged.entries()].toReversed()) {
     const { step, best, taken, own, isDrawn, choices } = found
-    const text = judge.module.face.describeAction(step.action, match.game.view(step.state, step.seat))
+    const turn = turns[i] ?? 0
+    const view = match.game.view(step.state, step.seat)
+    const text = judge.module.face.describeAction(step.action, view)
     if (found.isCoarse === true) {
       const unsplit = after.map((value, seat) => value - (taken[seat] ?? 0))
       const none = after.map(() => 0)
       const { seq, seat, action } = step
       actions.push({
         seq,
+        turn,
         seat,
         action,
         text,
@@ -287,19 +297,23 @@ function assemble(
     })
     const before = expected.map((value, seat) => value - (choice[seat] ?? 0))
     const error = Math.max(0, -(choice[step.seat] ?? 0))
-    const [first] = choices
+    const [first] = error > 0 ? choices : []
+    const why = first === undefined ? undefined : judge.module.explain?.(step.chosen, view)
+    const whyBetter = first === undefined ? undefined : judge.module.explain?.(first.action, view)
     actions.push({
       seq: step.seq,
+      turn,
       seat: step.seat,
       action: step.action,
       text,
+      ...(why === undefined ? {} : { why }),
       isChoice: choices.length > 1,
       before,
       after,
       luck: after.map((value, seat) => value - (expected[seat] ?? 0)),
       choice,
       error,
-      ...(error > 0 && first !== undefined ? { better: first } : {}),
+      ...(first === undefined ? {} : { better: whyBetter === undefined ? first : { ...first, why: whyBetter } }),
       choices,
     })
     after = before
@@ -327,6 +341,14 @@ function assemble(
     ending,
     summary,
   }
+}
+
+function turnNumbers(judged: readonly Judged[], seats: number): readonly number[] {
+  let turn = 0
+  return judged.map(({ step }, i) => {
+    if (seats === 1 || judged[i - 1]?.step.seat !== step.seat) turn++
+    return turn
+  })
 }
 
 /** For a match that was ended early: the value of its last position. */

@@ -1,0 +1,26 @@
+import { fullDecks, withoutCards } from './cards.ts'
+import { scoreHand } from './scoring.ts'
+import { foe } from './sentences.ts'
+import type { GameView, PlayerAction } from './types.ts'
+
+/** What speaks for or against a choice, in a sentence, for reviews and puzzles; it uses only what its player knows. */
+export function reasonFor(action: PlayerAction, view: GameView): string | undefined {
+  switch (action.type) {
+    case 'hit':
+      return bustSentence(view)
+    case 'double_down':
+      return `${bustSentence(view)} The damage counts ${view.rules.actions.doubleDownMultiplier} times.`
+    case 'stand':
+      return `You keep ${view.player.handScore?.value ?? 0} against ${view.enemy?.visibleScore ?? 0} that ${foe(view, false)} shows.`
+    default:
+      return undefined
+  }
+}
+
+function bustSentence({ player, enemy, shoe, rules }: GameView): string {
+  const hand = player.hand ?? []
+  const seen = [...hand, ...(enemy?.visibleCards ?? []).filter(card => card !== null), ...(shoe?.discards ?? [])]
+  const unseen = withoutCards(fullDecks(rules.deck.numberOfDecks), seen)
+  const busting = unseen.filter(card => scoreHand({ cards: [...hand, card] }, rules).busted).length
+  return busting === 0 ? 'No card can bust you.' : `${busting} of the ${unseen.length} unseen cards bust you.`
+}

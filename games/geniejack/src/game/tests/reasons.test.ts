@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { geniejack } from '../../index.ts'
+import { reasonFor } from '../reasons.ts'
+import type { Card, GameView } from '../types.ts'
+
+const start = geniejack.view(geniejack.setup({ difficulty: 'merciful', rules: {} }, 1, 'reasons'), 0)
+
+function holding(...ranks: Card['rank'][]): GameView {
+  const hand = ranks.map((rank): Card => ({ rank, suit: 'hearts' }))
+  return { ...start, player: { ...start.player, hand } }
+}
+
+test.each([
+  ['no card busts an 11', ['5', '6'], 'No card can bust you.'],
+  ['ten, jack, queen and king bust a 12', ['10', '2'], '15 of the 50 unseen cards bust you.'],
+  ['all but the ace bust a 20', ['10', 'K'], '46 of the 50 unseen cards bust you.'],
+] as const)('%s', (_name, ranks, sentence) => {
+  expect(reasonFor({ type: 'hit' }, holding(...ranks))).toBe(sentence)
+})
+
+test('what a shop sells says itself what it does', () => {
+  expect(reasonFor({ type: 'buy_item', itemIndex: 0 }, start)).toBeUndefined()
+})

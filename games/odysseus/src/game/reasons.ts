@@ -1,0 +1,59 @@
+import { WRECK_DAMAGE } from './rules.ts'
+import type { Move } from './types.ts'
+import type { GameView } from './view.ts'
+
+/** What speaks for or against a move, in a sentence, for reviews and puzzles; it uses only what its player knows. */
+export function reasonFor(move: Move, view: GameView): string | undefined {
+  const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
+  if (ship === undefined) return undefined
+  switch (move.type) {
+    case 'draw_card':
+      return wreckSentence(view, ship.damage)
+    case 'repair':
+      return ship.damage === 0
+        ? 'The ship is undamaged.'
+        : `${wreckSentence(view, ship.damage)} Repaired, ${left(view, ship.damage - 1)}.`
+    case 'careful_sail_1':
+      return landingSentence(view, ship.position + 1)
+    case 'careful_sail_2':
+      return landingSentence(view, ship.position + 2)
+    case 'end_turn':
+      return view.actionsRemaining === 0 ? undefined : `${points(view.actionsRemaining)} would be lost.`
+    case 'aeolus_move':
+      return move.tilesToMove === 0 ? undefined : landingSentence(view, ship.position + move.tilesToMove)
+  }
+}
+
+function wreckSentence(view: GameView, damage: number): string {
+  const count = wrecking(view, damage)
+  return count === 0
+    ? 'No card can wreck the ship.'
+    : `${count} of the ${view.seaDeckCount} cards ${count === 1 ? 'wrecks' : 'wreck'} a ship with ${damage} damage.`
+}
+
+function left(view: GameView, damage: number): string {
+  const count = wrecking(view, damage)
+  return count === 0 ? 'none does' : `${count} ${count === 1 ? 'does' : 'do'}`
+}
+
+function wrecking({ seaDeckMix }: GameView, damage: number): number {
+  return seaDeckMix.reduce(
+    (sum, card) => sum + (card.damage > 0 && damage + card.damage >= WRECK_DAMAGE ? card.left : 0),
+    0,
+  )
+}
+
+function landingSentence({ tiles, ahead }: GameView, index: number): string {
+  const tile = tiles[index]
+  if (tile?.type === 'ITHACA' || ahead.some(other => other.index === index && other.type === 'ITHACA')) {
+    return 'It reaches Ithaca.'
+  }
+  if (tile?.epicName !== undefined) return `It leads to ${tile.epicName}.`
+  if (ahead.some(other => other.index === index && other.type === 'EPIC'))
+    return 'It leads to an epic that is still hidden.'
+  return 'It leads to open sea.'
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`
+}

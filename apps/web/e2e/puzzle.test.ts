@@ -1,28 +1,47 @@
 import { puzzles } from '../../../games/senet/src/puzzles.ts'
-import { today } from '../src/puzzle/streak.ts'
+import { formatDay } from '../src/puzzle/days.ts'
+import { puzzleOfDay } from '../src/puzzle/puzzle-of-day.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { logLength } from './support/senet.ts'
 
-test('the puzzle of the day takes a wrong move, then the best one, and counts the day', async ({ page }) => {
+/** A day with at least four choices: one is tried in vain, one ruled out by a hint. */
+const DAY = Array.from({ length: puzzles.length }, (_, i) => 20_800 + i).find(
+  day => (puzzleOfDay(puzzles, day)?.choices.length ?? 0) >= 4,
+)!
+const FROM = puzzleOfDay(puzzles, DAY)!.choices.map(({ action }) => Reflect.get(action, 'from'))
+
+test('the puzzle of the day: a wrong move, a hint, the best move, the streak, an older puzzle and the match that follows', async ({
+  page,
+}) => {
   await quiet(page)
   const problems = collectProblems(page)
-  const [best, second] = puzzles[today() % puzzles.length]!.choices.map(({ action }) => Reflect.get(action, 'from'))
+  await page.clock.setFixedTime(`${formatDay(DAY)}T12:00:00`)
   await page.goto('/puzzle/senet')
-  await page.getByText('3 of 3 tries left').waitFor()
-  const move = async (from: unknown, said: RegExp) => {
+  const tools = page.locator('.puzzle-tools')
+  await expect(tools).toContainText('3 tries')
+  const cell = (from: unknown) => page.locator(`.senet-cell[data-square="${from}"]`)
+  const move = async (from: unknown, isMade: () => Promise<void>) => {
     // A click within 400 ms of the last one counts as part of a double click, so a click may have to be repeated.
     await expect(async () => {
       const target = page.locator('[data-target="true"]').first()
-      if ((await target.count()) === 0)
-        await page.locator(`.senet-cell[data-square="${from}"]`).click({ timeout: 3_000 })
+      if ((await target.count()) === 0) await cell(from).click({ timeout: 3_000 })
       await target.click({ timeout: 3_000 })
-      await expect(page.locator('.puzzle-panel')).toContainText(said, { timeout: 3_000 })
+      await isMade()
     }).toPass()
   }
-  await move(second, /2 of 3 tries left/)
-  await page.locator(`.senet-cell[data-square="${second}"]`).click()
-  await move(best, /Solved at the second try/)
-  await expect(page.locator('.puzzle-chances li')).not.toHaveCount(0)
+  await move(FROM[1], () => expect(tools).toContainText('2 tries', { timeout: 3_000 }))
+  await expect(page.locator('.status')).toContainText(/Not the best: \d+ %/)
+  await tools.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.locator('.status')).toContainText(`Hint: not Move ${FROM.at(-1)}`)
+  await move(FROM[0], () => expect(page.getByText('Solved at the second try')).toBeVisible({ timeout: 3_000 }))
+  await expect(page.locator('.puzzle-chances li')).toHaveCount(FROM.length)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page).toHaveURL(/\/local\//)
+  await expect.poll(() => logLength(page)).toBeGreaterThanOrEqual(2)
   await page.goto('/')
   await expect(page.getByText('Solved today. 1 day in a row.')).toBeVisible()
+  await page.goto('/puzzles')
+  await page.getByRole('link', { name: /Senet/ }).last().click()
+  await expect(page.getByText('Find the best choice')).toBeVisible()
   expect(problems).toEqual([])
 })

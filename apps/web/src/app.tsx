@@ -21,6 +21,7 @@ const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPag
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage)
 const PuzzlePage = later(async () => (await import('./puzzle/puzzle-page.tsx')).PuzzlePage)
+const OlderPuzzlesPage = later(async () => (await import('./puzzle/older-page.tsx')).OlderPuzzlesPage)
 const ReviewPage = later(async () => (await import('./review/review-page.tsx')).ReviewPage)
 const MatchPage = later(async () => (await import('./online/match-page.tsx')).MatchPage)
 
@@ -90,6 +91,8 @@ function Routes() {
       <Route path="/match/:id/review">{({ id }) => <ReviewPage key={id} kind="online" id={id} />}</Route>
       <Route path="/puzzle">{() => <PuzzlePage />}</Route>
       <Route path="/puzzle/:game">{({ game }) => <PuzzlePage game={game} />}</Route>
+      <Route path="/puzzle/:game/:date">{({ game, date }) => <PuzzlePage game={game} date={date} />}</Route>
+      <Route path="/puzzles">{() => <OlderPuzzlesPage />}</Route>
       <Route path="/lobby">{() => <LobbyPage />}</Route>
       <Route path="/replay">{() => <ReplayPage />}</Route>
       <Route path="/settings">{() => <SettingsPage />}</Route>

@@ -1,88 +1,134 @@
 import { type GameAction, sameJson } from '@turnwise/engine'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useLoading } from '../match/use-session.ts'
 import { HeaderContext } from '../shell/header-slots.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
+import { useMedia } from '../state/settings.ts'
+import { Rail } from '../table/rail.tsx'
 import { SceneFrame } from '../table/scene-frame.tsx'
-import { type TableModel, useTable } from '../table/use-table.ts'
+import { useTable } from '../table/use-table.ts'
+import { nameDay, parseDay, today } from './days.ts'
 import { type OpenPuzzle, openPuzzle } from './open-puzzle.ts'
-import { PuzzlePanel, TRIES } from './puzzle-panel.tsx'
-import { daysInARow, keepSolved, today, useSolved } from './streak.ts'
+import { PuzzlePanel } from './puzzle-panel.tsx'
+import { PuzzleTools } from './puzzle-tools.tsx'
+import { daysInARow, keepSolved, useSolved } from './streak.ts'
+import { daysText, Week } from './week.tsx'
 import '../table/table.css'
 import '../review/review.css'
 import './puzzle.css'
 
+interface PuzzlePageProps {
+  readonly game?: string | undefined
+  /** `2026-11-16`; today without it. */
+  readonly date?: string | undefined
+}
+
 /** One position, one clearly best choice, three tries. The same for all players on one date. */
-export function PuzzlePage({ game, day = today() }: { readonly game?: string | undefined; readonly day?: number }) {
-  const opened = useLoading(`${game} ${day}`, () => openPuzzle(day, game))
+export function PuzzlePage({ game, date }: PuzzlePageProps) {
+  const day = date === undefined ? today() : parseDay(date)
+  const key = `${game} ${day}`
+  const opened = useLoading(key, async () => (day === undefined ? undefined : openPuzzle(day, game)))
   if (opened.status === 'loading') return <Waiting text="Setting the table…" />
   if (opened.status === 'failed') return <Failure title="There is no puzzle here" text={opened.message} />
-  return <Asked key={`${game} ${day}`} opened={opened.value} day={day} />
+  if (day === undefined || opened.value === undefined) {
+    return <Failure title="There is no puzzle here" text="There is one for every day up to today." />
+  }
+  return <Asked key={key} opened={opened.value} day={day} />
 }
+
+const MOST_TRIES = 3
+/** The panels that make sense beside a single position. */
+const PANELS = ['rules'] as const
 
 function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: number }) {
-  const table = useTable(opened.session)
+  const { session, puzzle, entry } = opened
+  const table = useTable(session)
+  const isWide = useMedia('(min-width: 760px) and (min-height: 481px)')
   const [tried, setTried] = useState<readonly GameAction[]>([])
+  const [ruledOut, setRuledOut] = useState<readonly GameAction[]>([])
   const solvedDays = useSolved()
   if (table === undefined) return <Waiting text="Setting the table…" />
-  const { choices } = opened.puzzle
-  const [best] = choices
-  const last = tried.at(-1)
-  const isSolved = last !== undefined && best !== undefined && sameJson(last, best.action)
-  const isOver = isSolved || tried.length >= TRIES
+  const { choices, state, seat } = puzzle
+  const best = choices[0]?.action
+  // With two choices a second try would be no question.
+  const tries = Math.min(MOST_TRIES, choices.length - 1)
+  const isSolved = tried.some(action => sameJson(action, best))
+  const isOver = isSolved || tried.length >= tries
+  const why = (action: GameAction) => session.module.explain?.(action, session.module.game.view(state, seat))
+  const isOpen = (action: GameAction) => ![...tried, ...ruledOut].some(other => sameJson(other, action))
+  const open = choices.filter(({ action }) => isOpen(action))
   const send = (action: GameAction) => {
-    if (isOver) return
-    if (tried.some(other => sameJson(other, action))) return table.say('You have tried this one: choose another.')
+    if (isOver || !isOpen(action)) return
+    const isBest = sameJson(action, best)
     setTried([...tried, action])
-    const isBest = best !== undefined && sameJson(action, best.action)
     if (isBest) keepSolved(day)
-    if (isBest || tried.length + 1 >= TRIES) table.send(best?.action ?? action)
-    else {
-      const choice = choices.find(other => sameJson(other.action, action))
-      table.say(`Not the best. After it the chance to win is ${Math.round((choice?.value ?? 0) * 100)} %.`, 'note')
-    }
+    if (isBest || tried.length + 1 >= tries) return table.send(best ?? action)
+    const value = Math.round((choices.find(other => sameJson(other.action, action))?.value ?? 0) * 100)
+    table.say(`Not the best: ${value} %. ${why(action) ?? 'Try another.'}`, 'note')
   }
-  return (
-    <PuzzleTable table={table} opened={opened} send={send}>
-      <PuzzlePanel
-        puzzle={opened.puzzle}
-        title={opened.entry.title}
-        tried={tried}
-        isSolved={isSolved}
-        isOver={isOver}
-        days={daysInARow(solvedDays, day)}
-        solved={solvedDays}
-        day={day}
-      />
-    </PuzzleTable>
+  const giveHint = () => {
+    const worst = open.at(-1)
+    if (worst === undefined) return
+    setRuledOut([...ruledOut, worst.action])
+    table.say(`Hint: not ${worst.text}. ${why(worst.action) ?? ''}`.trim(), 'note')
+  }
+  const panel = isOver && (
+    <PuzzlePanel
+      opened={opened}
+      table={table}
+      tried={tried}
+      isSolved={isSolved}
+      solved={solvedDays}
+      day={day}
+      why={why}
+    />
   )
-}
-
-interface PuzzleTableProps {
-  readonly table: TableModel
-  readonly opened: OpenPuzzle
-  readonly send: (action: GameAction) => void
-  readonly children: React.ReactNode
-}
-
-function PuzzleTable({ table, opened, send, children }: PuzzleTableProps) {
-  const { entry } = opened
-  const left = table.legal.filter(action => opened.puzzle.choices.some(choice => sameJson(choice.action, action)))
+  const isToday = day === today()
   return (
     <main className="table puzzle" data-game={entry.id} data-latest={table.latest} data-seq={table.seq}>
       <h1 className="only-heard">Puzzle of the day, {entry.title}</h1>
       <HeaderContext>
-        <b>Puzzle of the day</b> <span>{entry.title}</span>
+        <b>Puzzle of the day</b>{' '}
+        <span>
+          {entry.title} · {nameDay(day)}
+        </span>
       </HeaderContext>
-      {/* After the choice the match does not continue. */}
-      <SceneFrame table={{ ...table, legal: left, send }} isLesson />
-      <aside className="puzzle-panel" aria-label="Puzzle">
-        {children}
-        <p className="review-fine">
-          <Link href={`/play/${entry.id}`}>Play {entry.title}</Link>
-        </p>
-      </aside>
+      <div className="puzzle-column">
+        {/* After the choice the match does not continue. */}
+        <SceneFrame
+          table={{ ...table, legal: isOver ? [] : table.legal.filter(isOpen), send }}
+          tools={
+            <PuzzleTools
+              left={isOver ? 0 : tries - tried.length}
+              tries={tries}
+              because={isOver ? 'The puzzle is over.' : open.length <= 2 ? 'Only two are left: choose one.' : undefined}
+              onHint={giveHint}
+              onRefused={why => table.say(why, 'note')}
+            />
+          }
+        >
+          {!isOver && (
+            <p className="puzzle-ask">
+              <b>Find the best choice</b>
+              {isToday && (
+                <>
+                  <span>{daysText(daysInARow(solvedDays, day))}</span>
+                  <Week solved={solvedDays} day={day} />
+                </>
+              )}
+            </p>
+          )}
+        </SceneFrame>
+        {!isWide && isOver && <aside className="puzzle-sheet">{panel}</aside>}
+      </div>
+      {isWide && (
+        <Rail
+          key={String(isOver)}
+          table={table}
+          panels={PANELS}
+          {...(isOver ? { own: { title: 'Puzzle of the day', icon: 'hint', content: panel } } : {})}
+        />
+      )}
     </main>
   )
 }

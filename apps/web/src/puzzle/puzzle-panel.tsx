@@ -1,44 +1,74 @@
-import { type GameAction, type Puzzle, sameJson } from '@turnwise/engine'
-
-export const TRIES = 3
+import { type GameAction, sameJson } from '@turnwise/engine'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Button } from '../shell/button.tsx'
+import { ShareLink } from '../shell/share-link.tsx'
+import type { TableModel } from '../table/use-table.ts'
+import { formatDay, hoursLeft, nameDay, today } from './days.ts'
+import { gameOfDay, type OpenPuzzle, playOn } from './open-puzzle.ts'
+import { bestRow, daysInARow } from './streak.ts'
+import { daysText, Week } from './week.tsx'
 
 interface PuzzlePanelProps {
-  readonly puzzle: Puzzle
-  readonly title: string
+  readonly opened: OpenPuzzle
+  readonly table: TableModel
   readonly tried: readonly GameAction[]
   readonly isSolved: boolean
-  readonly isOver: boolean
-  readonly days: number
   readonly solved: readonly number[]
   readonly day: number
+  /** What a choice does, in a sentence. */
+  why(action: GameAction): string | undefined
 }
 
-/** The question and the tries left; afterwards the explanation, and every choice with its chance. */
+/** When the puzzle is over: why the best choice is best, every choice with its chance, the streak, and where to go next. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { puzzle, tried, isSolved, isOver } = props
-  const [best] = puzzle.choices
+  const { opened, tried, isSolved, solved, day } = props
+  const { puzzle, session } = opened
+  const judge = session.module.bots.findLast(({ evaluate }) => evaluate !== undefined)
   return (
-    <>
-      <h2>{isOver ? (isSolved ? solvedAt(tried.length) : 'Not this time') : 'Find the best choice'}</h2>
-      <p role="status">
-        {isOver
-          ? `Best: ${best?.text}. ${best?.why ?? ''}`
-          : `${TRIES - tried.length} of ${TRIES} tries left. Choose on the board.`}
+    <div className="puzzle-over">
+      <h2>{isSolved ? `Solved at the ${['first', 'second', 'third'][tried.length - 1]} try` : 'Not this time'}</h2>
+      <p role="status">{explanation(props)}</p>
+      <Chances {...props} />
+      {day === today() && (
+        <div className="puzzle-days">
+          <p>
+            <b>{daysText(daysInARow(solved, day))}</b>
+            <small>Your best: {bestRow(solved)}</small>
+          </p>
+          <Week solved={solved} day={day} hasLetters />
+        </div>
+      )}
+      <Next {...props} />
+      <p className="review-fine">
+        {puzzle.isExact
+          ? 'Exact chances: every end of the game from here is solved.'
+          : `Judged by ${judge?.title ?? 'the strongest bot'}, and again by a deeper search.`}
       </p>
-      {isOver && <Chances puzzle={puzzle} tried={tried} />}
-      <Week {...props} />
-    </>
+    </div>
   )
 }
 
-function solvedAt(tries: number): string {
-  return `Solved at the ${['first', 'second', 'third'][tries - 1]} try`
+/** Why the best choice is best, and what the choice taken or the second best lacks. */
+function explanation({ opened, tried, why }: PuzzlePanelProps): string {
+  const [best, second] = opened.puzzle.choices
+  const wrong = tried.find(action => best !== undefined && !sameJson(action, best.action))
+  const other = opened.puzzle.choices.find(({ action }) => sameJson(action, wrong ?? second?.action))
+  const otherWhy = other === undefined ? undefined : why(other.action)
+  return [
+    `Best: ${best?.text}.`,
+    best === undefined ? '' : (why(best.action) ?? ''),
+    otherWhy === undefined ? '' : `${other?.text}: ${otherWhy}`,
+  ]
+    .filter(part => part !== '')
+    .join(' ')
 }
 
-function Chances({ puzzle, tried }: Pick<PuzzlePanelProps, 'puzzle' | 'tried'>) {
+function Chances({ opened, tried }: PuzzlePanelProps) {
+  const { puzzle, entry } = opened
   return (
     <>
-      <h3>Chance to win after each</h3>
+      <h3>{entry.seats.max === 1 ? 'Chance to clear the run' : 'Chance to win'} after each</h3>
       <ul className="puzzle-chances">
         {puzzle.choices.map(({ action, text, value }, i) => (
           <li key={text} data-best={i === 0}>
@@ -54,25 +84,55 @@ function Chances({ puzzle, tried }: Pick<PuzzlePanelProps, 'puzzle' | 'tried'>) 
           </li>
         ))}
       </ul>
-      <p className="review-fine">
-        {puzzle.isExact ? 'Exact chances.' : 'Judged by the strongest bot and checked by a deeper search.'}
+    </>
+  )
+}
+
+function Next({ opened, table, day }: PuzzlePanelProps) {
+  const [, navigate] = useLocation()
+  const { entry } = opened
+  const next = useNextGame(day)
+  const go = async () => {
+    try {
+      navigate(await playOn(opened))
+    } catch (error) {
+      table.say(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <>
+      <div className="puzzle-next">
+        <ShareLink
+          title={`Puzzle of ${nameDay(day)}, ${entry.title}`}
+          label="Link to this puzzle"
+          makeUrl={() => `${location.origin}/puzzle/${entry.id}/${formatDay(day)}`}
+          onFailed={message => table.say(message)}
+        />
+        <Button icon="play" kind="main" onClick={() => void go()}>
+          Play on from here
+        </Button>
+      </div>
+      <p className="puzzle-more">
+        {next !== undefined && `Next puzzle in ${hoursLeft()} h: ${next}. `}
+        <Link href="/puzzles">Older puzzles</Link>
       </p>
     </>
   )
 }
 
-/** The last seven days; today has a ring. */
-function Week({ days, solved, day }: PuzzlePanelProps) {
-  return (
-    <p className="puzzle-week">
-      <b>{days === 1 ? '1 day in a row' : `${days} days in a row`}</b>
-      <span aria-hidden="true">
-        {Array.from({ length: 7 }, (_, i) => day - 6 + i).map(each => (
-          <i key={each} data-solved={solved.includes(each)} data-today={each === day}>
-            {solved.includes(each) ? '✓' : ''}
-          </i>
-        ))}
-      </span>
-    </p>
-  )
+/** The game of tomorrow's puzzle; undefined while it is looked up, and for older puzzles. */
+function useNextGame(day: number): string | undefined {
+  const [title, setTitle] = useState<string>()
+  useEffect(() => {
+    let isGone = false
+    if (day === today()) {
+      void gameOfDay(day + 1).then(({ loaded }) => {
+        if (!isGone) setTitle(loaded.entry.title)
+      })
+    }
+    return () => {
+      isGone = true
+    }
+  }, [day])
+  return title
 }

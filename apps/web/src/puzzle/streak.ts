@@ -1,9 +1,5 @@
 import { isObject, persisted, usePersisted } from '../state/persisted.ts'
-
-/** Days are counted from 1970 in the time of this device. */
-export function today(now = new Date()): number {
-  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / 86_400_000)
-}
+import { today } from './days.ts'
 
 interface Streak {
   /** Days on which the puzzle was solved, the latest last. */
@@ -18,9 +14,10 @@ const streak = persisted<Streak>('turnwise.puzzles', stored => {
   return { solved: solved.filter(day => Number.isInteger(day)).slice(-KEPT) }
 })
 
+/** A puzzle of an earlier day is an exercise and no part of the streak. */
 export function keepSolved(day: number): void {
   const { solved } = streak.get()
-  if (!solved.includes(day)) streak.set({ solved: [...solved, day].toSorted((a, b) => a - b).slice(-KEPT) })
+  if (day === today() && !solved.includes(day)) streak.set({ solved: [...solved, day].slice(-KEPT) })
 }
 
 export function useSolved(): readonly number[] {
@@ -32,4 +29,9 @@ export function daysInARow(solved: readonly number[], day: number): number {
   let count = 0
   for (let at = solved.includes(day) ? day : day - 1; solved.includes(at); at--) count++
   return count
+}
+
+/** The longest row of days. */
+export function bestRow(solved: readonly number[]): number {
+  return Math.max(0, ...solved.map(day => daysInARow(solved, day)))
 }

@@ -111,7 +111,7 @@ function ReviewTable({ table, reviewing }: ReviewTableProps) {
         <CurveSlip table={table} reviewing={reviewing} focus={focus ?? 0} points={points} onPoint={choose} />
         {!isWide && panel}
       </div>
-      {isWide && <Rail table={table} review={panel} />}
+      {isWide && <Rail table={table} own={{ title: 'Review', icon: 'curve', content: panel }} />}
     </main>
   )
 }

@@ -18,7 +18,7 @@ interface HeaderProps {
 export function Header({ slots }: HeaderProps) {
   const { muted } = useSettings()
   const [path] = useLocation()
-  const isTable = /^\/(local|match|learn)\//.test(path)
+  const isTable = /^\/(local|match|learn|puzzle)(\/|$)/.test(path)
   return (
     <header className="header" data-table={isTable}>
       <Link href="/" className="brand">

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { HeaderTools } from '../shell/header-slots.tsx'
-import { Icon } from '../shell/icons.tsx'
+import { Icon, type IconName } from '../shell/icons.tsx'
 import { PANEL_ICONS, PANEL_TITLES, PanelContent, type PanelName, panelsOf, Unread, useUnread } from './panels.tsx'
 import { reviewAddress } from './review-address.ts'
 import type { TableModel } from './use-table.ts'
@@ -13,16 +13,25 @@ const SCROLLABLE = { tabIndex: 0 } as const
 
 interface RailProps {
   readonly table: TableModel
-  /** The panel of a review, open from the start; a review has its own timeline. */
-  readonly review?: ReactNode
+  /** The panel of a review or a solved puzzle, open from the start; such a page has no other timeline. */
+  readonly own?: OwnPanel
+  /** Fewer panels than a match has. */
+  readonly panels?: readonly PanelName[]
+}
+
+interface OwnPanel {
+  readonly title: string
+  readonly icon: IconName
+  readonly content: ReactNode
 }
 
 /** On a laptop: a rail of icons, and a panel beside the scene, which never covers the board. */
-export function Rail({ table, review }: RailProps) {
-  const [open, setOpen] = useState<PanelName | 'review' | undefined>(review === undefined ? undefined : 'review')
+export function Rail({ table, own, panels = panelsOf(table) }: RailProps) {
+  const [open, setOpen] = useState<PanelName | 'own' | undefined>(own === undefined ? undefined : 'own')
   const unread = useUnread(table, open)
   const address = reviewAddress(table)
-  const title = open === undefined ? '' : open === 'review' ? 'Review' : PANEL_TITLES[open]
+  const hasTimeline = own === undefined && panels.includes('log')
+  const title = open === undefined ? '' : open === 'own' ? (own?.title ?? '') : PANEL_TITLES[open]
   return (
     <>
       {open !== undefined && (
@@ -34,12 +43,12 @@ export function Rail({ table, review }: RailProps) {
             </Button>
           </header>
           <div className="panel" {...SCROLLABLE}>
-            {open === 'review' ? review : <PanelContent table={table} name={open} />}
+            {open === 'own' ? own?.content : <PanelContent table={table} name={open} />}
           </div>
         </section>
       )}
       <nav className="rail" aria-label="About the match">
-        {panelsOf(table).map(name => (
+        {panels.map(name => (
           <button
             key={name}
             type="button"
@@ -54,26 +63,26 @@ export function Rail({ table, review }: RailProps) {
             {name === 'chat' && <Unread count={unread} />}
           </button>
         ))}
-        {review !== undefined && (
+        {own !== undefined && (
           <button
             type="button"
             className="rail-button"
-            title="Review"
-            data-review="true"
-            aria-expanded={open === 'review'}
-            onClick={() => setOpen(open === 'review' ? undefined : 'review')}
+            title={own.title}
+            data-own="true"
+            aria-expanded={open === 'own'}
+            onClick={() => setOpen(open === 'own' ? undefined : 'own')}
           >
-            <Icon name="curve" />
-            <span className="only-heard">Review</span>
+            <Icon name={own.icon} />
+            <span className="only-heard">{own.title}</span>
           </button>
         )}
-        {review === undefined && address !== undefined && (
+        {hasTimeline && address !== undefined && (
           <Link href={address} className="rail-button" title="Review this match">
             <Icon name="curve" />
             <span className="only-heard">Review this match</span>
           </Link>
         )}
-        {review === undefined && (
+        {hasTimeline && (
           <button
             type="button"
             className="rail-button"

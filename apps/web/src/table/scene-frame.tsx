@@ -15,10 +15,12 @@ export interface SceneFrameProps {
   readonly isLesson?: boolean
   /** A review has its own timeline and nothing to play. */
   readonly isReview?: boolean
+  /** In place of undo and hint. */
+  readonly tools?: ReactNode
 }
 
 /** The board on the whole scene; plates at its upper edge and the strip over it. */
-export function SceneFrame({ table, children, isLesson = false, isReview = false }: SceneFrameProps) {
+export function SceneFrame({ table, children, isLesson = false, isReview = false, tools }: SceneFrameProps) {
   const { board } = table.session
   const hosted = useSceneHost(board?.scene, isReview ? REVIEW_STRIP : undefined)
   const { host, strip } = hosted
@@ -54,6 +56,7 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
           table={isReview ? { ...table, isTimelineOpen: false } : table}
           hosted={hosted}
           isLesson={isLesson || isReview}
+          tools={tools}
         />
         {children}
       </div>

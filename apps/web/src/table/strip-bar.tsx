@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { ActionBar } from './action-bar.tsx'
 import { Plate } from './plates.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -11,10 +11,12 @@ interface StripBarProps {
   readonly table: TableModel
   readonly hosted: HostedScene
   readonly isLesson: boolean
+  /** In place of undo and hint. */
+  readonly tools?: ReactNode
 }
 
 /** The player's own plate, the status line, what the board adds, undo and hint, and the main actions. */
-export function StripBar({ table, hosted, isLesson }: StripBarProps) {
+export function StripBar({ table, hosted, isLesson, tools }: StripBarProps) {
   const { strip, host, claimed, slot } = hosted
   const { scale } = host.scene
   const own = table.players.find(({ seat }) => seat === table.chair.seat)
@@ -31,7 +33,7 @@ export function StripBar({ table, hosted, isLesson }: StripBarProps) {
         {has('before') && <div className="strip-before" ref={slot.before} />}
         {has('status') && <StatusLine table={table} slot={slot.status} isClaimed={claimed.has('status')} />}
         {has('after') && <div className="strip-after" ref={slot.after} />}
-        {has('tools') && !isLesson && <Toolbar table={table} />}
+        {has('tools') && !isLesson && (tools ?? <Toolbar table={table} />)}
         {has('actions') && (
           <div className="actions">
             <div className="actions-own" ref={slot.actions} />

@@ -1,10 +1,11 @@
-import { fail, type Game } from '@turnwise/engine'
+import type { Game } from '@turnwise/engine'
 import { availableActions, SUGGESTED_WISH } from './game/actions.ts'
 import { runProblems } from './game/check.ts'
 import { concealRun } from './game/conceal.ts'
 import { isDaily } from './game/daily.ts'
 import type { RunEvent } from './game/events.ts'
 import { reduce } from './game/reduce.ts'
+import { REFUSALS } from './game/refusals.ts'
 import { resampleRun } from './game/resample.ts'
 import { startRun } from './game/run.ts'
 import { ENDING_REASONS, type GameView, type PlayerAction, type RunOptions, type RunState } from './game/types.ts'
@@ -30,8 +31,7 @@ export const geniejack: Game<RunState, PlayerAction, RunEvent, GameView, RunOpti
   toAct: state => (state.outcome === null ? PLAYER : NOBODY),
   legalActions: (state, seat) => (seat === 0 ? availableActions(state) : []),
   listsAll: state => state.genie === null || state.genie.blessingText !== null,
-  apply: (state, seat, action) =>
-    seat === 0 ? reduce(state, action) : fail('not-your-turn', 'Geniejack is played from the first seat alone.'),
+  apply: (state, seat, action) => (seat === 0 ? reduce(state, action) : REFUSALS.otherSeat),
   view: viewRun,
   conceal: concealRun,
   redact: event => event,

@@ -3,6 +3,7 @@ import { availableActions, cleanAction } from './actions.ts'
 import { rulesFor } from './difficulty.ts'
 import { deepFreeze } from './freeze.ts'
 import { reduce } from './reduce.ts'
+import { notAnAction } from './refusals.ts'
 import { changeProblems, isRulesChange, relationProblems } from './rule-ranges.ts'
 import { startRun } from './run.ts'
 import { describeEvent } from './sentences.ts'
@@ -98,11 +99,6 @@ export class GameEngine {
   static fromReplay(replay: GameReplay): GameEngine {
     return rebuild(fieldsOf(replay, 'The replay'), 'The replay')
   }
-}
-
-function notAnAction(action: unknown): string {
-  const needs = 'use_consumable and buy_item need an itemIndex, enter_wish a text'
-  return `${JSON.stringify(action)} is not an action of this game (${needs}).`
 }
 
 type Fields = Readonly<Record<string, unknown>>

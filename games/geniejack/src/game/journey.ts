@@ -1,19 +1,22 @@
+import type { Refused } from '@turnwise/engine'
 import { createGenieEncounter, storeBlessingWish } from './genie.ts'
 import { heal } from './health.ts'
 import { collectModifiers } from './modifiers.ts'
+import { REFUSALS } from './refusals.ts'
 import { generateShopInventory, purchaseItem, restock } from './shop.ts'
 import type { EndingReason, EnemyState, GenieEncounter, ShopItem } from './types.ts'
 import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work } from './work.ts'
 
-export function endRun({ run, events }: Work, reason: EndingReason): void {
+export function endRun(work: Work, reason: EndingReason): void {
+  const { state: run } = work
   run.outcome = { winners: reason === 'victory' ? [0] : [], reason, scores: [run.tally.battlesWon] }
   run.phase = reason === 'victory' ? 'victory' : 'game_over'
-  events.push({ type: 'run-ended', reason, enemy: run.enemy?.data.name ?? '' })
+  work.emit({ type: 'run-ended', reason, enemy: run.enemy?.data.name ?? '' })
 }
 
 /** Gold, the hooks of a battle's end, rest; active effects end with the battle (ruling 18). */
 export function winBattle(work: Work, enemy: EnemyState): void {
-  const { run, events } = work
+  const { state: run } = work
   const modifiers = collectModifiers(run.player, enemy)
   const rules = pipeline(run.rules, modifiers)
   const context = makeContext(work, enemy, rules)
@@ -29,7 +32,7 @@ export function winBattle(work: Work, enemy: EnemyState): void {
   run.goldEarned = gold
   run.player.gold += gold
   run.player.activeEffects = []
-  events.push({ type: 'battle-won', enemy: enemy.data.name, gold, total: run.player.gold })
+  work.emit({ type: 'battle-won', enemy: enemy.data.name, gold, total: run.player.gold })
   const before = run.player.hp
   heal(run.player, rules.health.healthRegenPerBattle)
   tellHealth(work, 'player', before, 'Rest')
@@ -39,7 +42,7 @@ export function winBattle(work: Work, enemy: EnemyState): void {
 
 /** One shop after each regular battle, the one before the boss included; the genie after a boss. */
 export function leaveBattle(work: Work, enemy: EnemyState): void {
-  const { run, rng, events } = work
+  const { state: run, rng } = work
   run.combat = null
   run.lastHandResult = null
   if (enemy.data.isBoss) {
@@ -48,33 +51,34 @@ export function leaveBattle(work: Work, enemy: EnemyState): void {
     run.phase = 'genie'
     const { bossName, curseModifier } = genie
     const curse = curseModifier?.name ?? 'none'
-    events.push({ type: 'genie-met', bossName, curse, curseDescription: curseModifier?.description ?? '' })
+    work.emit({ type: 'genie-met', bossName, curse, curseDescription: curseModifier?.description ?? '' })
     return
   }
   run.enemy = null
   const items = generateShopInventory(run.stage, run.player, rng, rulesInForce(run))
   run.shop = items
   run.phase = 'shop'
-  events.push({ type: 'shop-opened', items })
+  work.emit({ type: 'shop-opened', items })
 }
 
-/** Returns the reason if nothing is sold. */
-export function buyItem({ run, events }: Work, items: readonly ShopItem[], line: ShopItem): string | undefined {
-  const { success, message, playerState } = purchaseItem(line, run.player)
-  if (!success) return message
+/** Returns the refusal if nothing is sold. */
+export function buyItem(work: Work, items: readonly ShopItem[], line: ShopItem): Refused | undefined {
+  const { state: run } = work
   const { item } = line
+  const { success, playerState } = purchaseItem(line, run.player)
+  if (!success) return REFUSALS.tooExpensive(item, run.player.gold)
   const replaced = 'slot' in item ? (run.player.equipment[item.slot]?.name ?? null) : null
   run.player = playerState
   run.shop = restock(items, line.index, playerState)
-  events.push({ type: 'item-bought', seat: 0, item, replaced, gold: playerState.gold })
+  work.emit({ type: 'item-bought', seat: 0, item, replaced, gold: playerState.gold })
   return undefined
 }
 
 export function makeWish(work: Work, genie: GenieEncounter, text: string): void {
-  const { run, events } = work
+  const { state: run } = work
   run.genie = { ...genie, blessingText: text }
   run.player.wishes = [...run.player.wishes, storeBlessingWish(genie, text)]
-  events.push({ type: 'wish-entered', seat: 0, text })
+  work.emit({ type: 'wish-entered', seat: 0, text })
   if (!rulesInForce(run).health.resetHpAfterBoss) return
   const before = run.player.hp
   run.player.hp = run.player.maxHp
@@ -83,9 +87,9 @@ export function makeWish(work: Work, genie: GenieEncounter, text: string): void 
 
 /** True when the run goes on with a battle. */
 export function leaveGenie(work: Work): boolean {
-  const { run, events } = work
+  const { state: run } = work
   const { totalStages } = rulesInForce({ ...run, enemy: null }).progression
-  events.push({ type: 'stage-cleared', stage: run.stage })
+  work.emit({ type: 'stage-cleared', stage: run.stage })
   run.tally = { ...run.tally, stagesCleared: run.tally.stagesCleared + 1 }
   if (run.stage >= totalStages) {
     endRun(work, 'victory')

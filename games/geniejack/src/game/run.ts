@@ -42,5 +42,5 @@ export function startRun(seed: string, { difficulty, rules: changes }: RunOption
     log: [],
   })
   startBattle(work)
-  return closeWork(work)
+  return closeWork(work).state
 }

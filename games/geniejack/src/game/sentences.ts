@@ -1,10 +1,20 @@
 import { cardToString } from './cards.ts'
 import type { RunEvent } from './events.ts'
-import type { Card, EndingReason, GameView, HandResult, HandScore, HealthChange, PlayerAction } from './types.ts'
+import type {
+  Card,
+  Consumable,
+  EndingReason,
+  EquipmentInfo,
+  GameView,
+  HandResult,
+  HandScore,
+  HealthChange,
+  PlayerAction,
+} from './types.ts'
 
 /**
  * Every sentence about a run, once, for the terminal, agents, the page and the spoken board. What things do is worded in
- * `explain.ts`; why an action is refused in `reduce.ts` and `shop.ts`, beside the rules.
+ * `explain.ts`, why an action is refused in `refusals.ts`.
  */
 
 const SUIT_WORDS: Readonly<Record<string, string>> = { '♥': 'heart', '♦': 'diamond', '♣': 'club', '♠': 'spade' }
@@ -189,7 +199,7 @@ export function describeEvent(event: RunEvent): string {
     case 'shop-opened':
       return `A shop with ${event.items.length} wares.`
     case 'item-bought':
-      return `You buy ${event.item.name} for ${event.item.cost} gold${event.replaced === null ? '' : `; it replaces ${event.replaced}`}.`
+      return `${describePurchase(event.item)}${event.replaced === null ? '' : `; it replaces ${event.replaced}`}.`
     case 'shop-left':
       return 'You leave the shop.'
     case 'genie-met':
@@ -201,6 +211,11 @@ export function describeEvent(event: RunEvent): string {
     case 'run-ended':
       return describeEnding(event.reason, event.enemy)
   }
+}
+
+/** Without a full stop. */
+export function describePurchase({ name, cost }: EquipmentInfo | Consumable): string {
+  return `You buy ${name} for ${cost} gold`
 }
 
 function describeResult({ winner, damageDealt, dodged, playerScore, dealerScore }: HandResult): string {

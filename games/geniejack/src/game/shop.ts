@@ -1,7 +1,9 @@
 import { getAllConsumables } from './consumables.ts'
 import { EQUIPMENT_INFO } from './equipment.ts'
 import { getDefaultRules } from './modifiers.ts'
+import { REFUSALS } from './refusals.ts'
 import type { SeededRNG } from './rng.ts'
+import { describePurchase } from './sentences.ts'
 import {
   type Consumable,
   EQUIPMENT_TIERS,
@@ -52,11 +54,11 @@ export interface Purchase {
 
 export function purchaseItem({ item }: ShopItem, playerState: PlayerState): Purchase {
   if (item.cost > playerState.gold) {
-    const message = `${item.name} costs ${item.cost} gold and you have ${playerState.gold}.`
+    const { message } = REFUSALS.tooExpensive(item, playerState.gold).error
     return { success: false, message, playerState }
   }
   const gold = playerState.gold - item.cost
-  const message = `You buy ${item.name} for ${item.cost} gold.`
+  const message = `${describePurchase(item)}.`
   if (!('slot' in item)) {
     return {
       success: true,

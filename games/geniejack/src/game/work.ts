@@ -1,3 +1,4 @@
+import { type Applied, Transition } from '@turnwise/engine'
 import { EMPTY_HAND } from './combat.ts'
 import type { RunEvent } from './events.ts'
 import { applyModifierPipeline, collectModifiers, type ModifierSets } from './modifiers.ts'
@@ -7,27 +8,28 @@ import { describeEvent } from './sentences.ts'
 import type { EnemyState, GameRules, Modifier, ModifierContext, PlayerState, RunState, Side } from './types.ts'
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+type WorkingRun = Mutable<Omit<RunState, 'player' | 'enemy'>> & { player: PlayerState; enemy: EnemyState | null }
 
-/** A run while an action works on it: the top level and both combatants are copies, everything below is replaced. */
-export interface Work {
-  readonly run: Mutable<Omit<RunState, 'player' | 'enemy'>> & { player: PlayerState; enemy: EnemyState | null }
+/** An action while it runs. Modifiers change combatants in place, so the run and both combatants are copies; the rest is replaced. */
+export interface Work extends Transition<WorkingRun, RunEvent> {
   readonly rng: SeededRNG
-  readonly events: RunEvent[]
 }
 
 export function openWork(state: RunState): Work {
   const enemy = state.enemy === null ? null : { ...state.enemy }
-  return { run: { ...state, player: { ...state.player }, enemy }, rng: SeededRNG.fromState(state.rng), events: [] }
+  const copy: WorkingRun = { ...state, player: { ...state.player }, enemy }
+  return Object.assign(new Transition<WorkingRun, RunEvent>(copy), { rng: SeededRNG.fromState(state.rng) })
 }
 
 const LOG_LENGTH = 5
 
-export function closeWork({ run, rng, events }: Work): RunState {
+export function closeWork(work: Work): Applied<RunState, RunEvent> {
+  const { state: run, rng, events } = work
   run.rng = rng.getState()
   if (events.length > 0) {
     run.log = [...run.log, ...events.slice(-LOG_LENGTH).map(describeEvent)].slice(-LOG_LENGTH)
   }
-  return run
+  return work.done()
 }
 
 /** The rules after all modifiers in play. */
@@ -39,7 +41,7 @@ export function pipeline(rules: GameRules, { playerModifiers, enemyModifiers }: 
   return applyModifierPipeline(enemyModifiers, applyModifierPipeline(playerModifiers, rules))
 }
 
-export function makeContext({ run, rng }: Work, enemyState: EnemyState, rules: GameRules): ModifierContext {
+export function makeContext({ state: run, rng }: Work, enemyState: EnemyState, rules: GameRules): ModifierContext {
   const playerHand = run.combat?.playerHand ?? EMPTY_HAND
   const dealerHand = run.combat?.dealerHand ?? EMPTY_HAND
   return {
@@ -88,7 +90,8 @@ export function watchHealth(work: Work, context: ModifierContext, cause: string,
   tellHealth(work, 'dealer', enemyBefore, cause)
 }
 
-export function tellHealth({ run, events }: Work, side: Side, before: number, cause: string): void {
+export function tellHealth(work: Work, side: Side, before: number, cause: string): void {
+  const { state: run } = work
   const { player, enemy } = run
   const hp = side === 'player' ? player.hp : (enemy?.hp ?? before)
   if (hp === before) return
@@ -100,5 +103,5 @@ export function tellHealth({ run, events }: Work, side: Side, before: number, ca
   }
   const by = hp - before
   run.healthChanges = [...run.healthChanges, { side, by, cause }]
-  events.push({ type: 'health-changed', side, name, by, hp, maxHp, cause })
+  work.emit({ type: 'health-changed', side, name, by, hp, maxHp, cause })
 }

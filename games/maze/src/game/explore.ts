@@ -1,21 +1,19 @@
+import { Transition } from '@turnwise/engine'
 import { gainEffect, TRAP_SLOTS } from './effects.ts'
 import type { MazeEvent } from './events.ts'
 import { type Dir, neighbour, type Player, type Point, subtract } from './grid.ts'
 import { activeIsland, knownCell, learnCell, learnEdge, meets, positionOf, withActive } from './knowledge.ts'
-import { landingOf, type Maze, type SideState, sideOf, thingAt } from './maze.ts'
+import { landingOf, type Maze, sideOf, thingAt } from './maze.ts'
 import type { Explorer, Island } from './state.ts'
 
-/** A step of exploration: the explorer after it, and what happened. It knows no slots. */
-export interface Step {
-  readonly explorer: Explorer
-  readonly events: readonly MazeEvent[]
-}
+/** An explorer while an action runs, and what happened to them. It knows no slots. */
+export type Walk = Transition<Explorer, MazeEvent>
 
 const MAIN: Island = { pit: null, origin: { x: 0, y: 0 }, cells: [], edges: [], misses: [] }
 
 /** The chosen cell is entered as if stepped on (ruling 6); the main island is absolute since it was chosen knowingly. */
-export function startAt(maze: Maze, seat: Player, cell: Point): Step {
-  const explorer: Explorer = {
+export function startAt(maze: Maze, seat: Player, cell: Point): Walk {
+  const walk: Walk = new Transition<Explorer, MazeEvent>({
     islands: [MAIN],
     active: 0,
     here: cell,
@@ -25,90 +23,74 @@ export function startAt(maze: Maze, seat: Player, cell: Point): Step {
     moves: 0,
     walk: '',
     met: false,
-  }
-  const entered = enterCell(maze, seat, explorer, cell)
-  return { explorer: entered.explorer, events: [{ type: 'start-chosen', seat, own: cell }, ...entered.events] }
+  })
+  walk.emit({ type: 'start-chosen', seat, own: cell })
+  enterCell(walk, maze, seat, cell)
+  return walk
 }
 
 /** One turn: the side decides (ruling 7). */
-export function takeTurn(maze: Maze, seat: Player, before: Explorer, dir: Dir): Step & { readonly result: SideState } {
+export function takeTurn(walk: Walk, maze: Maze, seat: Player, dir: Dir): void {
+  const before = walk.state
   const from = positionOf(before)
   const { here, active: island } = before
   const result = sideOf(maze, from, dir)
   const learned = learnEdge(activeIsland(before), { ...here, dir, state: result })
-  const explorer = { ...withActive(before, learned), moves: before.moves + 1, walk: before.walk + dir }
+  walk.state = { ...withActive(before, learned), moves: before.moves + 1, walk: before.walk + dir }
   const to = result === 'open' ? neighbour(from, dir) : from
-  const taken: MazeEvent = { type: 'turn-taken', seat, own: { island, ...here, dir, result }, truth: { from, to } }
-  if (result === 'open') {
-    const entered = enterCell(maze, seat, explorer, neighbour(here, dir))
-    return { explorer: entered.explorer, events: [taken, ...entered.events], result }
-  }
-  if (result !== 'exit') return { explorer, events: [taken], result }
-  const left = leaveMaze(maze, seat, explorer, dir)
-  return { explorer: left.explorer, events: [taken, ...left.events], result }
+  walk.emit({ type: 'turn-taken', seat, own: { island, ...here, dir, result }, truth: { from, to } })
+  if (result === 'open') enterCell(walk, maze, seat, neighbour(here, dir))
+  else if (result === 'exit') leaveMaze(walk, maze, seat, dir)
 }
 
 /** Enters a cell of the active island and resolves what lies there at once. */
-function enterCell(maze: Maze, seat: Player, before: Explorer, here: Point): Step {
+function enterCell(walk: Walk, maze: Maze, seat: Player, here: Point): void {
+  const before = walk.state
   const standing = { ...before, here }
   const place = positionOf(standing)
   const find = meets(maze, before, place)
-  const explorer = withActive(standing, learnCell(activeIsland(standing), { ...here, find, at: before.moves }))
-  const entered: MazeEvent = {
-    type: 'cell-entered',
-    private: true,
-    seat,
-    own: { island: before.active, ...here, find },
-    truth: { ...place, thing: thingAt(maze, place) ?? null },
-  }
+  walk.state = withActive(standing, learnCell(activeIsland(standing), { ...here, find, at: before.moves }))
+  const own = { island: before.active, ...here, find }
+  const truth = { ...place, thing: thingAt(maze, place) ?? null }
+  walk.emit({ type: 'cell-entered', private: true, seat, own, truth })
   switch (find.kind) {
     case 'crutch':
     case 'crossbow': {
-      const effect = gainEffect(explorer.effect, find.kind)
-      const own = { from: explorer.effect, to: effect }
-      return {
-        explorer: { ...explorer, effect },
-        events: [entered, { type: 'effect-changed', private: true, seat, own }],
-      }
+      const effect = gainEffect(before.effect, find.kind)
+      walk.change({ effect })
+      walk.emit({ type: 'effect-changed', private: true, seat, own: { from: before.effect, to: effect } })
+      break
     }
-    case 'trap': {
-      const own = { skipSlots: TRAP_SLOTS }
-      return {
-        explorer: { ...explorer, skipSlots: TRAP_SLOTS },
-        events: [entered, { type: 'trapped', private: true, seat, own }],
-      }
-    }
-    case 'pit-in': {
-      const fallen = fall(maze, seat, explorer, find.pit)
-      return { explorer: fallen.explorer, events: [entered, ...fallen.events] }
-    }
-    default:
-      return { explorer, events: [entered] }
+    case 'trap':
+      walk.change({ skipSlots: TRAP_SLOTS })
+      walk.emit({ type: 'trapped', private: true, seat, own: { skipSlots: TRAP_SLOTS } })
+      break
+    case 'pit-in':
+      fall(walk, maze, seat, find.pit)
+      break
   }
 }
 
 /** Every fall opens a new island, even onto a landing that is known (ruling 14). */
-function fall(maze: Maze, seat: Player, before: Explorer, pit: number): Step {
+function fall(walk: Walk, maze: Maze, seat: Player, pit: number): void {
   const landing = landingOf(maze, pit)
-  if (landing === undefined) return { explorer: before, events: [] }
+  if (landing === undefined) return
+  const { islands, moves } = walk.state
   const here = { x: 0, y: 0 }
-  const at = before.moves
   const island: Island = {
     pit,
     origin: { x: landing.x, y: landing.y },
-    cells: [{ ...here, find: { kind: 'pit-out', pit }, at }],
+    cells: [{ ...here, find: { kind: 'pit-out', pit }, at: moves }],
     edges: [],
     misses: [],
   }
-  const active = before.islands.length
-  return {
-    explorer: { ...before, islands: [...before.islands, island], active, here },
-    events: [{ type: 'fell', private: true, seat, own: { pit, island: active }, truth: island.origin }],
-  }
+  walk.change({ islands: [...islands, island], active: islands.length, here })
+  walk.emit({ type: 'fell', private: true, seat, own: { pit, island: islands.length }, truth: island.origin })
 }
 
 /** On leaving, every treasure found so far is checked; without the true one all of them are known fakes (ruling 12). */
-function leaveMaze(maze: Maze, seat: Player, before: Explorer, side: Dir): Step {
+function leaveMaze(walk: Walk, maze: Maze, seat: Player, side: Dir): void {
+  const before = walk.state
   const treasure = maze.things.find(thing => thing.kind === 'true-treasure')
   let checked = 0
   let met = before.met
@@ -117,9 +99,9 @@ function leaveMaze(maze: Maze, seat: Player, before: Explorer, side: Dir): Step 
     const found = treasure === undefined ? undefined : knownCell(island, subtract(treasure, island.origin))
     if (found?.find.kind === 'treasure') met = true
   }
-  const explorer = { ...(met ? before : unmask(before)), outside: true, met }
+  walk.state = { ...(met ? before : unmask(before)), outside: true, met }
   const own = { island: before.active, ...before.here, side, checked, met }
-  return { explorer, events: [{ type: 'left-maze', private: true, seat, own, truth: positionOf(before) }] }
+  walk.emit({ type: 'left-maze', private: true, seat, own, truth: positionOf(before) })
 }
 
 function unmask(explorer: Explorer): Explorer {

@@ -1,6 +1,5 @@
 import { aroundPit, fits, mainChart } from './chart.ts'
-import type { MazeEvent } from './events.ts'
-import type { Step } from './explore.ts'
+import type { Walk } from './explore.ts'
 import { add, cellsOf, type Player, type Point, samePoint, subtract } from './grid.ts'
 import { activeIsland, joinIslands, learnMiss, positionOf, withActive } from './knowledge.ts'
 import type { Options } from './options.ts'
@@ -27,17 +26,19 @@ export function plausibleCells(explorer: Explorer<KnownIsland>, options: Options
 }
 
 /** Succeeds exactly when the player really stands there; a failure says nothing more. */
-export function tryMerge(seat: Player, before: Explorer, size: number, cell: Point): Step {
+export function tryMerge(walk: Walk, seat: Player, size: number, cell: Point): void {
+  const before = walk.state
   const truth = positionOf(before)
   const success = samePoint(truth, cell)
-  const events: MazeEvent[] = [{ type: 'merge-tried', seat, own: { x: cell.x, y: cell.y, success }, truth }]
   const island = activeIsland(before)
+  walk.emit({ type: 'merge-tried', seat, own: { x: cell.x, y: cell.y, success }, truth })
   if (!success) {
-    return { explorer: withActive(before, learnMiss(island, size, subtract(cell, before.here))), events }
+    walk.state = withActive(before, learnMiss(island, size, subtract(cell, before.here)))
+    return
   }
   const rest = before.islands.toSpliced(before.active, 1)
   const main = rest[0]
-  if (main === undefined) return { explorer: before, events }
+  if (main === undefined) return
   const islands = rest.with(0, joinIslands(main, [{ island, shift: island.origin }]))
-  return { explorer: { ...before, islands, active: 0, here: add(island.origin, before.here) }, events }
+  walk.change({ islands, active: 0, here: add(island.origin, before.here) })
 }

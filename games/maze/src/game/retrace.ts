@@ -1,4 +1,4 @@
-import { type Step, startAt, takeTurn } from './explore.ts'
+import { startAt, takeTurn } from './explore.ts'
 import { DIRS, type Player, type Point } from './grid.ts'
 import type { Maze } from './maze.ts'
 import type { Explorer } from './state.ts'
@@ -17,18 +17,20 @@ export function retrace(maze: Maze, seat: Player, { islands, walk }: Explorer): 
   const start = islands[0]?.cells[0]
   if (start === undefined) return []
   const points: WalkPoint[] = []
-  const take = ({ explorer, events }: Step): Explorer => {
-    for (const event of events) {
+  const walked = startAt(maze, seat, { x: start.x, y: start.y })
+  const note = () => {
+    for (const event of walked.events.splice(0)) {
       if ((event.type !== 'cell-entered' && event.type !== 'fell') || event.truth === undefined) continue
       const { x, y } = event.truth
-      points.push({ x, y, at: explorer.moves, fell: event.type === 'fell' })
+      points.push({ x, y, at: walked.state.moves, fell: event.type === 'fell' })
     }
-    return explorer
   }
-  let explorer = take(startAt(maze, seat, { x: start.x, y: start.y }))
+  note()
   for (const letter of walk) {
     const dir = DIRS.find(each => each === letter)
-    if (dir !== undefined) explorer = take(takeTurn(maze, seat, explorer, dir))
+    if (dir === undefined) continue
+    takeTurn(walked, maze, seat, dir)
+    note()
   }
   return points
 }

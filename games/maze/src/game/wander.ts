@@ -40,22 +40,21 @@ function walk(maze: Maze, seat: Player, tempo: Tempo, effect: Effect | null, rng
     return (kind === 'trap' || kind === 'crutch' || kind === 'crossbow') && !goals.some(goal => samePoint(goal, cell))
   }
   const first = goals[0] ?? rng.pick(cellsOf(maze.size).filter(cell => !isAvoided(cell)))
-  let { explorer } = startAt(maze, seat, { x: first.x, y: first.y })
+  const path = startAt(maze, seat, { x: first.x, y: first.y })
   for (const goal of goals.slice(1)) {
-    const path = wayTo(maze, positionOf(explorer), goal, isAvoided)
-    for (const dir of path) explorer = takeTurn(maze, seat, explorer, dir).explorer
+    for (const dir of wayTo(maze, positionOf(path.state), goal, isAvoided)) takeTurn(path, maze, seat, dir)
   }
   const length = Math.min(tempo.moves, LONGEST)
-  for (let merges = 0; explorer.moves < length; ) {
+  for (let merges = 0; path.state.moves < length; ) {
     const dir = rng.pick(DIRS)
-    if (isAllowed(maze, explorer, dir, isAvoided)) explorer = takeTurn(maze, seat, explorer, dir).explorer
-    else explorer = { ...explorer, moves: explorer.moves + 1 }
-    if (explorer.active !== 0 && merges < tempo.tries && rng.int(4) === 0) {
-      explorer = tryMerge(seat, explorer, maze.size, positionOf(explorer)).explorer
+    if (isAllowed(maze, path.state, dir, isAvoided)) takeTurn(path, maze, seat, dir)
+    else path.change({ moves: path.state.moves + 1 })
+    if (path.state.active !== 0 && merges < tempo.tries && rng.int(4) === 0) {
+      tryMerge(path, seat, maze.size, positionOf(path.state))
       merges++
     }
   }
-  return explorer
+  return path.state
 }
 
 /** Not onto things that would change the tempo, and not out with the true treasure. */

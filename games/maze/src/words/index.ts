@@ -1,6 +1,7 @@
 /**
  * Every sentence about a match, once, for terminal, agents, page and spoken board. Players read of turns and steps and of
- * joining maps; the seed and the wire call them slots, turns and merges. Refusals are worded with the rules that give them.
+ * joining maps; the seed and the wire call them slots, turns and merges. Refusals are worded in
+ * `game/refusals.ts` and `game/validate.ts`, which the rules need.
  */
 export * from '../game/names.ts'
 export * from './board.ts'

@@ -75,12 +75,12 @@ function isWinnable(maze: Maze): boolean {
   const moves = new Map<number, { to: number[]; leaves: boolean }>()
   for (const cell of cellsOf(maze.size)) {
     if (thingAt(maze, cell)?.kind === 'pit-in') continue
-    const here = startAt(maze, 0, cell).explorer
-    const steps = DIRS.map(dir => takeTurn(maze, 0, here, dir))
-    moves.set(key(cell), {
-      to: steps.map(step => key(positionOf(step.explorer))),
-      leaves: steps.some(step => step.explorer.outside),
+    const steps = DIRS.map(dir => {
+      const walk = startAt(maze, 0, cell)
+      takeTurn(walk, maze, 0, dir)
+      return walk.state
     })
+    moves.set(key(cell), { to: steps.map(step => key(positionOf(step))), leaves: steps.some(step => step.outside) })
   }
   const reach = (from: number, goal: (at: number) => boolean) => {
     const seen = new Set([from])

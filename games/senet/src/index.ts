@@ -9,7 +9,7 @@ import { stateOf, viewOf } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
 export { legalMoves, type MovePlan, type Planned, planMove } from './game/moves.ts'
-export { reduce, type Step } from './game/reduce.ts'
+export { reduce } from './game/reduce.ts'
 export type { RuleCode } from './game/refusals.ts'
 export { setup } from './game/setup.ts'
 export type { Throw } from './game/throws.ts'

@@ -8,6 +8,7 @@ import { localConnection } from '@turnwise/client'
 import { createRng } from '@turnwise/engine'
 import { driveBots, localEnvironment, Table } from '@turnwise/table'
 import { observe } from '../src/mcp/observing.ts'
+import { choiceLines } from '../src/play/choice-list.ts'
 import { choicesOf } from '../src/play/read-line.ts'
 
 const MOST_DECISIONS = 60
@@ -49,10 +50,7 @@ async function measure(entry: (typeof CATALOG)[number]): Promise<Reading> {
     reading.stdioList.push(size(legal))
     const style = { viewer: 0, names: state.players.map(({ name }) => name), width: 80, color: false, ascii: true }
     const moment = { module, view: state.view, seat: 0, legal: legal.actions, complete: legal.complete, style }
-    const choices = choicesOf(moment)
-      .slice(0, 40)
-      .map(({ key, text }) => `  ${key}: ${text}\n`)
-    reading.plain.push(`${state.text}\n${choices.join('')}`.length)
+    reading.plain.push([state.text, ...choiceLines(choicesOf(moment))].join('\n').length)
     const ending = legal.texts.findIndex(text => /end turn|go on/i.test(text))
     const chosen = legal.actions[ending !== -1 && rng.int(3) === 0 ? ending : rng.int(legal.actions.length)]
     if (chosen === undefined) break

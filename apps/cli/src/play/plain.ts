@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import type { Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
+import { choiceLines } from './choice-list.ts'
 import { choicesOf, type Moment, readLine } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
@@ -22,8 +23,6 @@ export interface Look {
 
 /** Comes before the list, so that a line of the table is not mistaken for a choice. */
 const CHOICES = 'You can type:'
-/** A longer list is not printed; the game's own help says what can be typed. */
-const LONGEST_LIST = 40
 
 /** Prints line by line and overwrites nothing: for screen readers, pipes and slow connections. */
 export function playPlain(match: TerminalMatch, terminal: PlainTerminal, look: Look): Promise<void> {
@@ -148,10 +147,7 @@ class PlainPlay {
     if (face.takesText?.(moment.view, seat) === true) return
     const choices = choicesOf(moment)
     if (choices.length > 0) this.#say(CHOICES)
-    for (const { key, text } of choices.slice(0, LONGEST_LIST))
-      this.#say(key === text ? `  ${key}` : `  ${key}: ${text}`)
-    if (choices.length > LONGEST_LIST)
-      this.#say(`  … and ${choices.length - LONGEST_LIST} more; ? tells how to type them.`)
+    for (const line of choiceLines(choices)) this.#say(line)
     if (choices.length === 1 && moment.complete) this.#say('Enter takes it.')
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardRows, drawScreen, type ScreenContent } from './frame.ts'
+import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
 
 const CONTENT: ScreenContent = {
   title: 'Runerail: Ann · Bob',
@@ -45,4 +45,15 @@ test('a long notice takes its rows from the story and the choices, not from the 
 test('the board leaves room for the newest lines of the story and three choices', () => {
   expect(boardRows({ columns: 80, rows: 24 }, 9)).toBe(14)
   expect(boardRows({ columns: 40, rows: 24 }, 9)).toBe(13)
+})
+
+test('a page keeps what a command does in its column, or below it where there is no room', () => {
+  const help = 'where GOOD     which cities supply it\nplain words that are wrapped as words are'
+  expect(wrapPage(help, 32)).toEqual([
+    'where GOOD     which cities',
+    '               supply it',
+    'plain words that are wrapped as',
+    'words are',
+  ])
+  expect(wrapPage(help, 24).slice(0, 2)).toEqual(['where GOOD', '    which cities supply'])
 })

@@ -116,6 +116,21 @@ export function wrap(text: string, columns: number): string[] {
   return lines.map(line => fit(line, columns))
 }
 
+/** A command and, after some spaces, what it does. */
+const TWO_COLUMNS = /^(\S.*?\S {2,}|\S {2,})(\S.*)$/
+
+/** Wraps a page. What a command does stays in its column or, where the terminal is narrow, comes below the command. */
+export function wrapPage(text: string, columns: number): string[] {
+  return text.split('\n').flatMap(line => {
+    const [, command, meaning] = TWO_COLUMNS.exec(line) ?? []
+    if (command === undefined || meaning === undefined || stringWidth(line) <= columns) return wrap(line, columns)
+    const isWide = command.length <= columns / 2
+    const indent = ' '.repeat(isWide ? command.length : 4)
+    const [first = '', ...rest] = wrap(meaning, columns - indent.length).map(part => indent + part)
+    return isWide ? [command + first.trimStart(), ...rest] : [...wrap(command.trimEnd(), columns), first, ...rest]
+  })
+}
+
 /** Cuts to the width; colour codes take no room and are kept. */
 export function fit(line: string, columns: number): string {
   if (stringWidth(line) <= columns) return line

@@ -1,21 +1,12 @@
 import type { Direction, Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
-import { boardRows, drawScreen, type ScreenContent, wrap } from './frame.ts'
+import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
+import { helpLine } from './help-line.ts'
 import { type Key, parseKeys } from './keys.ts'
 import { choicesOf, type Intent, type Moment, readLine } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
-
-/** Texts for the bottom line; the longest one that fits is shown. */
-const HELP = [
-  '↑↓ choose · Enter play · or type · undo · hint · rules · log · ? help · quit',
-  '↑↓ Enter, or type · ? help · quit',
-]
-const HELP_ASCII = [
-  'arrows choose, Enter play, or type: undo, hint, rules, log, ? help, quit',
-  'arrows, Enter, or type; ? help; quit',
-]
 
 export interface ScreenSettings {
   readonly color: boolean
@@ -274,24 +265,23 @@ class Screen {
     const match = this.#match
     const { names } = match
     const { columns = 80 } = process.stdout
-    const { actionsAreFinal = false } = match.module.game
-    const helps = (this.#settings.ascii ? HELP_ASCII : HELP).map(help =>
-      actionsAreFinal ? help.replace(/ · undo|undo, /, '') : help,
-    )
     const base = {
       title: `${match.module.game.title}: ${names.join(' · ')}`,
       scroll: this.#scroll,
       chosen: this.#chosen,
       typed: this.#typed,
       notice: this.#notice,
-      help: helps.find(line => line.length <= columns) ?? '? help',
+      help: '',
       story: [],
       choices: [],
     }
     const handOver = this.#handOver
     if (this.#page !== undefined) {
-      const board = this.#page.split('\n').flatMap(line => wrap(line, columns))
-      return { ...base, board: board.join('\n'), prompt: 'Arrows scroll, any other key goes back.' }
+      return {
+        ...base,
+        board: wrapPage(this.#page, columns).join('\n'),
+        prompt: 'Arrows scroll, any other key goes back.',
+      }
     }
     if (handOver?.stage === 'ready') {
       return { ...base, board: '', prompt: `${names[handOver.to]}, press Enter when nobody else looks.` }
@@ -305,6 +295,7 @@ class Screen {
       story: match.storyOf(this.#onlooker).map(({ text }) => text),
       prompt: this.#prompt(moment, handOver),
       choices: isText ? [] : choicesOf(moment),
+      help: handOver === undefined ? helpLine(moment, this.#settings.ascii, columns) : '',
     }
   }
 

@@ -123,8 +123,16 @@ describe('the screens', () => {
       { index: 2, item: potion('health_potion'), type: 'consumable', affordable: true },
       { index: 3, item: potion('damage_potion'), type: 'consumable', affordable: true },
     ] as const
-    const lines = show(scene({ player: { gold: 40 }, run: { phase: 'shop', enemy: null, shop: items } }))
-    expect(lines).toEqual([
+    const state = scene({ player: { gold: 40 }, run: { phase: 'shop', enemy: null, shop: items } })
+    const narrow = renderView(viewRun(state), { ...PLAIN, width: 40 }).split('\n')
+    expect(narrow[1]).toBe('YOU: HP:50/50')
+    expect(narrow.slice(-5, -1)).toEqual([
+      '1) 60g Bronze Saif: +10dmg',
+      '2) 25g✓ Cloth Armor: 20%↓dmg',
+      '3) 10g✓ Health Potion: +5hp',
+      '4) 15g✓ Damage Potion: 5dmg',
+    ])
+    expect(show(state)).toEqual([
       '═══ SHOP ═══ Gold: 40',
       '1) Bronze Saif [Weapon] +10dmg              60g',
       '2) Cloth Armor [Armor] 20%↓dmg              25g ✓',

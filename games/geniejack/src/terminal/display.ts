@@ -16,11 +16,11 @@ export const PLAIN: DisplayStyle = { width: 80, color: false, ascii: false }
 
 /** The whole screen: the state, and last the line that says what can be done. */
 export function renderView(view: GameView, style: DisplayStyle = PLAIN): string {
-  return finish(`${screenOf(view).join('\n')}\n${promptOf(view)}`, style)
+  return finish(`${screenOf(view, style).join('\n')}\n${promptOf(view)}`, style)
 }
 
 export function renderScreen(view: GameView, style: DisplayStyle = PLAIN): string {
-  return finish(screenOf(view).join('\n'), style)
+  return finish(screenOf(view, style).join('\n'), style)
 }
 
 function finish(text: string, { width, color, ascii }: DisplayStyle): string {
@@ -28,12 +28,12 @@ function finish(text: string, { width, color, ascii }: DisplayStyle): string {
   return color ? toColor(fitted) : fitted
 }
 
-function screenOf(view: GameView): string[] {
+function screenOf(view: GameView, style: DisplayStyle): string[] {
   switch (view.phase) {
     case 'battle_result':
       return battleResult(view)
     case 'shop':
-      return shop(view)
+      return shop(view, style)
     case 'genie':
       return genie(view)
     case 'game_over':
@@ -196,16 +196,24 @@ function battleResult({ enemy, goldEarned, player }: GameView): string[] {
 }
 
 const PRICE_COLUMN = 44
+/** `100g ✓` */
+const PRICE_WIDTH = 6
 
-function shop(view: GameView): string[] {
+function shop(view: GameView, style: DisplayStyle): string[] {
   const items = view.shop?.items ?? []
   const names = items.map(wareText)
   const width = Math.max(PRICE_COLUMN, ...names.map(name => columns(name) + 1))
-  const lines = items.map(
-    ({ item, affordable }, i) => `${padTo(names[i] ?? '', width)}${item.cost}g${affordable ? ' ✓' : ''}`,
-  )
   const { hp, maxHp, gold } = view.player
-  return [`═══ SHOP ═══ Gold: ${gold}`, ...lines, `YOU: HP:${hp}/${maxHp}`, equipmentLine(view), bagLine(view)]
+  const title = `═══ SHOP ═══ Gold: ${gold}`
+  const you = [`YOU: HP:${hp}/${maxHp}`, equipmentLine(view), bagLine(view)]
+  if (style.width < width + PRICE_WIDTH) return [title, ...you, ...items.map(shortWare)]
+  const prices = items.map(({ item, affordable }) => `${item.cost}g${affordable ? ' ✓' : ''}`)
+  return [title, ...names.map((name, i) => `${padTo(name, width)}${prices[i]}`), ...you]
+}
+
+/** Where there is no room for a column of prices, the price comes first, and a ware takes one line. */
+function shortWare({ item, index, affordable }: ShopItem): string {
+  return `${index + 1}) ${item.cost}g${affordable ? '✓' : ''} ${item.name}: ${item.description}`
 }
 
 function wareText({ item, index }: ShopItem): string {

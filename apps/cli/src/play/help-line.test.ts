@@ -35,3 +35,9 @@ test('says that arrows go where they are moves of the game', async () => {
   ] as const)
     expect(helpLine(moment, ascii, columns)).toMatch(/go.* Enter.*\? help/)
 })
+
+test('where any text is an answer, offers the table’s words with a colon', async () => {
+  const moment = await momentOf('senet', [])
+  const module = { ...moment.module, face: { ...moment.module.face, takesText: () => true } }
+  expect(helpLine({ ...moment, module }, false, 40)).toBe('Enter, or type · :help · :quit')
+})

@@ -3,7 +3,7 @@ import type { Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
 import { choiceLines } from './choice-list.ts'
-import { choicesOf, type Moment, readLine } from './read-line.ts'
+import { choicesOf, type Moment, readLine, takesText } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -144,10 +144,10 @@ class PlainPlay {
     const offer = this.#match.offerTo(seat)
     if (offer !== undefined)
       this.#say(`${this.#match.names[offer.player_id]} offers a ${offer.kind}: accept or decline.`)
-    if (face.takesText?.(moment.view, seat) === true) return
     const choices = choicesOf(moment)
     if (choices.length > 0) this.#say(CHOICES)
     for (const line of choiceLines(choices)) this.#say(line)
+    if (takesText(moment)) this.#say('  … or any other text; :help and :quit are commands.')
     if (choices.length === 1 && moment.complete) this.#say('Enter takes it.')
   }
 
@@ -162,7 +162,7 @@ class PlainPlay {
       case 'leave':
         return 'leave'
       case 'nothing':
-        this.#say('Type one of the choices, or ? for the commands.')
+        this.#say(`Type one of the choices, or ${takesText(moment) ? ':help' : '?'} for the commands.`)
         return 'asked'
       case 'notice':
       case 'page':

@@ -45,7 +45,7 @@ export function readLine(line: string, moment: Moment): Intent {
   const { face } = module
   if (text === '') return onlyAction(moment)
   const isMove = seat !== undefined && legal.length > 0
-  if (isMove && face.takesText?.(view, seat) === true) return takeText(text, moment)
+  if (takesText(moment)) return takeText(text, moment)
   const parsed = isMove ? face.parse(text, view, legal, seat) : undefined
   if (parsed?.ok === true) return { kind: 'action', action: parsed.value }
   const answer = face.ask?.(text, view, style)
@@ -55,6 +55,11 @@ export function readLine(line: string, moment: Moment): Intent {
   const numbered = isMove && face.typed === undefined && /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined
   if (numbered !== undefined) return { kind: 'action', action: numbered }
   return { kind: 'refused', why: parsed?.error.message ?? NOT_NOW }
+}
+
+/** Any text is an answer now, so every key is text. */
+export function takesText({ module, view, seat, legal }: Moment): boolean {
+  return seat !== undefined && legal.length > 0 && module.face.takesText?.(view, seat) === true
 }
 
 const NOT_NOW = 'It is not your turn. Type ? for what you can type now.'
@@ -96,10 +101,11 @@ export function tableHelp({ game }: Pick<GameModule, 'game'>): string {
 }
 
 /** The list of choices: by what is typed for each if the game says so, else by number. */
-export function choicesOf({ module, view, legal }: Moment): readonly { readonly key: string; readonly text: string }[] {
+export function choicesOf(moment: Moment): readonly { readonly key: string; readonly text: string }[] {
+  const { module, view, legal } = moment
   const { face } = module
-  return legal.map((action, i) => ({
-    key: face.typed === undefined ? `${i + 1}` : face.typed(action, view),
-    text: face.describeAction(action, view),
-  }))
+  return legal.map((action, i) => {
+    const key = face.typed === undefined ? `${i + 1}` : face.typed(action, view)
+    return { key, text: takesText(moment) ? key : face.describeAction(action, view) }
+  })
 }

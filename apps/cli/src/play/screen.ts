@@ -4,7 +4,7 @@ import { carryOut } from './carry-out.ts'
 import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
 import { helpLine } from './help-line.ts'
 import { type Key, parseKeys } from './keys.ts'
-import { choicesOf, type Intent, type Moment, readLine } from './read-line.ts'
+import { choicesOf, type Intent, type Moment, readLine, takesText } from './read-line.ts'
 import type { Onlooker, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -188,7 +188,7 @@ class Screen {
   /** Letters that begin a word of the game are typed; all others are keys of the terminal. */
   async #character(char: string, moment: Moment): Promise<void> {
     const { face } = moment.module
-    const isText = moment.seat !== undefined && face.takesText?.(moment.view, moment.seat) === true
+    const isText = takesText(moment)
     const isGames = isText || moment.legal.some(action => face.typed?.(action, moment.view).startsWith(char) === true)
     if (!isGames) {
       if (char === '?') return this.#take({ kind: 'word', word: 'help' })
@@ -288,13 +288,12 @@ class Screen {
     }
     const moment = this.#moment
     const { face } = moment.module
-    const isText = moment.seat !== undefined && face.takesText?.(moment.view, moment.seat) === true
     return {
       ...base,
       board: face.show(moment.view, moment.style),
       story: match.storyOf(this.#onlooker).map(({ text }) => text),
       prompt: this.#prompt(moment, handOver),
-      choices: isText ? [] : choicesOf(moment),
+      choices: choicesOf(moment),
       help: handOver === undefined ? helpLine(moment, this.#settings.ascii, columns) : '',
     }
   }

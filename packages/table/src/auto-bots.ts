@@ -22,8 +22,10 @@ export function driveBots(table: Table, report: (matchId: string, error: unknown
     try {
       while (!stopped && (await playNextBot(table, id)));
     } catch (error) {
+      // The store may be closed by then; a bot's move that was not stored is chosen again when the match is opened.
+      if (stopped) return
       report(id, error)
-      if (isStoreTrouble(error) && !stopped) table.environment.after(RETRY_MS, () => void driveMatch(id))
+      if (isStoreTrouble(error)) table.environment.after(RETRY_MS, () => void driveMatch(id))
     } finally {
       driving.delete(id)
     }

@@ -15,7 +15,7 @@ export function register(program: Command): void {
     .command('serve')
     .description('serve the web app and the API; the environment configures it, see docs/operating.md')
     .option('--port <n>', 'port to listen on (TURNWISE_PORT)', port)
-    .option('--host <address>', 'address to listen on; loopback unless told (TURNWISE_HOST)')
+    .option('--host <address>', 'address to listen on; by default only this machine (TURNWISE_HOST)')
     .addOption(gameOption())
     .action(run)
 }
@@ -64,6 +64,7 @@ function welcome(url: string, environment: NodeJS.ProcessEnv): string {
   Turnwise is running at ${url}
 
   Open that address in a browser to play.
-  Matches are kept in ${place}. Press Ctrl-C to stop; nothing is lost.
+  Matches are kept in ${place}.
+  Press Ctrl-C to stop; nothing is lost.
 `
 }

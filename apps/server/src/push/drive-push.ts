@@ -15,8 +15,9 @@ export function drivePush(
   return table.watchAll((live, since, origin) => {
     // The process that accepted the action sends the notification.
     if (origin !== 'here' || live.match.seq === since || !isSlow(live.stored)) return
-    for (const seat of newlyToAct(live, since)) {
-      if (isPresent(live.stored.id, seat)) continue
+    const away = live.match.toAct.filter(seat => isPerson(live, seat) && !isPresent(live.stored.id, seat))
+    // Asked last: the state before the entry is computed again from an earlier one.
+    for (const seat of away.length === 0 ? away : newlyToAct(live, away, since)) {
       tell(table, sender, live, seat).catch(error => report(live.stored.id, error))
     }
   })
@@ -26,17 +27,20 @@ function isSlow({ clock }: StoredMatch): boolean {
   return clock === null || (clock.kind === 'move' && clock.seconds >= SLOW_SECONDS)
 }
 
-function newlyToAct({ match }: LiveMatch, since: number): readonly Seat[] {
-  if (match.toAct.length === 0) return []
+function isPerson({ seats }: LiveMatch, seat: Seat): boolean {
+  return seats[seat]?.bot === null && seats[seat].tokenHash !== null
+}
+
+function newlyToAct({ match }: LiveMatch, seats: readonly Seat[], since: number): readonly Seat[] {
   const before = match.game.toAct(match.stateAt(since))
-  return match.toAct.filter(seat => !before.includes(seat))
+  return seats.filter(seat => !before.includes(seat))
 }
 
 async function tell(table: Table, sender: PushSender, live: LiveMatch, seat: Seat): Promise<void> {
   const { store } = table.environment
   const { id } = live.stored
   const holder = live.seats[seat]
-  if (holder === undefined || holder.bot !== null || holder.tokenHash === null) return
+  if (holder === undefined) return
   for (const subscription of (await store.readSubscriptions?.(id, seat)) ?? []) {
     // It belongs to an earlier holder of this seat.
     const isOld = subscription.tokenHash !== holder.tokenHash

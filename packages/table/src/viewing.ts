@@ -2,7 +2,8 @@ import type { Game, GameAction, Played, Seat, Viewer } from '@turnwise/engine'
 import { Refusal, type SeenEntry, type SeenPlayer } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
 import { opensIn } from './left-seat.ts'
-import { type LiveMatch, namesOf, outcomeOf, playedSince, seatOf } from './live-match.ts'
+import { type LiveMatch, outcomeOf, playedSince, seatOf } from './live-match.ts'
+import { wordsOf } from './words.ts'
 
 /** The viewer that a request is answered for. Remote callers prove it by the seat's token; without one they are spectators. */
 export function viewerOf(
@@ -64,39 +65,14 @@ export function effectiveViewer(live: LiveMatch, viewer: Viewer): Viewer {
   return outcomeOf(live) === null ? viewer : 'host'
 }
 
-/** The newest entry of a match in words, by viewer, as long as the names in it stay the same. */
-interface Worded {
-  readonly played: Played
-  readonly seats: LiveMatch['seats']
-  readonly byViewer: Map<Viewer, SeenEntry>
-}
-
-const newest = new WeakMap<LiveMatch, Worded>()
-
-/** The answer to an action and the update for a watcher share the texts of the newest entry. */
 function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
-  const effective = effectiveViewer(live, viewer)
-  if (played !== live.played.at(-1)) return wordEntry(live, played, at, effective)
-  let worded = newest.get(live)
-  if (worded?.played !== played || worded.seats !== live.seats) {
-    worded = { played, seats: live.seats, byViewer: new Map() }
-    newest.set(live, worded)
-  }
-  const seen = worded.byViewer.get(effective) ?? wordEntry(live, played, at, effective)
-  worded.byViewer.set(effective, seen)
-  return seen
-}
-
-function wordEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer): SeenEntry {
-  const { game, face } = live.module
+  const { game } = live.module
   const { entry } = played
-  const events = played.events.map(event => game.redact(event, viewer)).filter(event => event !== undefined)
-  const names = namesOf(live)
-  const text = events.map(event => face.describeEvent(event, names)).filter(line => line !== undefined)
+  const { events, text } = wordsOf(live, played, viewer)
   const base = { seq: entry.seq, kind: entry.kind, player_id: 'seat' in entry ? entry.seat : null, at, events, text }
   switch (entry.kind) {
     case 'action':
-      return { ...base, ...seenAction(game, entry.action, entry.seat, viewer) }
+      return withAction(base, seenAction(game, entry.action, entry.seat, viewer))
     case 'undo':
       return { ...base, to: entry.to }
     case 'offer':
@@ -112,9 +88,13 @@ function wordEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer):
   }
 }
 
-function seenAction(game: Game, action: GameAction, seat: Seat, viewer: Viewer): { readonly action?: GameAction } {
-  const seen = viewer === 'host' || viewer === seat ? action : game.redactAction?.(action, viewer, seat)
-  return seen === undefined ? {} : { action: seen }
+function withAction(entry: SeenEntry, action: GameAction | undefined): SeenEntry {
+  return action === undefined ? entry : { ...entry, action }
+}
+
+/** An action of `seat` as this viewer may read it, if at all. */
+export function seenAction(game: Game, action: GameAction, seat: Seat, viewer: Viewer): GameAction | undefined {
+  return viewer === 'host' || viewer === seat ? action : game.redactAction?.(action, viewer, seat)
 }
 
 /** Entries after `since`, up to `last`. */
@@ -124,9 +104,10 @@ export function seenEntries(
   viewer: Viewer,
   last = live.match.seq,
 ): readonly SeenEntry[] {
+  const effective = effectiveViewer(live, viewer)
   return playedSince(live, since)
     .slice(0, Math.max(0, last - since))
-    .map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, viewer))
+    .map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, effective))
 }
 
 /** Presence is included only if it is known. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
-import { type MatchUpdate, type WireError, wireError, withWireActions } from '@turnwise/protocol'
-import { type LiveMatch, type Table, updateFor } from '@turnwise/table'
+import { type WireError, wireError } from '@turnwise/protocol'
+import { type LiveMatch, type Table, UpdateTexts } from '@turnwise/table'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from './presence.ts'
 
@@ -48,7 +48,7 @@ export class Watchers {
     this.#byMatch.set(matchId, group)
     group.watchers.add(watcher)
     if (typeof viewer === 'number' && this.#presence.enter(matchId, viewer)) this.#settlePresence(matchId)
-    this.#trySend(live, watcher, new Map())
+    this.#trySend(live, watcher, this.#textsOf(live))
   }
 
   remove(watcher: Watcher): void {
@@ -70,21 +70,20 @@ export class Watchers {
   #deliver(live: LiveMatch): void {
     const group = this.#byMatch.get(live.stored.id)
     if (group === undefined) return
-    // Watchers with the same view and the same `since` get the same text.
-    const texts = new Map<string, string>()
+    const texts = this.#textsOf(live)
     for (const watcher of [...group.watchers]) {
       if (!mayStillSee(live, watcher)) this.#refuse(watcher, NOT_YOURS)
       else this.#trySend(live, watcher, texts)
     }
   }
 
-  #send(live: LiveMatch, watcher: Watcher, texts: Map<string, string>): void {
+  #textsOf(live: LiveMatch): UpdateTexts {
+    return new UpdateTexts(this.#table.environment, live)
+  }
+
+  #send(live: LiveMatch, watcher: Watcher, texts: UpdateTexts): void {
     const { viewer, since, chatSince } = watcher
-    const key = `${viewer} ${since} ${chatSince}`
-    const known = texts.get(key)
-    const text = known ?? textOf(updateFor(this.#table.environment, live, viewer, since, chatSince))
-    if (known === undefined) texts.set(key, text)
-    watcher.send(`{"push":"update","watch":${watcher.number},${text}`)
+    watcher.send(`{"push":"update","watch":${watcher.number},${texts.textFor(viewer, since, chatSince)}`)
     const acceptedAt = live.match.seq > since ? live.times.at(-1) : undefined
     if (acceptedAt !== undefined && since > 0) {
       this.#metrics.fanOut.observe(Math.max(0, this.#table.environment.now() - acceptedAt) / 1000)
@@ -94,7 +93,7 @@ export class Watchers {
   }
 
   /** A durable entry must be answered, even if it cannot be shown to one of the watchers. */
-  #trySend(live: LiveMatch, watcher: Watcher, texts: Map<string, string>): void {
+  #trySend(live: LiveMatch, watcher: Watcher, texts: UpdateTexts): void {
     try {
       this.#send(live, watcher, texts)
     } catch (error) {
@@ -126,9 +125,4 @@ export class Watchers {
 function mayStillSee(live: LiveMatch, { viewer, tokenHash }: Watcher): boolean {
   if (typeof viewer !== 'number') return live.stored.spectators
   return tokenHash !== null && live.seats[viewer]?.tokenHash === tokenHash
-}
-
-/** An update as it goes over the wire, without its first brace: the push and the number of the watch precede it. */
-function textOf(update: MatchUpdate): string {
-  return JSON.stringify(withWireActions(update)).slice(1)
 }

@@ -1,0 +1,104 @@
+import type { Seat, Viewer } from '@turnwise/engine'
+import { toWireAction } from '@turnwise/protocol'
+import { remainingAt } from './clock.ts'
+import type { Environment } from './environment.ts'
+import { type LiveMatch, playedSince } from './live-match.ts'
+import { offeredActions, seenChat } from './update.ts'
+import { effectiveViewer, seenAction, seenEntries, seenPlayers } from './viewing.ts'
+import { wordsOf } from './words.ts'
+
+interface Told {
+  readonly viewer: Viewer
+  readonly since: number
+  readonly chatSince: number
+  readonly text: string
+}
+
+/**
+ * The updates of one moment of a match as JSON, for any number of viewers. Whatever several of them see alike becomes text
+ * once. Views are compared and never assumed to be alike, so nobody can get what was made for somebody else.
+ */
+export class UpdateTexts {
+  readonly #environment: Environment
+  readonly #live: LiveMatch
+  readonly #told: Told[] = []
+  readonly #views: { readonly view: unknown; readonly text: string }[] = []
+  #players: string | undefined
+
+  constructor(environment: Environment, live: LiveMatch) {
+    this.#environment = environment
+    this.#live = live
+  }
+
+  /** The same as `updateFor` with actions as on the wire, without its first brace: a carrier puts its own fields first. */
+  textFor(viewer: Viewer, since: number, chatSince: number): string {
+    const known = this.#told.find(
+      told => told.viewer === viewer && told.since === since && told.chatSince === chatSince,
+    )
+    if (known !== undefined) return known.text
+    const { match, stored } = this.#live
+    const { toAct } = match
+    this.#players ??= JSON.stringify(seenPlayers(this.#live, this.#environment))
+    const text = `"match_id":${JSON.stringify(stored.id)},"seq":${match.seq},"entries":${this.#entries(viewer, since)},"to_act":${JSON.stringify(toAct)},"players":${this.#players},"view":${this.#view(viewer)}${this.#rest(viewer, toAct, chatSince)}}`
+    this.#told.push({ viewer, since, chatSince, text })
+    return text
+  }
+
+  #entries(viewer: Viewer, since: number): string {
+    const live = this.#live
+    const [played] = since === live.match.seq - 1 ? playedSince(live, since) : []
+    if (played?.entry.kind !== 'action') return JSON.stringify(seenEntries(live, since, viewer))
+    const { seq, seat, action } = played.entry
+    const effective = effectiveViewer(live, viewer)
+    const seen = seenAction(live.module.game, action, seat, effective)
+    const words = wordsOf(live, played, effective).json
+    const own = seen === undefined ? '' : `,"action":${JSON.stringify(seen)}`
+    return `[{"seq":${seq},"kind":"action","player_id":${seat},"at":${live.times[since] ?? 0},${words}${own}}]`
+  }
+
+  #view(viewer: Viewer): string {
+    const { match, module } = this.#live
+    const view = module.game.view(match.state, effectiveViewer(this.#live, viewer))
+    const known = this.#views.find(other => hasSameText(other.view, view))
+    if (known !== undefined) return known.text
+    const text = JSON.stringify(view)
+    this.#views.push({ view, text })
+    return text
+  }
+
+  /** What most updates do not have. */
+  #rest(viewer: Viewer, toAct: readonly Seat[], chatSince: number): string {
+    const { match, clock, chat } = this.#live
+    const { offer, outcome } = match
+    let text = ''
+    if (typeof viewer === 'number' && toAct.includes(viewer)) {
+      const { actions, complete } = offeredActions(this.#live, viewer)
+      text += `,"actions":${JSON.stringify(actions.map(toWireAction))},"complete":${complete}`
+    }
+    if (offer !== undefined) text += `,"offer":${JSON.stringify({ player_id: offer.seat, kind: offer.offer })}`
+    if (outcome !== undefined) text += `,"outcome":${JSON.stringify(outcome)}`
+    if (clock !== null) {
+      const remaining = remainingAt(clock, this.#environment.now())
+      text += `,"clock":${JSON.stringify({ remaining, running: clock.running[0] ?? null })}`
+    }
+    if (chat.length > chatSince) text += `,"chat":${JSON.stringify(chat.slice(chatSince).map(seenChat))}`
+    return text
+  }
+}
+
+/** Do these plain values become the same JSON, character by character? The order of keys counts. */
+function hasSameText(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!hasSameText(a[i], b[i])) return false
+    return true
+  }
+  const [keys, others] = [Object.keys(a), Object.keys(b)]
+  if (Array.isArray(b) || keys.length !== others.length) return false
+  for (const [i, key] of keys.entries()) {
+    if (key !== others[i] || !hasSameText(Reflect.get(a, key), Reflect.get(b, key))) return false
+  }
+  return true
+}

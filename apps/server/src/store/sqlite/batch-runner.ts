@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { Appender } from './appender.ts'
 import { checkpoint, connect, connectChecked, isBroken, isFull, settle } from './database.ts'
 import { execute } from './execute.ts'
 import { isWrite, type Operation, type Outcome, prepare, type Statements, weightOf } from './operations.ts'
@@ -37,6 +38,7 @@ export function openingOf(file: string): Opening {
  */
 export class BatchRunner {
   readonly #opening: Opening
+  readonly #appender = new Appender()
   #database: DatabaseSync
   #statements: Statements
   #isSettled = false
@@ -66,6 +68,7 @@ export class BatchRunner {
       if (!this.#database.isTransaction || (!outcome.ok && outcome.isBroken === true)) return this.#findOut(batch)
     }
     try {
+      this.#appender.count(this.#statements)
       this.#database.exec('COMMIT')
     } catch (error) {
       return isFull(error) ? this.#rollBack(batch) : this.#findOut(batch)
@@ -111,7 +114,7 @@ export class BatchRunner {
 
   #attempt(operation: Operation): Outcome {
     try {
-      return { ok: true, value: execute(this.#database, this.#statements, operation) }
+      return { ok: true, value: execute(this.#database, this.#statements, this.#appender, operation) }
     } catch (error) {
       return failed(error)
     }
@@ -119,6 +122,7 @@ export class BatchRunner {
 
   /** The disk is full, so nothing of the batch is stored; the next batch overwrites what was written of it. */
   #rollBack(batch: readonly Operation[]): readonly Outcome[] {
+    this.#appender.reset()
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     return this.#refuseWrites(batch, FULL)
   }
@@ -128,6 +132,7 @@ export class BatchRunner {
   }
 
   #findOut(batch: readonly Operation[]): readonly Outcome[] {
+    this.#appender.reset()
     this.#database.close()
     this.#database = this.#opening.open()
     this.#isSettled = false

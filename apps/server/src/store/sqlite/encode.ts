@@ -1,13 +1,9 @@
 import type { LogRow, StoredMatch } from '@turnwise/table'
 import { jsonOrNull } from '../rows.ts'
-import type { EntryValues, LogValues, MatchValues } from './operations.ts'
+import type { LogValues, MatchValues } from './operations.ts'
 
 export function matchValues({ options, clock, ...match }: StoredMatch): MatchValues {
   return { ...match, options: JSON.stringify(options), clock: jsonOrNull(clock) }
-}
-
-export function entryValues({ entry, at }: LogRow): EntryValues {
-  return { seq: entry.seq, entry: JSON.stringify(entry), at }
 }
 
 export function logValues(rows: readonly LogRow[]): LogValues {

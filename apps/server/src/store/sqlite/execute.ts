@@ -1,15 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
+import type { Appender } from './appender.ts'
 import { findDamage } from './integrity.ts'
 import { listMatches } from './list-matches.ts'
 import { deleteMatch, listOld } from './old-matches.ts'
 import type { LogValues, MatchValues, Operation, SeatValues, Statements } from './operations.ts'
 
 /** One operation inside the batch's transaction. Throws if the database refuses it. */
-export function execute(database: DatabaseSync, statements: Statements, operation: Operation): unknown {
+export function execute(
+  database: DatabaseSync,
+  statements: Statements,
+  appender: Appender,
+  operation: Operation,
+): unknown {
   switch (operation.kind) {
     case 'append':
-      return append(statements, operation)
+      return appender.append(statements, operation)
     case 'create-match':
       return whole(database, () => {
         const { match, seats, log, outcome } = operation
@@ -66,6 +72,7 @@ export function execute(database: DatabaseSync, statements: Statements, operatio
       return listOld(database, operation.filter)
     case 'delete-match': {
       let result: 'deleted' | 'kept' = 'kept'
+      appender.forget(operation.id)
       whole(database, () => {
         result = deleteMatch(database, operation.id, operation.unlessUsedSince)
       })
@@ -82,20 +89,6 @@ function readLog(statements: Statements, id: string, since: number): unknown {
   const match = since === 0 ? statements.match.get(id) : undefined
   if (match !== undefined) checkChain(rootedMatch(match), rows.map(chainedRow))
   return { seats: statements.seats.all(id).length, rows }
-}
-
-function append(
-  statements: Statements,
-  { id, seq, entry, at, outcome }: Operation & { kind: 'append' },
-): 'ok' | 'conflict' {
-  const head = statements.head.get(id)
-  if (seq !== Number(head?.seq ?? 0) + 1) return 'conflict'
-  const before = head ?? statements.match.get(id)
-  if (before === undefined) throw new Error(`There is no match ${id} in this store.`)
-  statements.insertEntry.run(id, seq, entry, at, nextDigest(String(before.digest), seq, at, entry))
-  statements.count.run(1)
-  statements.setOutcome.run(outcome, id)
-  return 'ok'
 }
 
 function insertEntries(statements: Statements, id: string, { first, entries, times }: LogValues, before: string): void {

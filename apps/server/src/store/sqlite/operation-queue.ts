@@ -1,13 +1,33 @@
 import type { Worker } from 'node:worker_threads'
 import { storeIsFull } from '../full.ts'
 import type { StoreObserver } from '../observer.ts'
+import { type FromWorker, isAppended, type ToWorker } from './messages.ts'
 import { isWrite, type Operation, type Outcome } from './operations.ts'
-import type { FromWorker, ToWorker } from './worker.ts'
 
 interface Asked {
-  readonly operation: Operation
   resolve(value: unknown): void
   reject(error: Error): void
+}
+
+interface AskedAppend {
+  resolve(value: 'ok' | 'conflict'): void
+  reject(error: Error): void
+}
+
+class Batch {
+  readonly appends: (string | number | null)[] = []
+  readonly askedAppends: AskedAppend[] = []
+  readonly operations: Operation[] = []
+  readonly asked: Asked[] = []
+
+  get length(): number {
+    return this.askedAppends.length + this.asked.length
+  }
+
+  reject(error: Error): void {
+    for (const { reject } of this.askedAppends) reject(error)
+    for (const { reject } of this.asked) reject(error)
+  }
 }
 
 /**
@@ -18,8 +38,8 @@ export class OperationQueue {
   readonly #worker: Worker
   readonly #observer: StoreObserver
   readonly ready: Promise<void>
-  #gathering: Asked[] = []
-  #underWay: readonly Asked[] = []
+  #gathering = new Batch()
+  #underWay = new Batch()
   #isScheduled = false
   #isFull = false
   #failure: Error | undefined
@@ -40,12 +60,28 @@ export class OperationQueue {
   }
 
   ask(operation: Operation): Promise<unknown> {
-    if (this.#failure !== undefined) return Promise.reject(this.#failure)
-    if (this.#closed !== undefined) return Promise.reject(new Error('The store is closed.'))
     return new Promise((resolve, reject) => {
-      this.#gathering.push({ operation, resolve, reject })
+      if (this.#isShut(reject)) return
+      this.#gathering.operations.push(operation)
+      this.#gathering.asked.push({ resolve, reject })
       this.#schedule()
     })
+  }
+
+  append(id: string, seq: number, entry: string, at: number, outcome: string | null): Promise<'ok' | 'conflict'> {
+    return new Promise((resolve, reject) => {
+      if (this.#isShut(reject)) return
+      this.#gathering.appends.push(id, seq, entry, at, outcome)
+      this.#gathering.askedAppends.push({ resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  #isShut(reject: (error: Error) => void): boolean {
+    if (this.#failure !== undefined) reject(this.#failure)
+    else if (this.#closed !== undefined) reject(new Error('The store is closed.'))
+    else return false
+    return true
   }
 
   /** Operations that wait, the batch under way included. */
@@ -78,8 +114,9 @@ export class OperationQueue {
   #sendBatch(): void {
     if (this.#gathering.length === 0 || this.#failure !== undefined) return
     this.#underWay = this.#gathering
-    this.#gathering = []
-    this.#send({ batch: this.#underWay.map(({ operation }) => operation) })
+    this.#gathering = new Batch()
+    const { appends, operations } = this.#underWay
+    this.#send({ appends, operations })
   }
 
   #send(message: ToWorker): void {
@@ -87,16 +124,26 @@ export class OperationQueue {
   }
 
   #receive(message: FromWorker): void {
+    if (typeof message === 'number') return this.#answer([], message)
     if ('ready' in message) return this.#settleReady.resolve()
     if ('closed' in message) return this.#closed?.()
-    const answered = this.#underWay
-    this.#underWay = []
+    this.#answer(message.outcomes, message.seconds)
+  }
+
+  /** Without outcomes everything was an entry and was appended. */
+  #answer(outcomes: readonly Outcome[], seconds: number): void {
+    const { askedAppends, operations, asked } = this.#underWay
+    this.#underWay = new Batch()
     // The next batch is on its way to the disk while the present one is answered.
     this.#sendBatch()
-    const writes = answered.filter(({ operation }) => isWrite(operation)).length
-    if (writes > 0) this.#observer.onCommit?.(writes, message.seconds)
-    if (writes > 0) this.#noteRoom(message.outcomes.some(outcome => !outcome.ok && outcome.isFull === true))
-    for (const [i, asked] of answered.entries()) settle(asked, message.outcomes[i])
+    const writes = askedAppends.length + operations.filter(isWrite).length
+    if (writes > 0) {
+      this.#observer.onCommit?.(writes, seconds)
+      this.#noteRoom(outcomes.some(outcome => !outcome.ok && outcome.isFull === true))
+    }
+    if (outcomes.length === 0) for (const { resolve } of askedAppends) resolve('ok')
+    else for (const [i, append] of askedAppends.entries()) settleAppend(append, outcomes[i])
+    for (const [i, one] of asked.entries()) settle(one, outcomes[askedAppends.length + i])
   }
 
   #noteRoom(isFull: boolean): void {
@@ -109,12 +156,18 @@ export class OperationQueue {
     if (this.#failure !== undefined) return
     this.#failure = error
     this.#settleReady.reject(error)
-    for (const asked of [...this.#underWay, ...this.#gathering]) asked.reject(error)
-    this.#underWay = []
-    this.#gathering = []
+    this.#underWay.reject(error)
+    this.#gathering.reject(error)
+    this.#underWay = new Batch()
+    this.#gathering = new Batch()
     this.#closed?.()
     this.#observer.onFailure?.(error)
   }
+}
+
+function settleAppend({ resolve, reject }: AskedAppend, outcome: Outcome | undefined): void {
+  if (outcome?.ok === true) resolve(isAppended(outcome) ? 'ok' : 'conflict')
+  else settle({ resolve: () => undefined, reject }, outcome)
 }
 
 function settle(asked: Asked, outcome: Outcome | undefined): void {

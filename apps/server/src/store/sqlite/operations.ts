@@ -29,13 +29,6 @@ export interface SeatValues {
   readonly leftBy?: string
 }
 
-/** One entry of a match. */
-export interface EntryValues {
-  readonly seq: number
-  readonly entry: string
-  readonly at: number
-}
-
 /** Entries of one match from `first` on, each with its time. */
 export interface LogValues {
   readonly first: number
@@ -52,7 +45,14 @@ export type Operation =
       readonly log: LogValues
       readonly outcome: string | null
     }
-  | (EntryValues & { readonly kind: 'append'; readonly id: string; readonly outcome: string | null })
+  | {
+      readonly kind: 'append'
+      readonly id: string
+      readonly seq: number
+      readonly entry: string
+      readonly at: number
+      readonly outcome: string | null
+    }
   | { readonly kind: 'replace-seat'; readonly id: string; readonly before: SeatValues; readonly after: SeatValues }
   | {
       readonly kind: 'say'

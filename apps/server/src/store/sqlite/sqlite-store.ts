@@ -15,7 +15,7 @@ import {
   parseSubscriptionRow,
   parseSummary,
 } from '../rows.ts'
-import { entryValues, logValues, matchValues } from './encode.ts'
+import { logValues, matchValues } from './encode.ts'
 import { OperationQueue } from './operation-queue.ts'
 
 export interface SqliteOptions extends StoreObserver {
@@ -24,7 +24,7 @@ export interface SqliteOptions extends StoreObserver {
   readonly readOnly?: boolean
 }
 
-const appended = z.enum(['ok', 'conflict'])
+const replaced = z.enum(['ok', 'conflict'])
 const deleted = z.enum(['deleted', 'kept'])
 const rows = z.array(z.unknown())
 const loaded = z.object({ match: z.unknown(), seats: rows })
@@ -58,11 +58,9 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
       if (found.seats === 0) throw new Error(`There is no match ${id} in this store.`)
       return found.rows.map(row => parseLogRow(row, found.seats))
     },
-    async append(id, row, outcome) {
-      return appended.parse(await queue.ask({ kind: 'append', id, ...entryValues(row), outcome: jsonOrNull(outcome) }))
-    },
+    append: (id, { entry, at }, outcome) => queue.append(id, entry.seq, JSON.stringify(entry), at, jsonOrNull(outcome)),
     async replaceSeat(id, before, after) {
-      return appended.parse(await queue.ask({ kind: 'replace-seat', id, before, after }))
+      return replaced.parse(await queue.ask({ kind: 'replace-seat', id, before, after }))
     },
     async listMatches(filter) {
       const found = z.array(loaded).parse(await queue.ask({ kind: 'list-matches', filter }))

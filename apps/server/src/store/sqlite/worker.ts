@@ -2,14 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { BatchRunner, openingOf } from './batch-runner.ts'
 import { lockFolder, openForReading } from './database.ts'
-import type { Operation, Outcome } from './operations.ts'
-
-export type ToWorker = { readonly batch: readonly Operation[] } | { readonly close: true }
-
-export type FromWorker =
-  | { readonly ready: true }
-  | { readonly outcomes: readonly Outcome[]; readonly seconds: number }
-  | { readonly closed: true }
+import { appendsOf, type FromWorker, isAppended, type ToWorker } from './messages.ts'
 
 /** The one thread that touches the database, so that an fsync never holds up the event loop. */
 const { file, readOnly } = z.object({ file: z.string(), readOnly: z.boolean() }).parse(workerData)
@@ -29,8 +22,10 @@ port.on('message', (message: ToWorker) => {
     return
   }
   const start = performance.now()
-  const outcomes = runner.run(message.batch)
-  tell({ outcomes, seconds: (performance.now() - start) / 1000 })
+  const { appends, operations } = message
+  const outcomes = runner.run([...appendsOf(appends), ...operations])
+  const seconds = (performance.now() - start) / 1000
+  tell(operations.length === 0 && outcomes.every(isAppended) ? seconds : { outcomes, seconds })
   if (!readOnly) runner.checkpointIfDue()
 })
 

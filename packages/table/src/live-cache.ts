@@ -39,6 +39,11 @@ export class LiveCache {
     return kept === undefined ? this.#loading.get(id) : Promise.resolve(kept)
   }
 
+  /** Undefined while it is being loaded. */
+  loaded(id: string): LiveCopy | undefined {
+    return this.#kept.get(id)
+  }
+
   /** Kept once it is loaded, unless it was forgotten meanwhile. */
   load(id: string, loading: Promise<LiveCopy>): void {
     this.#loading.set(id, loading)

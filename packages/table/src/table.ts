@@ -65,8 +65,7 @@ export class Table {
   }
 
   /** One request of the wire: any JSON in, exactly one answer out; never rejects. */
-  async handle(request: unknown, caller: Caller): Promise<WireAnswer> {
-    const envelope = readEnvelope(request)
+  async handle(request: unknown, caller: Caller, envelope = readEnvelope(request)): Promise<WireAnswer> {
     try {
       const parsed = parseRequest(request, envelope)
       if (parsed.kind === 'live') throw new Refusal('bad-request', `${envelope.cmd} needs a live connection.`)
@@ -89,17 +88,15 @@ export class Table {
 
   /** An action of the match's game. Refusals are thrown. */
   act({ match_id, player_id, token, expected_seq, action }: ActionRequest, caller: Caller): Promise<ActionAnswer> {
-    return this.untilFresh(match_id, () =>
-      this.change(match_id, async transaction => {
-        const { live } = transaction
-        const seat = actingSeat(this.environment, live, caller, player_id, token)
-        transaction.noteActor(caller.address)
-        const parsed = parseWith(live.module.game.action, action)
-        if (!parsed.ok)
-          throw knowsAction(live, action.type) ? refusalOf(parsed.error) : unknownAction(live, action.type)
-        return transaction.play(seat, parsed.value, expected_seq, caller.local)
-      }),
-    )
+    const play = (transaction: Transaction): Promise<ActionAnswer> => {
+      const { live } = transaction
+      const seat = actingSeat(this.environment, live, caller, player_id, token)
+      transaction.noteActor(caller.address)
+      const parsed = parseWith(live.module.game.action, action)
+      if (!parsed.ok) throw knowsAction(live, action.type) ? refusalOf(parsed.error) : unknownAction(live, action.type)
+      return transaction.play(seat, parsed.value, expected_seq, caller.local)
+    }
+    return this.untilFresh(match_id, () => this.change(match_id, play))
   }
 
   /**
@@ -121,8 +118,11 @@ export class Table {
 
   /** Runs `body` with the match, after all earlier changes. A match can be changed only there. */
   change<Value>(matchId: string, body: (transaction: Transaction) => Promise<Value>): Promise<Value> {
+    const waiting = this.#queues.get(matchId)
+    const idle = waiting === undefined ? this.#live.loaded(matchId) : undefined
     const start = () => this.#load(matchId).then(live => Transaction.run(this.#host, live, body))
-    const run = this.#queues.get(matchId)?.then(start) ?? start()
+    // A match in memory that nobody is changing need not be waited for.
+    const run = idle === undefined ? (waiting?.then(start) ?? start()) : Transaction.run(this.#host, idle, body)
     const leave = () => {
       if (this.#queues.get(matchId) === settled) this.#queues.delete(matchId)
     }

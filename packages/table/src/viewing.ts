@@ -3,6 +3,7 @@ import { Refusal, type SeenEntry, type SeenPlayer } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
 import { opensIn } from './left-seat.ts'
 import { type LiveMatch, outcomeOf, playedSince, seatOf } from './live-match.ts'
+import type { StoredSeat } from './store.ts'
 import { wordsOf } from './words.ts'
 
 /** The viewer that a request is answered for. Remote callers prove it by the seat's token; without one they are spectators. */
@@ -49,7 +50,7 @@ export function heldSeat(
 ): Seat {
   if (caller.local) return seatOf(live, seat).seat
   if (token === undefined) throw new Refusal('unauthorized', `Seat ${seat} needs its token.`)
-  if (holderOf(environment, live, token) !== seat)
+  if (!isHeldBy(environment, live.seats[seat], environment.hashToken(token)))
     throw new Refusal('unauthorized', 'That token does not hold this seat.')
   environment.onSeen?.(live.stored.id, seat)
   return seat
@@ -57,7 +58,11 @@ export function heldSeat(
 
 export function holderOf(environment: Environment, live: LiveMatch, token: string): Seat | undefined {
   const hash = environment.hashToken(token)
-  return live.seats.find(seat => seat.tokenHash !== null && environment.sameHash(seat.tokenHash, hash))?.seat
+  return live.seats.find(seat => isHeldBy(environment, seat, hash))?.seat
+}
+
+function isHeldBy(environment: Environment, seat: StoredSeat | undefined, hash: string): boolean {
+  return seat !== undefined && seat.tokenHash !== null && environment.sameHash(seat.tokenHash, hash)
 }
 
 /** Once a match is over, nothing in it is hidden. */

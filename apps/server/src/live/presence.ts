@@ -11,7 +11,8 @@ const AWAY_UNTIMED_MS = 600_000
 
 /** Who is present: by live connections that watch as a seat, and by requests with its token. */
 export class Presence {
-  readonly #connected = new Map<string, number>()
+  /** Number of connections by match and seat. */
+  readonly #connected = new Map<string, Map<Seat, number>>()
   readonly #lastSeen = new LRUCache<string, number>({ max: MOST_SEATS })
   readonly #unstored = new Set<string>()
   readonly #now: () => number
@@ -22,26 +23,28 @@ export class Presence {
 
   /** True when this makes the seat present. */
   enter(matchId: string, seat: Seat): boolean {
-    const key = keyOf(matchId, seat)
-    const count = this.#connected.get(key) ?? 0
-    this.#connected.set(key, count + 1)
+    const seats = this.#connected.get(matchId) ?? new Map<Seat, number>()
+    this.#connected.set(matchId, seats)
+    const count = seats.get(seat) ?? 0
+    seats.set(seat, count + 1)
     return count === 0
   }
 
   /** True when this was the last connection of the seat. */
   leave(matchId: string, seat: Seat): boolean {
-    const key = keyOf(matchId, seat)
-    const count = (this.#connected.get(key) ?? 1) - 1
-    if (count > 0) this.#connected.set(key, count)
-    else this.#connected.delete(key)
+    const seats = this.#connected.get(matchId)
+    const count = (seats?.get(seat) ?? 1) - 1
+    if (count > 0) seats?.set(seat, count)
+    else seats?.delete(seat)
+    if (seats?.size === 0) this.#connected.delete(matchId)
     this.see(matchId, seat)
     return count === 0
   }
 
   /** A connected holder is present until they disconnect, so their requests need not be noted. */
   see(matchId: string, seat: Seat): void {
+    if (this.isPresent(matchId, seat)) return
     const key = keyOf(matchId, seat)
-    if (this.#connected.has(key)) return
     this.#lastSeen.set(key, this.#now())
     if (this.#unstored.size < MOST_SEATS) this.#unstored.add(key)
   }
@@ -53,7 +56,7 @@ export class Presence {
   }
 
   isPresent(matchId: string, seat: Seat): boolean {
-    return this.#connected.has(keyOf(matchId, seat))
+    return this.#connected.get(matchId)?.has(seat) === true
   }
 
   /** Undefined for a seat that this process has never seen, or has forgotten. */
@@ -63,7 +66,8 @@ export class Presence {
 
   /** All holders who are present or were present since the last call. */
   takeSeen(): readonly SeenSeat[] {
-    const keys = new Set([...this.#unstored, ...this.#connected.keys()])
+    const keys = new Set(this.#unstored)
+    for (const [matchId, seats] of this.#connected) for (const seat of seats.keys()) keys.add(keyOf(matchId, seat))
     this.#unstored.clear()
     return [...keys].map(key => {
       const at = key.lastIndexOf('/')

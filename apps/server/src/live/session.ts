@@ -167,7 +167,8 @@ export class Session {
       this.#admit(request)
       const envelope = readEnvelope(request)
       const { cmd } = envelope
-      if (cmd === undefined || !isLiveCommandName(cmd)) return await this.#context.table.handle(request, this.#caller)
+      if (cmd === undefined || !isLiveCommandName(cmd))
+        return await this.#context.table.handle(request, this.#caller, envelope)
       return okAnswer(envelope, await this.#live(cmd, request))
     } catch (error) {
       this.#reportOwn(error, request)

@@ -81,6 +81,16 @@ describe('the checker', () => {
     expect(faultsOf(attempts.map(one => ({ ...one, expected: one.expected + 1 })))).toMatch(/not the entry/)
   })
 
+  test('lets seats decide at the same time, each once', () => {
+    const attempts = [attempt(1), attempt(2, { expected: 0 }), attempt(3)]
+    const faultsAt = (toActAt: FinalMatch['toActAt'], changed: readonly Attempt[] = attempts) =>
+      findFaults({ attempts: changed, streams: [], matches: [match(toActAt && { toActAt })] }).join('\n')
+    expect(faultsAt(() => [0, 1])).toBe('')
+    expect(faultsAt(() => [0])).toMatch(/not the entry at 2/)
+    expect(faultsAt(undefined)).toMatch(/not the entry at 2/)
+    expect(faultsAt(() => [0, 1], [attempt(1), attempt(2), attempt(3, { expected: 0 })])).toMatch(/not the entry at 3/)
+  })
+
   test('lets a bot act without a request from where it began, and shows more once a match is over', () => {
     const [first, ...others] = good.attempts
     expect(first?.seat).toBe(0)

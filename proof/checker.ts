@@ -1,5 +1,5 @@
 import { type Entry, sameJson } from '@turnwise/engine'
-import type { Asked, Attempt, FinalMatch, History, Stream } from './history.ts'
+import type { Attempt, FinalMatch, History, Stream } from './history.ts'
 
 /**
  * Compares what the clients saw with the final log. Every run that kills, cuts or loses something ends here; an empty
@@ -106,7 +106,7 @@ function placeOf({ asked, expected }: Attempt, seq: number): number {
 
 function isEntryOf(match: FinalMatch, { asked, seat, expected }: Attempt, seq: number): boolean {
   const entry = match.entries[seq - 1]
-  if (entry?.kind !== asked.kind || entry.seat !== seat || !follows(match, asked, expected, seq)) return false
+  if (entry?.kind !== asked.kind || entry.seat !== seat || !follows(match, { asked, seat, expected }, seq)) return false
   if (entry.kind === 'action' && asked.kind === 'action') {
     // The client did not send what chance decided.
     return Object.entries(asked.action).every(([key, value]) => sameJson(Reflect.get(entry.action, key), value))
@@ -114,11 +114,24 @@ function isEntryOf(match: FinalMatch, { asked, seat, expected }: Attempt, seq: n
   return Object.entries(asked).every(([key, value]) => Reflect.get(entry, key) === value)
 }
 
-/** Offers and their answers do not move a match: any number of them may be between what was expected and the entry. */
-function follows({ entries }: FinalMatch, asked: Asked, expected: number, seq: number): boolean {
+/**
+ * Offers and their answers do not move a match: any number of them may be between what was expected and the entry. So
+ * may be, before an action, those of other seats that were to act at the same time.
+ */
+function follows(
+  { entries, toActAt }: FinalMatch,
+  { asked, seat, expected }: Pick<Attempt, 'asked' | 'seat' | 'expected'>,
+  seq: number,
+): boolean {
   if (asked.kind === 'offer' || asked.kind === 'answer') return expected === seq - 1
-  const between = entries.slice(expected, seq - 1)
-  return expected < seq && between.every(({ kind }) => kind === 'offer' || kind === 'answer')
+  if (expected >= seq) return false
+  const together = toActAt?.(expected) ?? []
+  const isBeside = (other: Entry) =>
+    asked.kind === 'action' &&
+    other.kind === 'action' &&
+    other.seat !== seat &&
+    [seat, other.seat].every(one => together.includes(one))
+  return entries.slice(expected, seq - 1).every(one => one.kind === 'offer' || one.kind === 'answer' || isBeside(one))
 }
 
 function describe({ client, asked, expected }: Attempt): string {

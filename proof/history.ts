@@ -7,7 +7,10 @@ export type Asked =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'answer'; readonly offer: Offer; readonly accept: boolean }
 
-/** One request as its client saw it. It has the seq that it expected, so an accepted one has only one possible seq. */
+/**
+ * One request as its client saw it. It has the seq that it expected, so an accepted one has only one possible seq, unless
+ * seats decide at the same time.
+ */
 export interface Attempt {
   readonly client: string
   readonly match: string
@@ -42,6 +45,8 @@ export interface FinalMatch {
   readonly states: readonly string[]
   /** What this viewer may see of each entry while the match runs, or once it is over, as JSON text, in order. */
   seenBy(seat: number | undefined, isOver: boolean): readonly string[]
+  /** The seats that were to act after this many entries; without it, seats act in turns. */
+  toActAt?(seq: number): readonly Seat[]
   /** Seats that a bot plays, and after which entry it began. */
   readonly bots?: ReadonlyMap<Seat, number>
 }

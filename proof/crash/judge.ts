@@ -40,6 +40,7 @@ export async function judge(
       entries: live.match.log,
       states,
       seenBy: (seat, isOver) => entryTexts(live, isOver ? 'host' : (seat ?? 'spectator')),
+      toActAt: seq => live.module.game.toAct(live.match.stateAt(seq)),
     })
   }
   await store.close()

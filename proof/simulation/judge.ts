@@ -47,6 +47,7 @@ export async function judge(
       entries,
       states: lives.map(({ match }) => JSON.stringify(match.state)),
       seenBy: (seat, isOver) => (live === undefined ? [] : entryTexts(live, isOver ? 'host' : (seat ?? 'spectator'))),
+      toActAt: seq => (live === undefined ? [] : live.module.game.toAct(live.match.stateAt(seq))),
       bots: botsOf(live, entries),
     })
     if (live === undefined) continue

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openRecord } from '../scenes.ts'
-import { at, HEIGHT, svg, WIDTH, withColors, withShortNumbers } from './svg.ts'
+import { at, svg, WIDTH, withColors, withShortNumbers } from './svg.ts'
 
 /** Of the scene at 1280 × 800, drawn smaller and cut to its middle. */
 const SCENE = { width: 1232, rim: 337, scale: 0.66 }
@@ -30,12 +30,14 @@ export async function drawGeniejack(page: Page): Promise<string> {
   const scene = [backdrop, body, at(0, SCENE.rim, 1, felt), hands].join('')
   const hand = cards.map((card, i) => {
     const shadow = '<rect x="3" y="6" width="100" height="140" rx="8" opacity=".35"/>'
-    return at(202 + i * 122, 248 - i * 8, 1.12, shadow + card, ` rotate(${i * 11 - 6})`)
+    // Each half is a drawing of its own, cut at its edge.
+    const face = card.replaceAll(/<svg[^>]*>/g, '<g clip-path="url(#half)">').replaceAll('</svg>', '</g>')
+    return at(202 + i * 122, 248 - i * 8, 1.12, shadow + face, ` rotate(${i * 11 - 6})`)
   })
-  const content = `<defs>${paints.replace(/<\/?defs>/g, '')}</defs>${at(middle, -6, SCENE.scale, scene)}${hand.join('')}`
+  const content = `<defs><clipPath id="half"><rect x="26" y="10" width="48" height="60"/></clipPath>${paints.replace(/<\/?defs>/g, '')}</defs>${at(middle, -6, SCENE.scale, scene)}${hand.join('')}`
   return svg(
     'A spirit across a card table at night, and a hand of two cards',
-    `<svg width="${WIDTH}" height="${HEIGHT}">${withShortNumbers(withColors(content, {}))}</svg>`,
+    withShortNumbers(withColors(content, {})),
   )
 }
 

@@ -140,6 +140,15 @@ test('an undone draw comes again, and a reload in the middle changes nothing', a
   await page.keyboard.press('[')
   await expect(page.locator('.geniejack-card[data-down="true"]')).toHaveCount(1)
   await expect(page.locator(ONWARD)).toHaveCount(0)
+  // Its back is drawn in both themes.
+  for (const theme of ['light', 'dark']) {
+    const upper = await page.locator('.geniejack-card[data-down="true"]').evaluate((card, name) => {
+      document.documentElement.dataset.theme = name
+      const { x, y, width, height } = card.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('span')?.className
+    }, theme)
+    expect(upper).toBe('geniejack-card-back')
+  }
 })
 
 test('the daily run cannot be undone and counts once', async ({ page }) => {

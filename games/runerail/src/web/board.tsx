@@ -50,7 +50,10 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const { shown, chosen, cursor } = pointing
   const sheets = useSheet()
   const [isHandOpen, setHandOpen] = useState(false)
-  const asking = useErrand(view, seat)
+  // The cards change with the words of the page, when the train has arrived.
+  const holding = own ?? settled.current?.player ?? 0
+  const holder = settled.players[holding]
+  const asking = useErrand(settled, holding)
   const canBuild = legal.some(({ type }) => type === 'build-track')
   const builder = useBuilder({ view, seat, canBuild, send, say })
   const { drawn, starts } = builder
@@ -119,10 +122,10 @@ export function Board(props: BoardProps<View, Action, Event>) {
       else lookAt([train])
     },
   })
-  const hand = player !== undefined && (
+  const hand = holder !== undefined && (
     <Hand
-      player={player}
-      extent={view.options.map}
+      player={holder}
+      extent={settled.options.map}
       offers={asking.offers}
       pinned={asking.pinned}
       isOwn={own !== undefined}

@@ -50,8 +50,8 @@ export function Hand({ player, extent, offers, pinned, isOwn, isCompact, look, p
                 onClick={() => pin(asked)}
               >
                 {!isCompact && <GoodIcon good={demand.good} />}
-                <b>{capital(demand.good)}</b>
-                <span className="runerail-to">
+                <b data-settled>{capital(demand.good)}</b>
+                <span className="runerail-to" data-settled>
                   {isCompact ? <Heard>to</Heard> : 'to '}
                   {demand.city}
                 </span>

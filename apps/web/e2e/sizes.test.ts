@@ -39,6 +39,14 @@ test('the result leaves the board its size on a phone held sideways', async ({ p
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Review' })).toBeInViewport()
   expect(await page.locator('.senet-cells').boundingBox()).toEqual(before)
+  // In forced colours gradients are not painted: what lies over the board has a plain ground.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const bare = await page
+    .locator('.plate, .strip, .end-card, .end-actions .button')
+    .evaluateAll(all =>
+      all.filter(part => getComputedStyle(part).backgroundColor.startsWith('rgba')).map(part => part.className),
+    )
+  expect(bare).toEqual([])
 })
 
 test('the standings of six players are not cut off on a phone', async ({ page }) => {

@@ -56,15 +56,20 @@ export function useSettings(): Settings {
 
 const FACTORS: Readonly<Record<Settings['speed'], number>> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 }
 
-/** The settings that boards receive. If the system asks for reduced motion, there is none. */
+/** The settings that boards receive. Reduced motion means none; with forced colours a board has its own high contrast. */
 export function useBoardSettings(game?: string): BoardSettings {
   const { speed, contrast, choices } = useSettings()
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
+  const forced = useMedia('(forced-colors: active)')
   const prefix = `${game}.`
   const own = Object.entries(choices)
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, value]) => [key.slice(prefix.length), value])
-  return { motion: reduced ? 0 : FACTORS[speed], contrast, choices: Object.fromEntries(own) }
+  return {
+    motion: reduced ? 0 : FACTORS[speed],
+    contrast: forced ? 'high' : contrast,
+    choices: Object.fromEntries(own),
+  }
 }
 
 export function useMedia(query: string): boolean {

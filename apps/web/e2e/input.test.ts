@@ -19,6 +19,16 @@ test('two clicks at once are one choice, without a refusal', async ({ page }) =>
   await page.locator('.senet-throw-button').dblclick()
   await expect.poll(() => logLength(page)).toBeGreaterThan(0)
   await expect(page.locator('.status')).not.toHaveAttribute('data-remark')
+  // N asks too while a match is running, and the second press must follow soon.
+  const running = page.url()
+  await page.keyboard.press('n')
+  await expect(page.locator('.status p')).toContainText('Press N again')
+  await expect(page).toHaveURL(running)
+  await expect(async () => {
+    await page.keyboard.press('n')
+    await expect(page).not.toHaveURL(running, { timeout: 1_000 })
+  }).toPass()
+  await expect.poll(() => logLength(page)).toBe(0)
 })
 
 test('nothing reveals a throw before the sticks have come to rest', async ({ page }) => {

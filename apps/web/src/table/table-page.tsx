@@ -85,7 +85,9 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
   useKeys(table.chair.isHidden ? undefined : table, {
     undo: () => (undo.because === undefined ? undo.undo() : table.say(undo.because)),
     newGame: () => {
-      if (table.session.kind === 'local') newGame.click()
+      if (table.session.kind !== 'local') return
+      if (newGame.asks) table.say('Leave this match for a new game? Press N again.', 'note')
+      newGame.click()
     },
   })
   const { entry } = table.session

@@ -21,6 +21,8 @@ export function useKeys(table: TableModel | undefined, doing: { undo(): void; ne
   const { keys } = useSettings()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (table === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    // A key that is held down does not answer its own question.
+    if (event.repeat && event.key.toLowerCase() === 'n') return
     const done = handle(event.key, table, doing)
     if (done) event.preventDefault()
   })

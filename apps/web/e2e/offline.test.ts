@@ -30,7 +30,9 @@ test('if the browser refuses storage, the page says so and still plays', async (
     }
   })
   await startAgainstBot(page)
-  await expect(page.getByText('does not let Turnwise keep matches', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Matches are not kept here' }).click()
+  await expect(page.getByRole('dialog')).toContainText('does not let Turnwise keep matches')
+  await page.getByRole('button', { name: 'Close' }).click()
   await takeStep(page)
 })
 
@@ -43,6 +45,7 @@ test('a full disk is reported, and nothing is half done', async ({ page }) => {
     }
   })
   await page.locator('.senet-throw-button').click()
-  await expect(page.getByText('could not be saved', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'The action was not saved' }).click()
+  await expect(page.getByRole('dialog')).toContainText('the storage of this device is full or closed')
   expect(await logLength(page)).toBe(0)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { joinMatch, makeMatch, newGuest } from './support/online.ts'
 import { openPresent, RECORDS, readRecord } from './support/records.ts'
+import { startAgainstBot } from './support/senet.ts'
 import { openMore } from './support/table.ts'
 
 /** 640 × 400 is a laptop of 1280 × 800 at a zoom of 200 %. */
@@ -25,8 +26,8 @@ const findProblems = () => {
   const root = document.documentElement
   if (root.scrollWidth > innerWidth) problems.push(`scrolls sideways by ${root.scrollWidth - innerWidth}`)
   if (root.scrollHeight > innerHeight) problems.push(`scrolls down by ${root.scrollHeight - innerHeight}`)
-  const isPhone = Math.min(innerWidth, innerHeight) < 600
-  const least = isPhone ? 44 : 24
+  const isZoomed = innerWidth === 640
+  const least = Math.min(innerWidth, innerHeight) < 600 && !isZoomed ? 44 : 24
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}"`
   const isShown = (element: Element) => {
@@ -54,27 +55,32 @@ const findProblems = () => {
       if (across > 2 && down > 2) problems.push(`${nameOf(a)} lies over ${nameOf(b)}`)
     }
   }
+  const watches = document.querySelector('.strip-plate .plate') === null
+  // Places of a drawn board that cannot be chosen only describe themselves, and have 24 px: a spectator's, and on a phone
+  // held sideways those of a route with 31 of them.
+  const isPlace = (target: Element) =>
+    target.matches(
+      `${watches ? '.board-slot button' : '[data-arrangement="across"] .odysseus-spot'}:not([data-target="true"])`,
+    )
   const targets = [...document.querySelectorAll('main button, main a, .header a, .header button, main input')]
   for (const target of targets.filter(isShown)) {
     const { width, height } = target.getBoundingClientRect()
-    // A phone held sideways has no 44 px for places of the board that only describe themselves; targets have 44 px.
-    // A spectator chooses nothing on the board.
-    const watches = document.querySelector('.strip-plate .plate') === null
-    const isPlace = target.closest(`.scene${watches ? '' : '[data-arrangement="across"]'} .board-slot`) !== null
-    const wanted = isPlace && target.getAttribute('data-target') !== 'true' ? Math.min(least, 24) : least
+    const wanted = isPlace(target) ? 24 : least
     if (width < wanted - 0.5 || height < wanted - 0.5) {
       problems.push(`${Math.round(width)} × ${Math.round(height)} is too small: ${nameOf(target)}`)
     }
   }
-  for (const text of document.querySelectorAll('.scene :is(.status-title, .status-detail, .plate-standing)')) {
+  for (const text of document.querySelectorAll(
+    '.notice-text, .scene :is(.status-title, .status-detail, .plate-standing)',
+  )) {
     if (!isShown(text)) continue
     if (text.scrollHeight > text.clientHeight + 2 || text.scrollWidth > text.clientWidth + 1) {
       problems.push(`cut off: ${nameOf(text)}`)
     }
   }
   for (const scroller of [...document.querySelectorAll('.scene, .scene *')].filter(isShown)) {
-    // While building, a maze larger than its window is dragged like a map.
-    if (scroller.matches('[data-larger="true"]')) continue
+    // At 200 % a maze that is being built is larger than its window and dragged like a map.
+    if (isZoomed && scroller.matches('[data-larger="true"]')) continue
     const { overflowX, overflowY } = getComputedStyle(scroller)
     const scrolls = (value: string, by: number) => (value === 'auto' || value === 'scroll') && by > 1
     if (
@@ -86,6 +92,16 @@ const findProblems = () => {
   }
   const scene = document.querySelector('.scene')?.getBoundingClientRect()
   return { problems, share: scene === undefined ? 0 : (scene.width * scene.height) / (innerWidth * innerHeight) }
+}
+
+/** Without its shaders a board has the same layout and is there at once at each size. */
+async function withoutShaders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: HTMLCanvasElement, ...given: unknown[]) {
+      return given[0] === 'webgl2' ? null : Reflect.apply(getContext, this, given)
+    })
+  })
 }
 
 /** The problems at each size, prefixed with the size and this name. */
@@ -107,6 +123,7 @@ for (const recorded of RECORDS) {
   test(`${recorded.game} fits every screen in every phase`, async ({ page }) => {
     test.slow()
     await quiet(page)
+    await withoutShaders(page)
     const { length } = readRecord(recorded).entries
     const found: string[] = []
     for (const phase of PHASES) {
@@ -126,6 +143,7 @@ test('every notice and every question fits every screen, and none of them moves 
 }) => {
   test.slow()
   const found: string[] = []
+  await withoutShaders(page)
   const link = await makeMatch(page)
   const board = () => page.locator('.senet-cells').boundingBox()
   const before = await board()
@@ -133,6 +151,7 @@ test('every notice and every question fits every screen, and none of them moves 
   await expect(notice).toHaveText('Waiting for your opponent')
   found.push(...(await walkSizes(page, 'waiting')))
   const bob = await newGuest(browser, home)
+  await withoutShaders(bob)
   await bob.goto(link)
   await bob.locator('.ask.join').waitFor()
   found.push(...(await walkSizes(bob, 'a seat to take')))
@@ -145,10 +164,26 @@ test('every notice and every question fits every screen, and none of them moves 
   await expect(page.locator('.ask')).toContainText('offers a draw')
   found.push(...(await walkSizes(page, 'an offer')))
   const watcher = await newGuest(browser, home)
+  await withoutShaders(watcher)
   await watcher.goto(link)
   await expect(watcher.locator('.notice')).toHaveText('You are watching')
   found.push(...(await walkSizes(watcher, 'watching')))
   await bob.context().close()
+  await watcher.setViewportSize({ width: 1280, height: 800 })
+  await startAgainstBot(watcher)
+  await watcher.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+  await watcher.locator('.senet-throw-button').click()
+  await expect(watcher.locator('.notice')).toHaveText('The action was not saved')
+  found.push(...(await walkSizes(watcher, 'no storage')))
+  await watcher.setViewportSize({ width: 1280, height: 800 })
+  await makeMatch(watcher, { confirm: true }, 'No clock', 'odysseus')
+  await watcher.getByRole('button', { name: /^End turn/ }).click()
+  await expect(watcher.locator('.ask-beside')).toContainText('End')
+  found.push(...(await walkSizes(watcher, 'a choice to confirm')))
   await watcher.context().close()
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Decline' }).click()

@@ -1,14 +1,15 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { quiet } from './fixtures.ts'
 
-/** Ann creates a match of Senet and gets its link. */
+/** Ann creates a match and gets its link. */
 export async function makeMatch(
   page: Page,
   more: Readonly<Record<string, unknown>> = {},
   clock = 'No clock',
+  game = 'senet',
 ): Promise<string> {
   await quiet(page, more)
-  await page.goto('/play/senet')
+  await page.goto(`/play/${game}`)
   await page.getByText('Online by link').click()
   await page.getByLabel('Your name').fill('Ann')
   await page.getByText(clock, { exact: true }).click()

@@ -30,7 +30,8 @@ async function open(): Promise<Connection> {
     if (typeof event.data === 'string') void table.catchUp(event.data)
   })
   driveBots(table, (_match, error) => {
-    reportTrouble(`A bot could not move: ${error instanceof Error ? error.message : String(error)}`)
+    const text = error instanceof Error ? error.message : String(error)
+    reportTrouble({ title: 'The bot could not move', text })
   })
   return localConnection(table)
 }

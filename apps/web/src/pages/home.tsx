@@ -19,7 +19,7 @@ export function HomePage() {
     <main className="home">
       {trouble !== undefined && (
         <p className="banner banner-danger" role="alert">
-          {trouble}
+          {trouble.text}
         </p>
       )}
       <RunningMatches />

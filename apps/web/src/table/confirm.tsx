@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { labelOf, type TableModel } from './use-table.ts'
 
@@ -24,7 +24,7 @@ interface QuestionProps {
 function Question({ text, beside, onAnswer }: QuestionProps) {
   const card = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number }>()
-  useLayoutEffect(() => {
+  const putBeside = useCallback(() => {
     const scene = card.current?.offsetParent?.getBoundingClientRect()
     const own = card.current?.getBoundingClientRect()
     const piece = beside.current?.getBoundingClientRect()
@@ -37,6 +37,13 @@ function Question({ text, beside, onAnswer }: QuestionProps) {
       top: clamp(above >= GAP ? above : below, GAP, scene.height - own.height - GAP),
     })
   }, [beside])
+  useLayoutEffect(putBeside, [putBeside])
+  // A phone that is turned has another board.
+  useEffect(() => {
+    const later = () => requestAnimationFrame(putBeside)
+    addEventListener('resize', later)
+    return () => removeEventListener('resize', later)
+  }, [putBeside])
   return (
     <div ref={card} className="ask ask-beside" role="alert" style={place}>
       <span>{text}</span>

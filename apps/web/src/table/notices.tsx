@@ -67,9 +67,14 @@ function useNotice(table: TableModel, onSeated: () => void): Notice | undefined 
   const link = useSeatLink(table)
   const absent = useAbsent(table)
   const { session, live } = table
-  if (live.refused !== undefined) return { text: live.refused, tone: 'danger' }
-  if (session.kind === 'local') return trouble === undefined ? undefined : { text: trouble, tone: 'danger' }
+  if (live.refused !== undefined) return explained('The table closed this match', live.refused)
+  if (session.kind === 'local') return trouble === undefined ? undefined : explained(trouble.title, trouble.text)
   return connection ?? waiting(table) ?? watching(table, onSeated) ?? absent ?? link
+}
+
+/** A problem in a few words; the dialog has the whole sentence. */
+function explained(title: string, text: string): Notice {
+  return { text: title, tone: 'danger', dialog: { title, content: () => <p>{text}</p> } }
 }
 
 function useConnection({ session }: TableModel): Notice | undefined {

@@ -35,7 +35,12 @@ const program = new Command('turnwise')
   .version(manifest.version)
   .showHelpAfterError('(turnwise --help lists the commands)')
 
-const [, , name] = process.argv
+/** These look after their output themselves: a server runs on without a reader, a match is saved first. */
+const OWN_OUTPUT: ReadonlySet<string> = new Set(['serve', 'stdio', 'mcp', 'play', 'join', 'watch'])
+
+const [, , name = ''] = process.argv
+// The reader of the output may stop at any time, as `head` does.
+if (!OWN_OUTPUT.has(name)) process.stdout.on('error', () => process.exit(0))
 const wanted = Object.entries(COMMANDS).filter(([known]) => known === name)
 const modules = await Promise.all((wanted.length > 0 ? wanted : Object.entries(COMMANDS)).map(([, load]) => load()))
 for (const { register } of new Set(modules)) register(program)

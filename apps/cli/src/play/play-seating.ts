@@ -22,11 +22,12 @@ export async function playSeating(open: () => Promise<Seating>, options: Display
       'this is not a terminal. What works here: "turnwise play GAME --plain" (lines in, lines out), "turnwise stdio" (JSON lines), "turnwise replay FILE", "turnwise arena GAME".',
     )
   }
-  // The reader of our output may stop at any time, as `head` does.
-  process.stdout.on('error', () => process.exit(0))
   const color = options.color && isTerminal && process.env.NO_COLOR === undefined
   const ascii = options.ascii === true
   let match: TerminalMatch | undefined
+  // The reader of our output may stop at any time, as `head` does.
+  process.stdout.once('error', () => void (match?.close() ?? Promise.resolve()).finally(() => process.exit(0)))
+  process.stdout.on('error', () => {})
   try {
     match = await TerminalMatch.open(await open())
     if (plain) {

@@ -38,6 +38,7 @@ export class TerminalMatch {
   readonly #stops: (() => void)[] = []
   readonly #listeners = new Set<() => void>()
   #refused: string | undefined
+  #closing: Promise<void> | undefined
   /** The seat of this terminal that acted last. */
   #lastActor: Seat | undefined
 
@@ -175,7 +176,12 @@ export class TerminalMatch {
     return () => this.#listeners.delete(listener)
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
     for (const stop of this.#stops) stop()
     await this.#seating.close()
   }

@@ -5,7 +5,7 @@ import { hashSeed } from '@turnwise/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawScreen, fit } from '../play/frame.ts'
 import { parseKeys } from '../play/keys.ts'
-import { turnwise } from './talk.ts'
+import { turnwise, withoutReader } from './talk.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -50,6 +50,16 @@ describe('turnwise play', () => {
     expect(err).toMatch(/A (seed|name) (has 1 to|may not hold)/)
     expect(out).toBe('')
     await expect(readFile(file)).rejects.toThrow('ENOENT')
+  })
+
+  test('exits quietly when the reader is gone, and saves the match', async () => {
+    const file = join(folder, 'unread.turnwise.json')
+    const played = await withoutReader(
+      ['play', 'senet', '--plain', '--seed', 's', '--seats', 'Ann,Bob', '--save', file],
+      'throw\n9\n',
+    )
+    expect(played).toEqual({ code: 0, err: '' })
+    expect(await withoutReader(['replay', file, '--log'], '')).toEqual({ code: 0, err: '' })
   })
 
   test('plays bots to the end, and the record replays', async () => {

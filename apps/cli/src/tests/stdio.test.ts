@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
 import { LOCAL_LIMITS } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
-import { type AnyAnswer, MAIN, talk } from './talk.ts'
+import { type AnyAnswer, talk, withoutReader } from './talk.ts'
 
 const create = { cmd: 'create-match', game: 'senet', seed: 'a' }
 const seat = (player_id: number) => ({ match_id: 'm1', player_id })
@@ -123,12 +122,8 @@ describe('turnwise stdio', () => {
 
   test('answers a last line without a line break, and exits quietly when the reader is gone', async () => {
     expect(await talk(['\n\n{"cmd":"ping"}'])).toHaveLength(1)
-    const child = spawn(process.execPath, [MAIN, 'stdio'])
-    child.stdout.destroy()
-    child.stdin.on('error', () => {})
-    child.stdin.end(`${JSON.stringify({ cmd: 'list-games' })}\n`.repeat(200))
-    const code = await new Promise(resolve => child.on('close', resolve))
-    expect(code).toBe(0)
+    const left = await withoutReader(['stdio'], `${JSON.stringify({ cmd: 'list-games' })}\n`.repeat(200))
+    expect(left).toEqual({ code: 0, err: '' })
   })
 
   test('waits beside other commands', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export type AnyAnswer = ReturnType<typeof JSON.parse>
 
@@ -38,6 +38,22 @@ export function turnwise(
     })
     child.on('error', reject)
     child.on('close', code => resolve({ code, out, err }))
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+  })
+}
+
+/** Runs a command whose output is not read, as after `| head`. */
+export function withoutReader(args: readonly string[], input: string) {
+  return new Promise<{ readonly code: number | null; readonly err: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN, ...args])
+    let err = ''
+    child.stderr.on('data', data => {
+      err += data
+    })
+    child.stdout.destroy()
+    child.on('error', reject)
+    child.on('close', code => resolve({ code, err }))
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })

@@ -10,6 +10,9 @@ const parsed = parseArguments(process.argv.slice(2), {
   drawSeed: () => randomBytes(6).toString('hex'),
 })
 
+// The reader of the output may stop at any time, as `head` does; every action is saved before it is shown.
+process.stdout.on('error', () => process.exit(0))
+
 if (parsed.ok) {
   const folder = dataFolder()
   const onTerminal = process.stdout.isTTY === true

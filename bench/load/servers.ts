@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startCluster } from '../../apps/server/src/store/postgres/private-cluster.ts'
+import { startCluster } from '../../apps/server/src/tests/private-cluster.ts'
 
 export interface Contender {
   readonly kind: 'turnwise' | 'bare' | 'peer'

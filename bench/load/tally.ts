@@ -61,7 +61,7 @@ export class Tally {
 }
 
 /** Linux counts in hundredths of a second; the fields come after the name, which may contain any character. */
-export function cpuSeconds(pid: number): number {
+function cpuSeconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100

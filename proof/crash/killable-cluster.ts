@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { startCluster } from '../../apps/server/src/store/postgres/private-cluster.ts'
+import { startCluster } from '../../apps/server/src/tests/private-cluster.ts'
 
 /** A PostgreSQL that can be killed between two instructions and started again on the same files. */
 export interface KillableCluster {

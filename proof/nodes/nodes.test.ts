@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '../../apps/server/src/store/postgres/private-cluster.ts'
+import { type Cluster, startCluster } from '../../apps/server/src/tests/private-cluster.ts'
 import { killNodes, measureReach, race, type SeveralNodes, startNodes } from './several-nodes.ts'
 
 let cluster: Cluster

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { startPushEndpoint } from '@turnwise/server/push-endpoint'
+import { startPushEndpoint } from '../../server/src/tests/push-endpoint.ts'
 import { expect, test } from './support/fixtures.ts'
 import { joinMatch, makeMatch, newGuest } from './support/online.ts'
 import { takeStep } from './support/senet.ts'

@@ -10,14 +10,14 @@ export function captainNamed(id: string): Captain {
   return bot
 }
 
-export interface Voyage {
+export interface PlayedMatch {
   readonly state: GameState
   readonly wrecked: boolean
   readonly actions: number
 }
 
 /** One match between bots by seat; the same seed gives the same match. */
-export function playMatch(captains: readonly Captain[], seed: string, difficulty = 'standard'): Voyage {
+export function playMatch(captains: readonly Captain[], seed: string, difficulty = 'standard'): PlayedMatch {
   const seats = captains.length
   const rngs = captains.map((_, seat) => createRng(`${seed} seat ${seat}`))
   let state = odysseus.setup({ difficulty }, seats, seed)

@@ -85,7 +85,7 @@ function times(summaries: readonly PairingSummary[]): string {
 
 function draw(options: Plot.PlotOptions): string {
   const { document } = parseHTML('<html><body></body></html>')
-  const figure = Plot.plot({ y: { label: null }, ...options, document: document as unknown as Document, width: 860 })
+  const figure = Plot.plot({ y: { label: null }, ...options, document, width: 860 })
   figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   return figure.outerHTML
 }

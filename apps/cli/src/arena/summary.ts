@@ -68,7 +68,7 @@ export function formatTable(title: string, summaries: readonly PairingSummary[])
   return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
 }
 
-export function formatRate({ rate, low, high }: Rate): string {
+function formatRate({ rate, low, high }: Rate): string {
   const percent = (value: number) => (value * 100).toFixed(1)
   return `${percent(rate)} [${percent(low)}–${percent(high)}]`
 }

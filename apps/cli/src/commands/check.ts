@@ -53,7 +53,7 @@ function hasGame(loaded: unknown): loaded is { readonly game: Game } {
 }
 
 /** A line for each check, followed by the problems that it found. */
-export function formatReport(title: string, { problems, counts }: Report): string {
+function formatReport(title: string, { problems, counts }: Report): string {
   const lines = Object.entries(CHECKS).flatMap(([check, claim]) => {
     const found = problems.filter(problem => problem.check === check)
     const head = `${found.length === 0 ? 'ok ' : 'NOT'} ${check}: ${claim}`

@@ -16,7 +16,7 @@ export function register(program: Command): void {
 }
 
 /** Answers in the order of the requests, except `wait`, which would block the action that it waits for. */
-export async function serveLines(
+async function serveLines(
   table: Table,
   input: AsyncIterable<Buffer | string>,
   output: NodeJS.WritableStream,

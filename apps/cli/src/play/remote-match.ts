@@ -24,7 +24,7 @@ export function parseLink(text: string): MatchLink {
   return { server: url.origin, matchId, ...(seat === undefined ? {} : { seat }) }
 }
 
-export function formatSeatLink(server: string, matchId: string, seat: number, token: string): string {
+function formatSeatLink(server: string, matchId: string, seat: number, token: string): string {
   return `${server}/match/${matchId}#seat=${seat}&token=${token}`
 }
 

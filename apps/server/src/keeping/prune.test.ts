@@ -5,7 +5,7 @@ import { memoryStore, type Store } from '@turnwise/table'
 import { actionRow, someMatch, someSeats } from '@turnwise/table/describe-store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
-import { type Cluster, startCluster } from '../store/postgres/private-cluster.ts'
+import { type Cluster, startCluster } from '../tests/private-cluster.ts'
 import { pruneStore, type Retention } from './prune.ts'
 
 const DAY = 86_400_000

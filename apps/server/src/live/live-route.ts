@@ -2,7 +2,7 @@ import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey } from '../limits/limits.ts'
 import { Counter } from '../limits/token-bucket.ts'
-import { Session, type SessionContext } from './session.ts'
+import { LiveSession, type LiveSessionContext } from './live-session.ts'
 
 export interface LiveRoute {
   /** Tells all clients that the server will be back, so that they reconnect and resume. */
@@ -16,11 +16,11 @@ const CLOSE_MS = 2_000
 /** `/api/live`: accepts connections, limits them by address, and checks that they are alive. */
 export async function addLiveRoute(
   app: FastifyInstance,
-  context: SessionContext,
+  context: LiveSessionContext,
   isAllowed: (request: FastifyRequest) => boolean,
 ): Promise<LiveRoute> {
   const { limits, metrics } = context
-  const sessions = new Set<Session>()
+  const sessions = new Set<LiveSession>()
   const perAddress = new Counter(limits.socketsPerAddress)
   let connected = 0
   await app.register(fastifyWebsocket, {
@@ -61,7 +61,7 @@ export async function addLiveRoute(
         socket.close(1013, 'too many connections')
         return
       }
-      const session = new Session(context, socket, request.raw.socket, address, String(++connected))
+      const session = new LiveSession(context, socket, request.raw.socket, address, String(++connected))
       sessions.add(session)
       metrics.connections.set(sessions.size)
       socket.on('close', () => {

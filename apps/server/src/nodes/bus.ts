@@ -13,8 +13,3 @@ export interface Bus {
   onRing(listener: (rings: readonly Ring[]) => void): () => void
   close(): Promise<void>
 }
-
-/** A bus on which nothing ever arrives: for a single node, and for the test that the guarantees hold without a bus. */
-export function silentBus(): Bus {
-  return { ring: () => undefined, onRing: () => () => undefined, close: async () => undefined }
-}

@@ -2,9 +2,9 @@ import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { type Cluster, startCluster } from '../store/postgres/private-cluster.ts'
 import { codeOf, createMatch, type Player, until } from '../tests/playing.ts'
-import { type Bus, silentBus } from './bus.ts'
+import { type Cluster, startCluster } from '../tests/private-cluster.ts'
+import type { Bus } from './bus.ts'
 
 let cluster: Cluster
 beforeAll(async () => {
@@ -44,6 +44,9 @@ async function turnOf(server: RunningServer, players: readonly Player[]): Promis
   const [seat = 0] = (await server.table.live(players[0]!.match_id)).match.toAct
   return [players[seat]!, players[1 - seat]!]
 }
+
+/** The guarantees hold on a bus on which nothing ever arrives. */
+const silentBus = (): Bus => ({ ring: () => undefined, onRing: () => () => undefined, close: async () => undefined })
 
 describe.each<[string, (() => Bus) | undefined, number]>([
   ['with the database’s bell', undefined, 1_200],

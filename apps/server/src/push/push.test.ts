@@ -5,7 +5,7 @@ import { type Connection, remoteConnection } from '@turnwise/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { codeOf, createMatch, type Player } from '../tests/playing.ts'
-import { startPushEndpoint } from './push-endpoint.ts'
+import { startPushEndpoint } from '../tests/push-endpoint.ts'
 import { isPushService, PUSH_SERVICES } from './services.ts'
 
 test.each([

@@ -8,10 +8,10 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../start-server.ts'
+import { type Cluster, startCluster } from '../tests/private-cluster.ts'
 import { readMigrations } from './migrations.ts'
 import { openStore } from './open-store.ts'
 import { listQuery as postgresList } from './postgres/list-matches.ts'
-import { type Cluster, startCluster } from './postgres/private-cluster.ts'
 import { listQuery as sqliteList } from './sqlite/list-matches.ts'
 
 interface Tampered {

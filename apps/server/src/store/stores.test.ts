@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { actionRow, describeStore, someMatch, someSeats } from '@turnwise/table/describe-store'
 import { expect, test } from 'vitest'
+import { startCluster } from '../tests/private-cluster.ts'
 import { openStore } from './open-store.ts'
-import { startCluster } from './postgres/private-cluster.ts'
 
 describeStore('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))

@@ -2,7 +2,7 @@ import { SEAT_COLORS, type SeatColorId } from '@turnwise/ui'
 import { isObject, persisted, usePersisted } from './persisted.ts'
 
 /** The colours that players on one device have chosen, by match and seat: stored on this device, not in the match. */
-export const seatColors = persisted('turnwise.colors', (stored): Readonly<Record<string, readonly SeatColorId[]>> => {
+const seatColors = persisted('turnwise.colors', (stored): Readonly<Record<string, readonly SeatColorId[]>> => {
   if (!isObject(stored)) return {}
   return Object.fromEntries(
     Object.entries(stored).flatMap(([matchId, colors]) =>

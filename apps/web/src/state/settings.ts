@@ -2,9 +2,9 @@ import type { BoardSettings } from '@turnwise/ui'
 import { useSyncExternalStore } from 'react'
 import { isObject, oneOf, persisted, usePersisted } from './persisted.ts'
 
-export const THEMES = ['system', 'light', 'dark'] as const
-export const SPEEDS = ['normal', 'slow', 'fast', 'off'] as const
-export const CONTRASTS = ['normal', 'high'] as const
+const THEMES = ['system', 'light', 'dark'] as const
+const SPEEDS = ['normal', 'slow', 'fast', 'off'] as const
+const CONTRASTS = ['normal', 'high'] as const
 export const FACES = ['board', 'text'] as const
 
 export interface Settings {

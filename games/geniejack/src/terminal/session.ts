@@ -8,7 +8,7 @@ import { InputEnded, type InputHandler } from './input.ts'
 import type { Slots } from './storage.ts'
 import { wrap } from './text.ts'
 
-export interface Session {
+export interface TerminalContext {
   readonly output: Writable
   readonly slots: Slots
   readonly history: History
@@ -20,7 +20,7 @@ export interface Session {
 }
 
 /** Returns the exit status. */
-export async function runSession({ command }: Arguments, session: Session): Promise<number> {
+export async function runSession({ command }: Arguments, session: TerminalContext): Promise<number> {
   const { output, slots, history } = session
   const say = (text: string) => output.write(`${text}\n`)
   switch (command.kind) {
@@ -84,7 +84,7 @@ function formatSlots(slots: Slots): string {
 const CLEAR = '\u001b[2J\u001b[H'
 
 /** Every action is saved before the next screen, so nothing that ends the program loses the run. */
-async function play(engine: GameEngine, slot: string, session: Session, greeting = ''): Promise<number> {
+async function play(engine: GameEngine, slot: string, session: TerminalContext, greeting = ''): Promise<number> {
   const { output, slots, history, style, clearScreen } = session
   const input = session.openInput()
   let first = greeting === '' ? '' : `${greeting}\n`

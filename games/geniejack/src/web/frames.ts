@@ -3,7 +3,7 @@ import type { Card, GameView, HandResult, HandScore, Side } from '../game/types.
 import type { Face, SideFace } from './face.ts'
 
 /** A moment of the animation and how long it is shown at normal speed, in milliseconds. */
-export interface Frame {
+export interface FaceFrame {
   readonly face: Face
   readonly hold: number
 }
@@ -19,8 +19,8 @@ const HEALTH = 520
 const NO_CARDS = { cards: [], score: null, soft: false, busted: false, natural: false }
 
 /** The way from what lay on the table to what these events leave there, one step for each thing to be seen. */
-export function framesOf(before: Face, events: readonly RunEvent[], after: GameView): readonly Frame[] {
-  const frames: Frame[] = []
+export function framesOf(before: Face, events: readonly RunEvent[], after: GameView): readonly FaceFrame[] {
+  const frames: FaceFrame[] = []
   let face: Face = before
   const show = (next: Face, hold: number) => {
     face = next

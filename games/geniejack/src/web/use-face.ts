@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { RunEvent } from '../game/events.ts'
 import type { GameView } from '../game/types.ts'
 import { type Face, faceOf } from './face.ts'
-import { type Frame, framesOf } from './frames.ts'
+import { type FaceFrame, framesOf } from './frames.ts'
 
 interface Play {
   readonly seq: number
   readonly view: GameView
-  readonly frames: readonly Frame[]
+  readonly frames: readonly FaceFrame[]
   readonly at: number
 }
 

@@ -93,6 +93,6 @@ function codeOf({ code, details }: Rejection): string {
   return typeof details?.rule_code === 'string' ? details.rule_code : code
 }
 
-export function coded(code: string, message: string): Error & { readonly code: string } {
+function coded(code: string, message: string): Error & { readonly code: string } {
   return Object.assign(new Error(message), { code })
 }

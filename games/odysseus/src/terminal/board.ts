@@ -59,7 +59,7 @@ function cellsOf(view: GameView, ascii: boolean): Cell[] {
 }
 
 /** Four letters that tell the epics apart: Soldier Attack is Sold, Sun God's Cattle is SunG. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.replaceAll(/[^\p{L}]/gu, '').slice(0, CELL - 1)
 }
 

@@ -9,10 +9,12 @@ import type { View } from '../game/types.ts'
 import { runerail } from '../index.ts'
 import { magnate, planner } from './bots.ts'
 import { nextExpansion } from './expansion.ts'
-import { graphOf, OWN_TRACK } from './graph.ts'
+import { graphOf } from './graph.ts'
 import { Planning } from './plan.ts'
 import { bestPoint, isReached, routesFrom, wayTo } from './routes.ts'
 import { MAGNATE, PLANNER } from './settings.ts'
+
+const OWN_TRACK = { step: 0.1, rival: null, voyage: null }
 
 const SHORT = { ...OPTIONS, goal_cities: 4, goal_gold: 100, start_gold: 80 }
 

@@ -25,9 +25,6 @@ export interface GraphSettings {
   readonly voyage: { readonly boarding: number; readonly step: number } | null
 }
 
-/** For what needs own track: joining cities, and track that new track can grow from. */
-export const OWN_TRACK: GraphSettings = { step: 0.1, rival: null, voyage: null }
-
 /** Steps that need no track, the magical ones apart: inside major cities, and entrances. */
 export const FREE: readonly (readonly Point[])[] = Array.from({ length: POINT_COUNT }, (_, point) => {
   const city = majorAt(point)

@@ -12,7 +12,7 @@ import {
   terrainAt,
 } from './geometry.ts'
 
-export function regionAt(point: Point): string {
+function regionAt(point: Point): string {
   if (isUnderground(point)) return 'U'
   return CONTENT.regions.cells[point] ?? 'o'
 }

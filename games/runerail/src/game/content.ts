@@ -12,7 +12,7 @@ function load(): Content {
 }
 
 /** Demand cards are 1 to 120; event card n is 200 + n, so that one deck of numbers holds both. */
-export const EVENT_BASE = 200
+const EVENT_BASE = 200
 
 export function isEventCard(card: number): boolean {
   return card > EVENT_BASE

@@ -21,7 +21,7 @@ export interface Laying<State extends Shared = Shared> {
 }
 
 /** The table as this player finds it when building: now, or in a turn that has yet to come. */
-export function atBuilding<State extends Shared>(state: State, seat: Seat): State {
+function atBuilding<State extends Shared>(state: State, seat: Seat): State {
   return state.current?.player === seat ? state : { ...state, current: freshTurn(seat, 'build', 0, false) }
 }
 

@@ -18,7 +18,7 @@ export function isSame(a: Asked | undefined, b: Asked): boolean {
 }
 
 /** The demand that is asked about, if a player holds its card. */
-export function demandAsked(view: View, asked: Asked | undefined): Demand | undefined {
+function demandAsked(view: View, asked: Asked | undefined): Demand | undefined {
   if (asked?.kind !== 'demand' || !view.players.some(({ hand }) => hand.includes(asked.card))) return undefined
   return demandsOn(asked.card, view.options.map)[asked.index]
 }

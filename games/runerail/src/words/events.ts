@@ -126,7 +126,7 @@ function arrival(path: readonly Milepost[]): string {
 }
 
 /** Without its article at the beginning of a list, and with it in a sentence. */
-export function eventName(card: number): string {
+function eventName(card: number): string {
   return EVENTS.get(card)?.name ?? 'an event'
 }
 

@@ -23,7 +23,7 @@ function nearestCity(point: Point, isFit: (city: Place) => boolean = () => true)
 const SIDES: Readonly<Record<string, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
 /** `Bremmner`, `the west entrance`, `a port near Skarn`, `a place near Skarn`. */
-export function nameOfPoint(point: Point): string {
+function nameOfPoint(point: Point): string {
   const city = placeAt(point)
   if (city !== undefined) return city.name
   const entrance = ENTRANCES.find(({ surface, under }) => surface === point || under === point)

@@ -103,7 +103,7 @@ export function committedSeed(environment: Environment, given?: string) {
   return { seed, salt, seedHash: hashSeed(seed, salt) }
 }
 
-export function seatRange({ min, max }: { readonly min: number; readonly max: number }): string {
+function seatRange({ min, max }: { readonly min: number; readonly max: number }): string {
   return min === max ? String(min) : `${min} to ${max}`
 }
 

@@ -150,7 +150,7 @@ export function withDeadline<Value>(asked: Promise<Value>, milliseconds = RETRY_
 }
 
 /** An error after which it is uncertain whether the statement took effect: connection or server were lost. */
-export function isUnknown(error: unknown): boolean {
+function isUnknown(error: unknown): boolean {
   if (error instanceof Refusal) return false
   if (!(error instanceof DatabaseError)) return true
   const code = error.code ?? ''
@@ -160,7 +160,7 @@ export function isUnknown(error: unknown): boolean {
 }
 
 /** Two transactions conflicted, or one took too long; nothing was done, so it can be tried again. */
-export function isCollision(error: unknown): boolean {
+function isCollision(error: unknown): boolean {
   return error instanceof DatabaseError && ['40001', '40P01', '57014'].includes(error.code ?? '')
 }
 

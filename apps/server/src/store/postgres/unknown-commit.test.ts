@@ -1,8 +1,8 @@
 import { actionRow, someMatch, someSeats } from '@turnwise/table/describe-store'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cluster, startCluster } from '../../tests/private-cluster.ts'
 import { openPostgresStore, type SharedStore } from './postgres-store.ts'
-import { type Cluster, startCluster } from './private-cluster.ts'
 
 let cluster: Cluster
 let store: SharedStore

@@ -2,14 +2,17 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Appender } from './appender.ts'
 import { checkpoint, connect, connectChecked, isBroken, isFull, settle } from './database.ts'
 import { execute } from './execute.ts'
-import { isWrite, type Operation, type Outcome, prepare, type Statements, weightOf } from './operations.ts'
+import { isWrite, type Operation, type OperationResult, prepare, type Statements, weightOf } from './operations.ts'
 import { wasDone } from './was-done.ts'
 
 /** Rows between checkpoints: the write-ahead log stays at some tens of megabytes, since each commit writes a page. */
 const CHECKPOINT_ROWS = 4_000
 
-const FULL: Outcome = { ok: false, message: 'The disk is full.', isFull: true }
-const UNKNOWN: Outcome = { ok: false, message: 'The disk is full, and whether this was stored is not known yet.' }
+const FULL: OperationResult = { ok: false, message: 'The disk is full.', isFull: true }
+const UNKNOWN: OperationResult = {
+  ok: false,
+  message: 'The disk is full, and whether this was stored is not known yet.',
+}
 
 /** How a database is opened, and what must succeed before anything is written to it. */
 export interface Opening {
@@ -51,7 +54,7 @@ export class BatchRunner {
     this.#statements = prepare(this.#database)
   }
 
-  run(batch: readonly Operation[]): readonly Outcome[] {
+  run(batch: readonly Operation[]): readonly OperationResult[] {
     if (!batch.some(isWrite)) return batch.map(operation => this.#attempt(operation))
     if (!this.#trySettle()) return this.#refuseWrites(batch, FULL)
     try {
@@ -59,7 +62,7 @@ export class BatchRunner {
     } catch (error) {
       return isFull(error) ? this.#refuseWrites(batch, FULL) : batch.map(() => failed(error))
     }
-    const outcomes: Outcome[] = []
+    const outcomes: OperationResult[] = []
     for (const operation of batch) {
       const outcome = this.#attempt(operation)
       outcomes.push(outcome)
@@ -112,7 +115,7 @@ export class BatchRunner {
     return this.#isSettled
   }
 
-  #attempt(operation: Operation): Outcome {
+  #attempt(operation: Operation): OperationResult {
     try {
       return { ok: true, value: execute(this.#database, this.#statements, this.#appender, operation) }
     } catch (error) {
@@ -121,17 +124,17 @@ export class BatchRunner {
   }
 
   /** The disk is full, so nothing of the batch is stored; the next batch overwrites what was written of it. */
-  #rollBack(batch: readonly Operation[]): readonly Outcome[] {
+  #rollBack(batch: readonly Operation[]): readonly OperationResult[] {
     this.#appender.reset()
     if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
     return this.#refuseWrites(batch, FULL)
   }
 
-  #refuseWrites(batch: readonly Operation[], outcome: Outcome): readonly Outcome[] {
+  #refuseWrites(batch: readonly Operation[], outcome: OperationResult): readonly OperationResult[] {
     return batch.map(operation => (isWrite(operation) ? outcome : this.#attempt(operation)))
   }
 
-  #findOut(batch: readonly Operation[]): readonly Outcome[] {
+  #findOut(batch: readonly Operation[]): readonly OperationResult[] {
     this.#appender.reset()
     this.#database.close()
     this.#database = this.#opening.open()
@@ -144,7 +147,7 @@ export class BatchRunner {
   }
 }
 
-function failed(error: unknown): Outcome {
+function failed(error: unknown): OperationResult {
   if (isFull(error)) return FULL
   const message = error instanceof Error ? error.message : String(error)
   return isBroken(error) ? { ok: false, message, isBroken: true } : { ok: false, message }

@@ -1,4 +1,4 @@
-import type { Operation, Outcome } from './operations.ts'
+import type { Operation, OperationResult } from './operations.ts'
 
 /** Entries to append: id, seq, entry, time and outcome of each, one after the other, since that is quick to copy. */
 export type FlatAppends = readonly (string | number | null)[]
@@ -15,7 +15,7 @@ export type FromWorker =
   /** All entries of a batch were appended, and it held nothing else: how long it took, in seconds. */
   | number
   /** First of the entries, then of the other operations. */
-  | { readonly outcomes: readonly Outcome[]; readonly seconds: number }
+  | { readonly outcomes: readonly OperationResult[]; readonly seconds: number }
   | { readonly closed: true }
 
 export function appendsOf(flat: FlatAppends): Operation[] {
@@ -34,6 +34,6 @@ export function appendsOf(flat: FlatAppends): Operation[] {
   return operations
 }
 
-export function isAppended(outcome: Outcome): boolean {
+export function isAppended(outcome: OperationResult): boolean {
   return outcome.ok && outcome.value === 'ok'
 }

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { storeIsFull } from '../full.ts'
 import type { StoreObserver } from '../observer.ts'
 import { type FromWorker, isAppended, type ToWorker } from './messages.ts'
-import { isWrite, type Operation, type Outcome } from './operations.ts'
+import { isWrite, type Operation, type OperationResult } from './operations.ts'
 
 interface Asked {
   resolve(value: unknown): void
@@ -131,7 +131,7 @@ export class OperationQueue {
   }
 
   /** Without outcomes everything was an entry and was appended. */
-  #answer(outcomes: readonly Outcome[], seconds: number): void {
+  #answer(outcomes: readonly OperationResult[], seconds: number): void {
     const { askedAppends, operations, asked } = this.#underWay
     this.#underWay = new Batch()
     // The next batch is on its way to the disk while the present one is answered.
@@ -165,12 +165,12 @@ export class OperationQueue {
   }
 }
 
-function settleAppend({ resolve, reject }: AskedAppend, outcome: Outcome | undefined): void {
+function settleAppend({ resolve, reject }: AskedAppend, outcome: OperationResult | undefined): void {
   if (outcome?.ok === true) resolve(isAppended(outcome) ? 'ok' : 'conflict')
   else settle({ resolve: () => undefined, reject }, outcome)
 }
 
-function settle(asked: Asked, outcome: Outcome | undefined): void {
+function settle(asked: Asked, outcome: OperationResult | undefined): void {
   if (outcome === undefined) asked.reject(new Error('The database did not answer.'))
   else if (outcome.ok) asked.resolve(outcome.value)
   else asked.reject(outcome.isFull === true ? storeIsFull() : new Error(outcome.message))

@@ -80,7 +80,7 @@ export type Operation =
   | { readonly kind: 'list-old'; readonly filter: IdleFilter }
   | { readonly kind: 'delete-match'; readonly id: string; readonly unlessUsedSince: number }
 
-export type Outcome =
+export type OperationResult =
   | { readonly ok: true; readonly value: unknown }
   | {
       readonly ok: false

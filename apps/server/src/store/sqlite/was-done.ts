@@ -1,7 +1,7 @@
-import type { Operation, Outcome, Statements } from './operations.ts'
+import type { Operation, OperationResult, Statements } from './operations.ts'
 
 /** After an uncertain commit: was this operation's write stored? Undefined for reads and caches: run them again. */
-export function wasDone(statements: Statements, operation: Operation): Outcome | undefined {
+export function wasDone(statements: Statements, operation: Operation): OperationResult | undefined {
   switch (operation.kind) {
     case 'append': {
       const row = statements.entry.get(operation.id, operation.seq)

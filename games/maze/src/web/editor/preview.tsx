@@ -2,7 +2,7 @@ import type { Point } from '../../game/grid.ts'
 import { type Maze, thingAt } from '../../game/maze.ts'
 import type { Mark } from '../../words/index.ts'
 import { MarkArt } from '../art/marks.tsx'
-import { centreOf, type Frame, sideLine } from '../map/frame.ts'
+import { centreOf, type MapFrame, sideLine } from '../map/frame.ts'
 import { MapInk, squaresOf } from '../map/map-view.tsx'
 import type { Sheet } from '../map/sheet.ts'
 import { nextPit } from './edit.ts'
@@ -10,7 +10,7 @@ import type { Tool } from './tools.tsx'
 import type { Preview } from './use-pen.ts'
 
 interface PreviewMarkProps {
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly preview: Preview
   readonly tool: Tool
   readonly maze: Maze
@@ -57,7 +57,7 @@ export function describePreview(preview: Preview, tool: Tool, isRim: boolean): s
 }
 
 interface LensProps {
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly sheet: Sheet
   readonly finger: Point
   readonly preview: React.ReactNode

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { type Dir, isPerimeter, type Point, samePoint } from '../../game/grid.ts'
 import { type Maze, thingAt } from '../../game/maze.ts'
 import type { Options } from '../../game/options.ts'
-import { cellAt, type Frame, placeAt, pointOn } from '../map/frame.ts'
+import { cellAt, type MapFrame, placeAt, pointOn } from '../map/frame.ts'
 import { isDrawn, moved, withoutThing, withSide, withThing } from './edit.ts'
 import { sideAt } from './hit.ts'
 import type { Tool } from './tools.tsx'
@@ -27,7 +27,7 @@ interface Stroke {
 const POINTING = 0.8
 
 /** The pen: it shows what a click would do, draws along the lines, and carries things. */
-export function usePen(frame: Frame, tool: Tool, options: Options, desk: MazeDesk) {
+export function usePen(frame: MapFrame, tool: Tool, options: Options, desk: MazeDesk) {
   const { maze, change } = desk
   const [preview, setPreview] = useState<Preview>()
   /** Where a finger is, for the lens. */

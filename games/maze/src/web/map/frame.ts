@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** Where the cells of a map are on its paper, in pixels. */
-export interface Frame extends Bounds, Size {
+export interface MapFrame extends Bounds, Size {
   readonly cell: number
   /** The north-western corner of `from`. */
   readonly left: number
@@ -29,7 +29,7 @@ export const TURNS: Readonly<Record<Dir, number>> = { N: 0, E: 90, S: 180, W: 27
 const LARGEST = 74
 
 /** The whole board as large as it fits, in the middle. `least` may make it larger than the paper. */
-export function boardFrame(sheet: Bounds, paper: Size, margins: Margins, least = 0): Frame {
+export function boardFrame(sheet: Bounds, paper: Size, margins: Margins, least = 0): MapFrame {
   const room = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
@@ -49,7 +49,7 @@ export function boardFrame(sheet: Bounds, paper: Size, margins: Margins, least =
 }
 
 /** What is known in the middle of the paper, and unknown cells around it as far as the paper goes. */
-export function scrapFrame(sheet: Bounds, paper: Size, margins: Margins): Frame {
+export function scrapFrame(sheet: Bounds, paper: Size, margins: Margins): MapFrame {
   const room = {
     width: paper.width - margins.left - margins.right,
     height: paper.height - margins.top - margins.bottom,
@@ -72,26 +72,26 @@ export function scrapFrame(sheet: Bounds, paper: Size, margins: Margins): Frame 
   }
 }
 
-export function frameOf(sheet: Sheet, paper: Size, margins: Margins): Frame {
+export function frameOf(sheet: Sheet, paper: Size, margins: Margins): MapFrame {
   return sheet.isNamed ? boardFrame(sheet, paper, margins) : scrapFrame(sheet, paper, margins)
 }
 
 /** The north-western corner of a cell. */
-export function cornerOf({ from, left, top, cell }: Frame, { x, y }: Point): Point {
+export function cornerOf({ from, left, top, cell }: MapFrame, { x, y }: Point): Point {
   return { x: left + (x - from.x) * cell, y: top + (y - from.y) * cell }
 }
 
-export function centreOf(frame: Frame, cell: Point): Point {
+export function centreOf(frame: MapFrame, cell: Point): Point {
   const { x, y } = cornerOf(frame, cell)
   return { x: x + frame.cell / 2, y: y + frame.cell / 2 }
 }
 
 /** Which place of the map a point of the paper is, in cells; may lie outside of it. */
-export function placeAt({ from, left, top, cell }: Frame, { x, y }: Point): Point {
+export function placeAt({ from, left, top, cell }: MapFrame, { x, y }: Point): Point {
   return { x: (x - left) / cell + from.x, y: (y - top) / cell + from.y }
 }
 
-export function cellAt(frame: Frame, point: Point): Point | undefined {
+export function cellAt(frame: MapFrame, point: Point): Point | undefined {
   const { x, y } = placeAt(frame, point)
   const cell = { x: Math.floor(x), y: Math.floor(y) }
   return isIn(frame, cell) ? cell : undefined
@@ -107,7 +107,7 @@ export function pointOn(
 }
 
 /** The two ends of a side. */
-export function sideLine(frame: Frame, cell: Point, dir: Dir): readonly [Point, Point] {
+export function sideLine(frame: MapFrame, cell: Point, dir: Dir): readonly [Point, Point] {
   const { x, y } = cornerOf(frame, cell)
   const [east, south] = [x + frame.cell, y + frame.cell]
   switch (dir) {

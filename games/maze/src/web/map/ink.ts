@@ -1,6 +1,6 @@
 import { DIRS, type Dir, neighbour, type Point } from '../../game/grid.ts'
 import { hatching, penLine } from '../art/pen.ts'
-import { cornerOf, type Frame, sideLine } from './frame.ts'
+import { cornerOf, type MapFrame, sideLine } from './frame.ts'
 import { cellsIn, type Sheet } from './sheet.ts'
 
 const OUT: Readonly<Record<Dir, Point>> = {
@@ -24,7 +24,7 @@ interface Ink {
   readonly exits: readonly (Point & { readonly dir: Dir })[]
 }
 
-export function inkOf(sheet: Sheet, frame: Frame): Ink {
+export function inkOf(sheet: Sheet, frame: MapFrame): Ink {
   const ink = { floor: '', rim: '', walls: '', again: '', outer: '', hatch: '' }
   const exits: (Point & { dir: Dir })[] = []
   const { cell: unit } = frame
@@ -53,7 +53,7 @@ export function inkOf(sheet: Sheet, frame: Frame): Ink {
   return { ...ink, grid: gridOf(frame), exits }
 }
 
-function gridOf({ left, top, cell, from, to }: Frame): string {
+function gridOf({ left, top, cell, from, to }: MapFrame): string {
   const [columns, rows] = [to.x - from.x + 1, to.y - from.y + 1]
   let lines = ''
   for (let i = 0; i <= columns; i++) lines += `M${left + i * cell} ${top}v${rows * cell}`

@@ -1,9 +1,9 @@
 import type { TurnTaken } from '../../game/events.ts'
-import { centreOf, type Frame, TURNS } from './frame.ts'
+import { centreOf, type MapFrame, TURNS } from './frame.ts'
 import type { Sheet } from './sheet.ts'
 
 interface LastStepProps {
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly sheet: Sheet
   readonly step: TurnTaken
 }

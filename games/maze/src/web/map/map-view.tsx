@@ -2,13 +2,13 @@ import { memo, type ReactNode, useMemo } from 'react'
 import type { Dir, Point } from '../../game/grid.ts'
 import { explainMark } from '../../words/index.ts'
 import { MarkArt } from '../art/marks.tsx'
-import { centreOf, type Frame, TURNS } from './frame.ts'
+import { centreOf, type MapFrame, TURNS } from './frame.ts'
 import { inkOf } from './ink.ts'
 import { cellsIn, keyOf, type Sheet } from './sheet.ts'
 
 interface MapViewProps {
   readonly sheet: Sheet
-  readonly frame: Frame
+  readonly frame: MapFrame
   /** The drawing in a few words. */
   readonly label: string
   /** Cells that break a rule of building. */
@@ -46,7 +46,7 @@ export function MapView({ sheet, frame, label, broken, isMini, light, under, chi
 
 interface MapInkProps {
   readonly sheet: Sheet
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly broken?: readonly Point[] | undefined
   readonly isMini?: boolean | undefined
   readonly light?: Point | undefined
@@ -91,12 +91,12 @@ export const MapInk = memo(function MapInk({ sheet, frame, broken = [], isMini =
 })
 
 /** Under the lines, so that no wall is washed out. */
-function TorchLight({ frame, cell }: { readonly frame: Frame; readonly cell: Point }) {
+function TorchLight({ frame, cell }: { readonly frame: MapFrame; readonly cell: Point }) {
   const { x, y } = centreOf(frame, cell)
   return <circle className="maze-torch" cx={x} cy={y} r={frame.cell * 1.3} />
 }
 
-export function squaresOf(frame: Frame, cells: readonly Point[]): string {
+export function squaresOf(frame: MapFrame, cells: readonly Point[]): string {
   return cells
     .map(cell => {
       const { x, y } = centreOf(frame, cell)
@@ -107,7 +107,7 @@ export function squaresOf(frame: Frame, cells: readonly Point[]): string {
 }
 
 /** A gap between two posts with an arrow through it. */
-function ExitMark({ frame, exit }: { readonly frame: Frame; readonly exit: Point & { readonly dir: Dir } }) {
+function ExitMark({ frame, exit }: { readonly frame: MapFrame; readonly exit: Point & { readonly dir: Dir } }) {
   const { x, y } = centreOf(frame, exit)
   return (
     <g className="maze-exit" transform={`translate(${x} ${y}) rotate(${TURNS[exit.dir]}) scale(${frame.cell / 50})`}>
@@ -119,7 +119,7 @@ function ExitMark({ frame, exit }: { readonly frame: Frame; readonly exit: Point
   )
 }
 
-function Names({ frame }: { readonly frame: Frame }) {
+function Names({ frame }: { readonly frame: MapFrame }) {
   const { from, to, left, top, cell } = frame
   const size = Math.max(12, Math.min(17, cell * 0.34))
   const names: ReactNode[] = []

@@ -1,10 +1,10 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
 import type { Dir, Point } from '../../game/grid.ts'
-import { centreOf, type Frame } from './frame.ts'
+import { centreOf, type MapFrame } from './frame.ts'
 import { keyOf } from './sheet.ts'
 
 interface TokenProps {
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly cell: Point
   readonly player: BoardPlayer
   /** The direction of a bump, which is shown once for each moment of the match. */

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { DIRS, type Dir, type Point } from '../../game/grid.ts'
 import { DIR_NAMES } from '../../words/index.ts'
-import { centreOf, type Frame, TURNS } from './frame.ts'
+import { centreOf, type MapFrame, TURNS } from './frame.ts'
 import type { Sheet } from './sheet.ts'
 
 interface WaysProps {
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly sheet: Sheet
   readonly here: Point
   readonly hinted: Dir | undefined

@@ -1,6 +1,6 @@
 import type { Point } from '../../game/grid.ts'
 import type { WalkPoint } from '../../game/retrace.ts'
-import { centreOf, type Frame } from '../map/frame.ts'
+import { centreOf, type MapFrame } from '../map/frame.ts'
 
 /** The walk up to a number of steps. */
 export function until(walk: readonly WalkPoint[], steps: number): readonly WalkPoint[] {
@@ -8,7 +8,10 @@ export function until(walk: readonly WalkPoint[], steps: number): readonly WalkP
 }
 
 /** Two paths for a drawing: what was walked, and the falls. */
-export function trailOf(frame: Frame, walk: readonly WalkPoint[]): { readonly feet: string; readonly falls: string } {
+export function trailOf(
+  frame: MapFrame,
+  walk: readonly WalkPoint[],
+): { readonly feet: string; readonly falls: string } {
   let feet = ''
   let falls = ''
   let before: Point | undefined

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Point } from '../../game/grid.ts'
 import { MarkArt } from '../art/marks.tsx'
-import { centreOf, type Frame } from '../map/frame.ts'
+import { centreOf, type MapFrame } from '../map/frame.ts'
 import { inkOf } from '../map/ink.ts'
 import { cellsIn, keyOf, laidAt, type Sheet } from '../map/sheet.ts'
 import type { Join } from './use-join.ts'
 
 interface LiftedProps {
   readonly board: Sheet
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly island: Sheet
   readonly here: Point
   readonly join: Join

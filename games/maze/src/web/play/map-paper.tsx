@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, use
 import type { TurnTaken } from '../../game/events.ts'
 import type { Dir, Point } from '../../game/grid.ts'
 import { type Box, Paper, Rose } from '../art/paper.tsx'
-import { type Frame, frameOf, type Margins, placeAt, pointOn } from '../map/frame.ts'
+import { frameOf, type MapFrame, type Margins, placeAt, pointOn } from '../map/frame.ts'
 import { LastStep } from '../map/last-step.tsx'
 import { MapView } from '../map/map-view.tsx'
 import { Token } from '../map/token.tsx'
@@ -42,7 +42,7 @@ interface MapPaperProps {
   /** No step is possible on it just now. */
   readonly isStill?: boolean
   /** Laid over the drawing. */
-  readonly over?: (frame: Frame) => ReactNode
+  readonly over?: (frame: MapFrame) => ReactNode
   readonly onPress?: ((event: PointerEvent, place: Point) => void) | undefined
 }
 
@@ -125,7 +125,7 @@ export function MapPaper(props: MapPaperProps) {
 }
 
 /** In the paper's corner, where there is more of it than map. */
-function roseOf({ width, height, left, cell, from, to }: Frame): { x: number; y: number; size: number } {
+function roseOf({ width, height, left, cell, from, to }: MapFrame): { x: number; y: number; size: number } {
   const right = width - left - (to.x - from.x + 1) * cell
   const size = Math.max(44, Math.min(104, right - 34))
   return { x: width - Math.max(size / 2 + 16, right / 2), y: height - size / 2 - 22, size }

@@ -7,7 +7,7 @@ import { DIR_NAMES, describePrompt, formatCell, whyNoJoin } from '../../words/in
 import type { Props } from '../board.tsx'
 import { DIR_OF_KEY, useKeys } from '../keys.ts'
 import { hasSidePapers, layDesk, MINI_MARGINS } from '../layout.ts'
-import { type Frame, frameOf } from '../map/frame.ts'
+import { frameOf, type MapFrame } from '../map/frame.ts'
 import { type ChartedMap, mapsOf } from '../maps.ts'
 import { bumpOf, hasFallen, lastNotice, lastStep } from '../moment.ts'
 import { LOW_PLAY_STRIPS, LOW_SCENE, PLAY_STRIPS, REVIEW_STRIPS } from '../strips.ts'
@@ -272,7 +272,7 @@ function useFrame(
   width: number,
   height: number,
   margins: Parameters<typeof frameOf>[2],
-): Frame {
+): MapFrame {
   const { left, right, top, bottom } = margins
   return useMemo(() => {
     const sheet = map?.sheet ?? { from: ZERO, to: ZERO, isNamed: true, side: () => undefined, mark: () => undefined }

@@ -1,5 +1,5 @@
 import { type Box, Pin } from '../art/paper.tsx'
-import { centreOf, type Frame } from '../map/frame.ts'
+import { centreOf, type MapFrame } from '../map/frame.ts'
 import { cellsIn } from '../map/sheet.ts'
 import type { ChartedMap } from '../maps.ts'
 
@@ -7,7 +7,7 @@ interface ThreadProps {
   readonly main: ChartedMap
   readonly pit: number | null
   /** Of the main map on its paper. */
-  readonly frame: Frame
+  readonly frame: MapFrame
   readonly from: Box
   readonly to: Box
   readonly size: { readonly width: number; readonly height: number }

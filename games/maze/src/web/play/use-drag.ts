@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Point } from '../../game/grid.ts'
-import { type Frame, placeAt, pointOn } from '../map/frame.ts'
+import { type MapFrame, placeAt, pointOn } from '../map/frame.ts'
 
 /** A finger trembles by less than this. */
 const DRAG_START = 3
@@ -28,7 +28,7 @@ export function landingCell(over: Point, grip: Point, here: Point): Point {
 }
 
 /** Drags the active map over the main map, which `target` shows by `frame`. `onOver` gets the cell under the player. */
-export function useMapDrag(target: RefObject<HTMLElement | null>, frame: Frame, onOver: (at: Point) => void) {
+export function useMapDrag(target: RefObject<HTMLElement | null>, frame: MapFrame, onOver: (at: Point) => void) {
   const [grab, setGrab] = useState<Grab>()
   const [drag, setDrag] = useState<MapDrag>()
   const over = useEffectEvent((event: globalThis.PointerEvent, { grip, here, startX, startY }: Grab) => {

@@ -3,7 +3,7 @@ import { type Mark, MarkShape } from './mark.tsx'
 import { Hatch } from './pieces.tsx'
 
 /** Sail colours: lit, middle and shaded. The middle is the fill of the seat. */
-export const SAILS: Readonly<Record<string, readonly [lit: string, middle: string, shaded: string]>> = {
+const SAILS: Readonly<Record<string, readonly [lit: string, middle: string, shaded: string]>> = {
   teal: ['#2c9c8c', '#0e6b60', '#07463f'],
   amber: ['#e09a3e', '#b3650c', '#7a4202'],
   plum: ['#a062a4', '#6d3370', '#46194a'],

@@ -38,7 +38,7 @@ export const MarkLayer = memo(function MarkLayer({ route, tiles, laid, wakes, pl
   )
 })
 
-export function markRadius({ shape, unit }: Route): number {
+function markRadius({ shape, unit }: Route): number {
   return shape === 'wide' ? Math.max(7, 11 * unit) : 8.2
 }
 

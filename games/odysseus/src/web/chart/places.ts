@@ -56,7 +56,7 @@ export function troyCoast(route: Route): Coast {
 }
 
 /** Which way a ship looks on this tile: 1 to the right. In a bend of the route it looks into the chart. */
-export function facingOn({ spots, width }: Route, index: number): 1 | -1 {
+function facingOn({ spots, width }: Route, index: number): 1 | -1 {
   const spot = spots[index]
   if (spot === undefined) return 1
   if (Math.abs(spot.dx) < 0.3) return spot.x > width / 2 ? -1 : 1

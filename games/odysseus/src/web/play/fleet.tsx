@@ -8,7 +8,7 @@ import type { Point } from '../chart/curve.ts'
 import { berthOf } from '../chart/places.ts'
 import type { Route } from '../chart/route.ts'
 import type { ChartTile } from '../chart/tiles.ts'
-import type { Timeline, Voyage } from './timeline.ts'
+import type { ShipCourse, Timeline } from './timeline.ts'
 
 interface FleetProps {
   readonly view: GameView
@@ -72,7 +72,7 @@ interface ShipProps {
   readonly isHit: boolean
   readonly route: Route
   readonly tiles: readonly ChartTile[]
-  readonly voyage: Voyage | undefined
+  readonly voyage: ShipCourse | undefined
   readonly now: number
   readonly seq: number
   readonly motion: number
@@ -146,7 +146,7 @@ function Ship(props: ShipProps) {
 }
 
 /** Where the bow points between two stops. */
-function headingOf({ stops }: Voyage, route: Route, now: number, otherwise: 1 | -1): 1 | -1 {
+function headingOf({ stops }: ShipCourse, route: Route, now: number, otherwise: 1 | -1): 1 | -1 {
   const at = stops.findLastIndex(stop => stop.at <= now)
   const [here, next] = [stops[Math.max(0, at)], stops[at + 1]]
   if (here === undefined || next === undefined || here.index === next.index) return otherwise
@@ -158,7 +158,7 @@ function headingOf({ stops }: Voyage, route: Route, now: number, otherwise: 1 | 
 function sailingFrames(
   route: Route,
   tiles: readonly ChartTile[],
-  { stops }: Voyage,
+  { stops }: ShipCourse,
   from: Point | undefined,
   to: Point,
 ): Keyframe[] {

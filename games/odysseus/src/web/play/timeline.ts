@@ -18,7 +18,7 @@ export interface Stop {
 }
 
 /** One ship's way during some events: where it is from which moment on. */
-export interface Voyage {
+export interface ShipCourse {
   readonly playerId: PlayerId
   readonly stops: readonly Stop[]
 }
@@ -43,7 +43,7 @@ export interface Damage {
 }
 
 export interface Timeline {
-  readonly voyages: readonly Voyage[]
+  readonly voyages: readonly ShipCourse[]
   /** When each tile is laid, by its index. */
   readonly laid: ReadonlyMap<number, number>
   readonly meetings: readonly Meeting[]

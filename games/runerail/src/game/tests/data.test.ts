@@ -32,7 +32,7 @@ import {
   stepFrom,
   terrainAt,
 } from '../geometry.ts'
-import { cheapestNetwork } from '../network.ts'
+import { cheapestNetwork } from './cheapest-network.ts'
 
 const points = Array.from({ length: POINT_COUNT }, (_, point) => point)
 const at = (map: number, q: number, r: number): Point => pointOf([map, q, r])!

@@ -1,5 +1,5 @@
 /** An integer hash: the usual sine of a dot product shows a lattice on parchment. */
-export const HASH = `
+const HASH = `
 float hash(vec2 p) {
   uvec2 q = uvec2(ivec2(floor(p)) + 32768) * uvec2(1597334673u, 3812015801u);
   uint n = (q.x ^ q.y) * 1597334673u;
@@ -18,7 +18,7 @@ void main() {
 }`
 
 /** How many units of layered noise the texture holds before it repeats. */
-export const PERIOD = 16
+const PERIOD = 16
 export const GRAIN_SIZE = 512
 
 /**

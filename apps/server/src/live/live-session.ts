@@ -22,7 +22,7 @@ import { KnownSeats } from './known-seats.ts'
 import type { Outbox } from './outbox.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
-export interface SessionContext {
+export interface LiveSessionContext {
   readonly table: Table
   readonly watchers: Watchers
   readonly gate: Gate
@@ -38,8 +38,8 @@ const MOST_REFUSED = 200
 const NAMED_LENGTH = 2_000
 
 /** One live connection, from its first message to its end. Nothing is answered or pushed before a valid `hello`. */
-export class Session {
-  readonly #context: SessionContext
+export class LiveSession {
+  readonly #context: LiveSessionContext
   readonly #socket: WebSocket
   readonly #raw: Socket
   readonly #sender: Sender
@@ -55,7 +55,7 @@ export class Session {
   #isAlive = true
   #lastAsked = performance.now()
 
-  constructor(context: SessionContext, socket: WebSocket, raw: Socket, address: string, name: string) {
+  constructor(context: LiveSessionContext, socket: WebSocket, raw: Socket, address: string, name: string) {
     this.#context = context
     this.#socket = socket
     this.#raw = raw

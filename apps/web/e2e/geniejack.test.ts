@@ -111,9 +111,20 @@ test('a whole run from the first card to the last wish, and its place in the his
   await expect(page.locator('.end-card')).toContainText('You win the run!')
   await expect(page.locator('.end-card')).toContainText('Difficulty: merciful')
   await expect(page.locator('.end-card')).toContainText(recorded.seed)
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const part of await page.locator('.end-card :is(h2, dd, .button), .header-tools .button').all()) {
+    await expect(part).toBeInViewport({ ratio: 0.95 })
+  }
 
   await page.goto('/play/geniejack/history')
+  const cells = page.locator('.geniejack-runs td')
+  await expect(cells).toHaveCount(6)
+  for (const cell of await cells.all()) {
+    const box = (await cell.boundingBox())!
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
+  }
   await expect(page.getByRole('row', { name: new RegExp(recorded.seed) })).toContainText('Cleared')
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: `Play again: seed ${recorded.seed}` }).click()
   await expect(page.locator('.geniejack-seed')).toContainText(recorded.seed)
 

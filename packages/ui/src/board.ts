@@ -150,12 +150,16 @@ export interface BoardModule<
   readonly extras?: readonly Extra[]
 }
 
-/** A picture and a sentence for the result. */
+/** What a game has to say about its result. */
 export interface ResultPicture {
   /** Shown in place of the winner's mark. */
   readonly picture?: ReactNode
+  /** In place of who has won. */
+  readonly title?: string
   /** The figures that matter, in a sentence. */
   readonly detail?: string
+  /** In place of the standings. */
+  readonly figures?: ReactNode
 }
 
 /** What a board asks of the page around it. */

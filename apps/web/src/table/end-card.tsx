@@ -41,15 +41,18 @@ export function EndCard({ table }: { readonly table: TableModel }) {
           })}
         </div>
         <div className="end-words">
-          <h2>{outcomeSentence(table, outcome)}</h2>
+          <h2>{ending?.title ?? outcomeSentence(table, outcome)}</h2>
           <p className="end-reason">{ending?.detail ?? reasonOf(table)}</p>
         </div>
-        <Figures table={table} />
+        {ending?.figures ?? <Figures table={table} />}
         <div className="end-actions">
           {session.kind === 'local' && (
-            <Button kind="main" icon="plus" onClick={again.start}>
+            <Button kind="main" icon="plus" onClick={() => again.start()}>
               Play again
             </Button>
+          )}
+          {session.kind === 'local' && table.players.length === 1 && seed !== undefined && (
+            <Button onClick={() => again.start(seed)}>Same seed</Button>
           )}
           {session.kind === 'online' && session.own.length > 0 && !accepted && (
             <Button

@@ -40,7 +40,7 @@ export function Actions({ view, legal, hint, isPhone, send, say, onKit }: Action
       </>
     )
   }
-  if (view.phase === 'genie') return null
+  if (view.phase === 'genie' || (isPhone && view.outcome !== null)) return null
   return PLAYS.map(({ type, title, key }) => {
     const action = legal.find(one => one.type === type)
     return (

@@ -18,11 +18,19 @@ import { useFace } from './use-face.ts'
 import { actionFor, useKeys } from './use-keys.ts'
 import { useRecord } from './use-record.ts'
 import './css/board.css'
-import './css/battle.css'
+import './css/hp.css'
+import './css/note.css'
+import './css/enemy.css'
+import './css/road.css'
+import './css/result.css'
 import './css/cards.css'
 import './css/kit.css'
-import './css/places.css'
+import './css/shop.css'
+import './css/genie.css'
 import './css/compact.css'
+import './css/compact-shop.css'
+import './css/compact-genie.css'
+import './css/ending.css'
 
 export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
   const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, points = NONE, say } = props
@@ -32,7 +40,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
   const [note, setNote] = useState<NoteContent & { readonly seq: number }>()
   const isOwn = viewer === 0 && players[0]?.isYou === true
   useRecord(view, events, isOwn)
-  useStrip(settled.phase === 'genie' ? STRIPS_WITHOUT_ACTIONS : undefined)
+  useStrip(settled.phase === 'genie' || settled.outcome !== null ? STRIPS_WITHOUT_ACTIONS : undefined)
   const wake = useWake(legal.map(({ type }) => type).join())
   const send = wake(props.send)
   const explain = (name: string, does: NoteContent['does']) => setNote({ name, does, seq })

@@ -1,12 +1,11 @@
 import type { BoardModule } from '@turnwise/ui'
 import type { RunEvent } from '../game/events.ts'
-import { describeTerms, stageName } from '../game/explain.ts'
-import { describeAction, describeEnding, prompt } from '../game/sentences.ts'
+import { describeAction, prompt } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
-import { enemyPicture, geniePicture } from './art/pictures.ts'
 import { Coin } from './art/signs.tsx'
 import { Board } from './board.tsx'
 import { DailyScreen } from './daily-screen.tsx'
+import { ending } from './ending.tsx'
 import { lengthOf } from './frames.ts'
 import { HistoryScreen } from './history-screen.tsx'
 import { soundOf } from './sounds.ts'
@@ -27,16 +26,7 @@ export const board: BoardModule<GameView, PlayerAction, RunEvent> = {
       <Coin size={14} /> {player.gold} gold
     </>
   ),
-  ending: view => ({
-    picture: (
-      <img
-        src={view.outcome?.reason === 'victory' ? geniePicture() : enemyPicture(view.enemy?.id ?? '')}
-        alt=""
-        width={150}
-      />
-    ),
-    detail: endingOf(view),
-  }),
+  ending,
   duration: lengthOf,
   soundOf,
   // The two dealt cards are drawn too, but players doubt the cards that they asked for.
@@ -67,15 +57,4 @@ export const board: BoardModule<GameView, PlayerAction, RunEvent> = {
       Screen: HistoryScreen,
     },
   ],
-}
-
-/** The figures that matter, and the terms of the run. */
-function endingOf(view: GameView): string {
-  const { tally, outcome, enemy, stage } = view
-  return [
-    describeEnding(outcome?.reason ?? 'defeated', enemy?.name ?? 'The enemy'),
-    `${stageName(stage)}: ${tally.battlesWon} battles and ${tally.handsWon} of ${tally.handsPlayed} hands won,`,
-    `${tally.damageDealt} damage dealt, ${tally.damageTaken} taken.`,
-    `Difficulty: ${describeTerms(view)}.`,
-  ].join(' ')
 }

@@ -1,7 +1,6 @@
 import type { Arrangement, Strip } from '@turnwise/ui'
 
-/** The wooden edge in front of the player: the own plate, HP, what to decide now, and always the same three buttons. */
-/** With the Genie there is nothing to press down here. */
+/** With the Genie and after the run there is nothing to press down here. */
 export const STRIPS_WITHOUT_ACTIONS: Partial<Readonly<Record<Arrangement, Strip>>> = {
   upright: {
     size: 104,
@@ -10,6 +9,7 @@ export const STRIPS_WITHOUT_ACTIONS: Partial<Readonly<Record<Arrangement, Strip>
   },
 }
 
+/** The wooden edge in front of the player: the own plate, HP, what to decide now, and always the same three buttons. */
 export const STRIPS: Readonly<Record<Arrangement, Strip>> = {
   wide: {
     size: 72,

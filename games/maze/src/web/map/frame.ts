@@ -72,8 +72,36 @@ export function scrapFrame(sheet: Bounds, paper: Size, margins: Margins): MapFra
   }
 }
 
-export function frameOf(sheet: Sheet, paper: Size, margins: Margins): MapFrame {
-  return sheet.isNamed ? boardFrame(sheet, paper, margins) : scrapFrame(sheet, paper, margins)
+/** On a phone the cells of a large board would be smaller than this: the part around the player is shown. */
+const SMALLEST = 26
+
+/** `around`: where the player is, if a part of a large board is enough. */
+export function frameOf(sheet: Sheet, paper: Size, margins: Margins, around?: Point): MapFrame {
+  if (!sheet.isNamed) return scrapFrame(sheet, paper, margins)
+  const whole = boardFrame(sheet, paper, margins)
+  if (around === undefined || whole.cell >= SMALLEST) return whole
+  const [west, east] = partOf(
+    sheet.from.x,
+    sheet.to.x,
+    (paper.width - margins.left - margins.right) / SMALLEST,
+    around.x,
+  )
+  const [north, south] = partOf(
+    sheet.from.y,
+    sheet.to.y,
+    (paper.height - margins.top - margins.bottom) / SMALLEST,
+    around.y,
+  )
+  return boardFrame({ from: { x: west, y: north }, to: { x: east, y: south } }, paper, margins)
+}
+
+/** It moves on by half of itself, so that most steps do not move the map. */
+function partOf(first: number, last: number, room: number, at: number): readonly [number, number] {
+  const length = Math.min(last - first + 1, Math.floor(room))
+  const half = Math.max(1, Math.floor(length / 2))
+  const start = Math.round((at - length / 2) / half) * half
+  const from = Math.max(first, Math.min(last - length + 1, start))
+  return [from, from + length - 1]
 }
 
 /** The north-western corner of a cell. */

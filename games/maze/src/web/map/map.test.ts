@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownIsland } from '../../game/state.ts'
 import { LESSON } from '../tutorial.ts'
-import { boardFrame, cellAt, centreOf, placeAt, scrapFrame } from './frame.ts'
+import { boardFrame, cellAt, centreOf, frameOf, placeAt, scrapFrame } from './frame.ts'
+import { freshIn } from './fresh.tsx'
 import { inkOf } from './ink.ts'
 import { blankSheet, islandSheet, laidAt, mazeSheet } from './sheet.ts'
 
@@ -41,6 +42,21 @@ describe('sheets', () => {
   })
 })
 
+describe('what is new on a map', () => {
+  const known = islandSheet(ISLAND, 10)
+  test('cells and walls that were not known before', () => {
+    const { cells, walls } = freshIn(blankSheet(10), known)
+    expect(cells).toEqual([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+    ])
+    expect(walls).toEqual([{ x: 1, y: 0, dir: 'N' }])
+  })
+  test('nothing where nothing was learned', () => {
+    expect(freshIn(known, known)).toEqual({ cells: [], walls: [] })
+  })
+})
+
 describe('frames', () => {
   test('a place on the paper and the cell under it agree', () => {
     for (const frame of [
@@ -54,6 +70,19 @@ describe('frames', () => {
       }
       expect(cellAt(frame, { x: 1, y: 200 })).toBeUndefined()
     }
+  })
+  test('a part of a large board around the player, all of a small one', () => {
+    const paper = { width: 345, height: 345 }
+    const margins = { left: 0, right: 0, top: 0, bottom: 0 }
+    const part = (x: number, y: number, size = 20) => {
+      const { from, to, cell } = frameOf(blankSheet(size), paper, margins, { x, y })
+      expect(cell).toBeGreaterThanOrEqual(26)
+      return [from.x, from.y, to.x, to.y]
+    }
+    expect(part(0, 10)).toEqual([0, 6, 12, 18])
+    expect(part(19, 19)).toEqual([7, 7, 19, 19])
+    expect(part(5, 5, 10)).toEqual([0, 0, 9, 9])
+    expect(frameOf(blankSheet(20), paper, margins).to).toEqual({ x: 19, y: 19 })
   })
   test('unknown cells around an island fill the paper', () => {
     const { from, to, cell } = scrapFrame(islandSheet(ISLAND, 10), PAPER, MARGINS)

@@ -4,6 +4,7 @@ import type { TurnTaken } from '../../game/events.ts'
 import type { Dir, Point } from '../../game/grid.ts'
 import { type Box, Paper, Rose } from '../art/paper.tsx'
 import { frameOf, type MapFrame, type Margins, placeAt, pointOn } from '../map/frame.ts'
+import { FreshCover, useFresh } from '../map/fresh.tsx'
 import { LastStep } from '../map/last-step.tsx'
 import { MapView } from '../map/map-view.tsx'
 import { Token } from '../map/token.tsx'
@@ -30,6 +31,8 @@ interface MapPaperProps {
   readonly map: ChartedMap
   readonly box: Box
   readonly margins: Margins
+  /** Where the player is, if a part of a large board is enough. */
+  readonly around?: Point | undefined
   readonly seed: number
   readonly turn?: number
   readonly isPinned?: boolean
@@ -51,13 +54,13 @@ const REACH = 1.6
 
 /** A map on its paper, with the player on it and the ways that they can go. */
 export function MapPaper(props: MapPaperProps) {
-  const { map, box, margins, shown, isStill = false, over, onPress } = props
+  const { map, box, margins, shown, isStill = false, around, over, onPress } = props
   const own = useRef<HTMLDivElement>(null)
   const body = props.body ?? own
   const { width, height } = box
   const frame = useMemo(
-    () => frameOf(map.sheet, { width, height }, margins),
-    [map.sheet, width, height, margins.left, margins.right, margins.top, margins.bottom],
+    () => frameOf(map.sheet, { width, height }, margins, around),
+    [map.sheet, width, height, margins.left, margins.right, margins.top, margins.bottom, around?.x, around?.y],
   )
   const { here } = map
   const isWalked = here !== undefined && shown.mayStep && !isStill
@@ -69,6 +72,7 @@ export function MapPaper(props: MapPaperProps) {
     const dir = wayOf(x * 100, y * 100)
     if (dir !== undefined && Math.max(Math.abs(x), Math.abs(y)) < REACH) shown.onStep(dir)
   }
+  const fresh = useFresh(map.id, map.sheet)
   const step = shown.last?.island === map.id ? shown.last : undefined
   return (
     <Paper
@@ -94,6 +98,7 @@ export function MapPaper(props: MapPaperProps) {
           light={isStill ? undefined : here}
         >
           {props.hasRose === true && <Rose {...roseOf(frame)} />}
+          <FreshCover frame={frame} fresh={fresh} />
           {step !== undefined && <LastStep frame={frame} sheet={map.sheet} step={step} />}
           {over?.(frame)}
         </MapView>

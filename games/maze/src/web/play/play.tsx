@@ -8,6 +8,7 @@ import type { Props } from '../board.tsx'
 import { DIR_OF_KEY, useKeys } from '../keys.ts'
 import { hasSidePapers, layDesk, MINI_MARGINS } from '../layout.ts'
 import { frameOf, type MapFrame } from '../map/frame.ts'
+import { columnsOf } from '../map/sheet.ts'
 import { type ChartedMap, mapsOf } from '../maps.ts'
 import { bumpOf, hasFallen, lastNotice, lastStep } from '../moment.ts'
 import { LOW_PLAY_STRIPS, LOW_SCENE, PLAY_STRIPS, REVIEW_STRIPS } from '../strips.ts'
@@ -40,6 +41,7 @@ export function Play(props: PlayProps) {
   const maps = useMemo(() => mapsOf(explorer, own, size), [explorer, own, size])
   const join = useJoin(seq, legal, size, send, say)
   const [picked, pick] = usePicked(explorer.active)
+  const [isWhole, setWhole] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const [main] = maps
   const active = maps[explorer.active]
@@ -82,6 +84,9 @@ export function Play(props: PlayProps) {
   if (main === undefined || active === undefined || player === undefined) return null
 
   const front = isDesk || join.isOpen ? main : (picture ?? active)
+  const frontMargins = front.sheet.isNamed ? layout.margins : layout.scrapMargins
+  const around = isDesk || join.isOpen || isWhole ? undefined : front.here
+  const isPart = columnsOf(frameOf(front.sheet, layout.main, frontMargins, around)) < columnsOf(front.sheet)
   const shown: Shown = {
     player,
     seq,
@@ -109,7 +114,7 @@ export function Play(props: PlayProps) {
   const notice = lastNotice(recent, viewer)
   const caption = (map: ChartedMap) => (
     <h2 className="maze-caption">
-      {map.title} <small>{whereOn(map, explorer.outside)}</small>
+      {map.title} <small>{isPart ? 'press its name for all of it' : whereOn(map, explorer.outside)}</small>
     </h2>
   )
   const older = maps.filter(({ id, isActive }) => id !== 0 && id !== 'own' && !isActive)
@@ -131,7 +136,8 @@ export function Play(props: PlayProps) {
       <MapPaper
         map={front}
         box={layout.main}
-        margins={front.sheet.isNamed ? layout.margins : layout.scrapMargins}
+        margins={frontMargins}
+        around={around}
         seed={front.id === 'own' ? 44 : 7 + Number(front.id)}
         isPinned={isDesk}
         shown={shown}
@@ -194,7 +200,11 @@ export function Play(props: PlayProps) {
             maps={maps}
             front={front.id}
             isBrief={scene.arrangement === 'across'}
-            onPick={id => (join.isOpen ? join.close() : pick(id))}
+            onPick={id => {
+              setWhole(id === front.id && isPart)
+              if (join.isOpen) join.close()
+              else pick(id)
+            }}
           />
         </SceneExtra>
       )}

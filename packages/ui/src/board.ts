@@ -138,6 +138,8 @@ export interface BoardModule<
   standing?(view: View, seat: Seat, room?: 'full' | 'short'): ReactNode
   /** What the result card shows above and below its sentence, if the rules ended the match. */
   ending?(view: View, players: readonly BoardPlayer[], viewer: Viewer): ResultPicture | undefined
+  /** One sentence for entries that follow each other, by their events; undefined if each has its own line in the log. */
+  logLine?(entries: readonly (readonly Event[])[], names: readonly string[]): string | undefined
   /** How long the board animates these events at normal speed, in milliseconds; the next view waits for it. */
   duration?(events: readonly Event[]): number
   soundOf?(event: Event, viewer: Viewer): Sound | undefined

@@ -1,12 +1,13 @@
 import type { SeatColor } from '@turnwise/ui'
 import { seatStyle } from '@turnwise/ui'
 import { memo, useEffect, useRef } from 'react'
+import { foldLog } from './fold-log.ts'
 import type { TableModel } from './use-table.ts'
 import { entryWords } from './words.ts'
 
 /** The log in plain words; a click on a line goes to its moment. */
 export function LogPanel({ table }: { readonly table: TableModel }) {
-  const { live, players, seq, latest, isPast, goTo } = table
+  const { session, live, players, seq, latest, isPast, goTo } = table
   const { entries } = live
   const list = useRef<HTMLOListElement>(null)
   // The log follows the timeline.
@@ -15,16 +16,23 @@ export function LogPanel({ table }: { readonly table: TableModel }) {
     else list.current?.parentElement?.scrollTo(0, 0)
   }, [seq, isPast])
   if (entries.length === 0) return <p className="panel-empty">Nothing has happened yet.</p>
+  const { board } = session
+  const names = players.map(({ name }) => name)
+  const lines = foldLog(
+    entries,
+    entry => entryWords(table, entry).join(' '),
+    board?.logLine && (events => board.logLine?.(events, names)),
+  )
   return (
     <ol className="log" aria-label="Log" ref={list}>
-      {entries.map(entry => (
+      {lines.map(line => (
         <LogLine
-          key={entry.seq}
-          seq={entry.seq}
-          words={entryWords(table, entry).join(' ')}
-          color={entry.player_id === null ? undefined : players[entry.player_id]?.color}
-          isShown={entry.seq === seq}
-          isLast={entry.seq === latest}
+          key={line.first}
+          seq={line.seq}
+          words={line.words}
+          color={line.playerId === null ? undefined : players[line.playerId]?.color}
+          isShown={line.first <= seq && seq <= line.seq}
+          isLast={line.seq === latest}
           goTo={goTo}
         />
       ))}

@@ -10,6 +10,7 @@ import { refused } from '../words/refusals.ts'
 import { Board } from './board.tsx'
 import { firstMatch } from './first-match.tsx'
 import { duration } from './journeys.ts'
+import { logLine } from './log-line.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
 
@@ -35,6 +36,7 @@ export const board: BoardModule<View, Action, Event> = {
   describeAction: (action, view) => capital(describeJourney(action, view)),
   refused,
   standing,
+  logLine,
   duration,
   soundOf,
   drawnIn: event =>

@@ -217,46 +217,59 @@ test('on a small phone the last card is on the deck, and a long press shows what
 })
 
 const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
+  [1280, 800, 24],
+  [1920, 1080, 24],
+  [900, 700, 24],
+  [768, 1024, 24],
+  [390, 844, 44],
+  [360, 640, 44],
+  [844, 390, 24],
 ] as const
 
-for (const size of SIZES) {
-  test(`chart and all five actions are on a screen of ${size.width} × ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await startLocal(page)
-    const isPhone = size.width < 760 || size.height < 480
-    const found = await page.evaluate(() => {
-      const boxes = (selector: string) =>
-        [...document.querySelectorAll(selector)].map(element => {
-          const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-          return { left, top, right, bottom, width, height }
-        })
-      const texts = [...document.querySelectorAll('.odysseus text, .odysseus-actions *')]
-      return {
-        scrolls: document.documentElement.scrollHeight - window.innerHeight,
-        actions: boxes('.odysseus-action'),
-        spots: boxes('.odysseus-spot'),
-        smallest: Math.min(...texts.map(text => Number.parseFloat(getComputedStyle(text).fontSize))),
-      }
-    })
-    expect(found.scrolls).toBeLessThanOrEqual(0)
-    expect(found.actions).toHaveLength(5)
-    expect(found.spots).toHaveLength(31)
-    expect(found.smallest).toBeGreaterThanOrEqual(12)
-    for (const { left, top, right, bottom } of [...found.actions, ...found.spots]) {
-      expect(left).toBeGreaterThanOrEqual(-22)
-      expect(top).toBeGreaterThanOrEqual(0)
-      expect(right).toBeLessThanOrEqual(size.width + 22)
-      expect(bottom).toBeLessThanOrEqual(size.height)
+test('at every size the chart and all five actions are on the screen, and nothing is cut or covered', async ({
+  page,
+}) => {
+  await startLocal(page)
+  for (const [width, height, least] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => problemsOf(page, least), `${width} × ${height}`).toEqual([])
+  }
+})
+
+/** The problems of the chart and the strip at this size, in words. */
+function problemsOf(page: Page, least: number): Promise<string[]> {
+  return page.evaluate(least => {
+    const problems: string[] = []
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const [actions, spots] = [all('.odysseus-action'), all('.odysseus-spot')]
+    if (actions.length !== 5 || spots.length !== 31) problems.push(`${actions.length} actions, ${spots.length} tiles`)
+    for (const element of [...actions, ...spots]) {
+      const { left, top, right, bottom } = boxOf(element)
+      const isIn = left >= -22 && top >= 0 && right <= innerWidth + 22 && bottom <= innerHeight
+      if (!isIn) problems.push(`${element.textContent} is off the screen`)
     }
-    for (const { width, height } of found.actions) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-    const least = isPhone && size.width < size.height ? 44 : 24
-    for (const { width, height } of found.spots) expect(Math.min(width, height)).toBeGreaterThanOrEqual(least)
-  })
+    const tooSmall = (elements: readonly Element[], size: number) =>
+      elements.some(element => Math.min(boxOf(element).width, boxOf(element).height) < size)
+    if (tooSmall(actions, 44)) problems.push('an action is too small')
+    if (tooSmall(spots, least)) problems.push('a tile is too small')
+    for (const element of all('.odysseus-action b, .odysseus-action small, .plate-name, .plate-standing')) {
+      if (element.scrollWidth > element.clientWidth + 1) problems.push(`${element.textContent} is cut`)
+    }
+    const parts = all('.strip-plate, .status p, .odysseus-coins, .odysseus-clock, .strip .toolbar, .odysseus-action')
+    for (const [i, one] of parts.entries()) {
+      for (const other of parts.slice(i + 1)) {
+        const [a, b] = [boxOf(one), boxOf(other)]
+        const apart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+        if (!apart && !one.contains(other)) problems.push(`${one.className} lies on ${other.className}`)
+      }
+    }
+    const texts = all('.odysseus text, .odysseus-actions *')
+    if (texts.some(text => Number.parseFloat(getComputedStyle(text).fontSize) < 12)) problems.push('small letters')
+    const { scrollWidth, scrollHeight } = document.documentElement
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight) problems.push('the page scrolls')
+    return [...new Set(problems)]
+  }, least)
 }
 
 async function guest(browser: Browser, baseURL: string): Promise<Page> {

@@ -13,8 +13,8 @@ interface LabelsProps {
 export const LabelLayer = memo(function LabelLayer({ route, tiles, laid }: LabelsProps) {
   const { unit, shape, isLow } = route
   const isWide = shape === 'wide'
-  const size = isWide ? Math.max(12, 15 * unit) : 12.5
-  const large = isWide ? Math.max(14.5, 19 * unit) : 14.5
+  const size = isWide ? Math.max(12, 15 * unit) : 12.5 * Math.max(1, unit)
+  const large = isWide ? Math.max(14.5, 19 * unit) : 14.5 * Math.max(1, unit)
   const [troy, ithaca] = [troyBox(route), ithacaBox(route)]
   const [troyX, troyY] = isWide ? [70, 214] : [isLow ? 84 : 64, 222]
   const [ithacaX, ithacaY] = isWide ? [112, 178] : [100, 172]
@@ -101,7 +101,10 @@ function placeOfName(
   const fromShip = players.length > 0 && isWide ? -sideOf(route, tiles, index) * 12 * unit : 0
   // In a bend the ships lie beside the island, one of them over the name.
   const isUnder = !isWide && Math.abs(spot.dx) < 0.45 && players.length > 0
-  const below = isWide ? Math.max(19, 25 * unit) : 16.5 * Math.max(unit, 0.9) + (isLowered ? 16 : isUnder ? 9 : 0)
+  // Two ships lie on both sides of the island, with their pips where the name would be.
+  const below = isWide
+    ? Math.max(19, 25 * unit) + (players.length > 1 ? Math.max(13, 16 * unit) : 0)
+    : 16.5 * Math.max(unit, 0.9) + (isLowered ? 16 : isUnder ? 9 : 0)
   return {
     x: Math.max(half + 6, Math.min(width - half - 6, spot.x + fromShip + aside)),
     y: spot.y + below,

@@ -1,5 +1,4 @@
-import { isSoftware } from '@turnwise/ui'
-import { beginLink } from './begin-link.ts'
+import { finishProgram, isSoftware, type Program, startProgram } from '@turnwise/ui'
 import { drawField } from './field.ts'
 import type { GroundPlan } from './plan.ts'
 import { FRAGMENT, MOST_COASTS, VERTEX } from './shader.ts'
@@ -20,8 +19,6 @@ export interface Painter {
   stop(): void
 }
 
-const UNIFORMS = ['uSize', 'uDensity', 'uUnit', 'uShore', 'uNight', 'uField', 'uCoast', 'uCoasts'] as const
-
 /** Pixels of the first strip, and of the least. What follows grows or shrinks with the time that a strip takes. */
 const FIRST = 16_000
 const LEAST = 8_000
@@ -34,11 +31,8 @@ const PAUSE = 4
 export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
   const gl = canvas.getContext('webgl2', { preserveDrawingBuffer: true, antialias: false, alpha: false })
   if (gl === null) return undefined
-  // A program that compiles in parallel is queried only when it is ready: the query would block until then.
-  const parallel = gl.getExtension('KHR_parallel_shader_compile')
-  const program = beginLink(gl, VERTEX, FRAGMENT)
-  const isReady = () => parallel === null || gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === true
-  let at: Record<string, WebGLUniformLocation | null> | undefined
+  const started = startProgram(gl, VERTEX, FRAGMENT)
+  let program: Program | null | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   return {
@@ -47,14 +41,13 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
     paint(plan, density, area, done) {
       stop()
       if (gl.isContextLost()) return
-      if (at === undefined) {
-        if (!isReady()) {
-          timer = setTimeout(() => this.paint(plan, density, area, done), PAUSE)
-          return
-        }
-        at = prepare(gl, program)
-        if (at === undefined) return
+      if (program === undefined) {
+        program = finishProgram(gl, started)
+        if (program === undefined) timer = setTimeout(() => this.paint(plan, density, area, done), PAUSE)
+        else if (program !== null) prepare(gl, program)
       }
+      if (!program) return
+      const { at } = program
       const field = drawField(plan)
       if (field === undefined) return
       const [width, height] = [Math.round(plan.width * density), Math.round(plan.height * density)]
@@ -64,14 +57,14 @@ export function createPainter(canvas: HTMLCanvasElement): Painter | undefined {
       }
       gl.viewport(0, 0, width, height)
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, field.width, field.height, 0, gl.RGBA, gl.UNSIGNED_BYTE, field.pixels)
-      gl.uniform2f(at.uSize ?? null, plan.width, plan.height)
-      gl.uniform1f(at.uDensity ?? null, density)
-      gl.uniform1f(at.uUnit ?? null, plan.unit)
-      gl.uniform1f(at.uShore ?? null, plan.shore)
-      gl.uniform1f(at.uNight ?? null, plan.isNight ? 1 : 0)
+      gl.uniform2f(at('uSize'), plan.width, plan.height)
+      gl.uniform1f(at('uDensity'), density)
+      gl.uniform1f(at('uUnit'), plan.unit)
+      gl.uniform1f(at('uShore'), plan.shore)
+      gl.uniform1f(at('uNight'), plan.isNight ? 1 : 0)
       const coasts = plan.coasts.slice(0, MOST_COASTS)
-      gl.uniform4fv(at.uCoast ?? null, flatten(coasts))
-      gl.uniform1i(at.uCoasts ?? null, coasts.length)
+      gl.uniform4fv(at('uCoast'), flatten(coasts))
+      gl.uniform1i(at('uCoasts'), coasts.length)
       gl.enable(gl.SCISSOR_TEST)
       const whole = area ?? { x: 0, y: 0, width, height }
       let row = 0
@@ -111,12 +104,7 @@ function flatten(coasts: GroundPlan['coasts']): Float32Array {
   return values
 }
 
-/** Where the uniforms are; undefined where the program does not link. */
-function prepare(
-  gl: WebGL2RenderingContext,
-  program: WebGLProgram,
-): Record<string, WebGLUniformLocation | null> | undefined {
-  if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true) return undefined
+function prepare(gl: WebGL2RenderingContext, { program }: Program): void {
   gl.useProgram(program)
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
   for (const [name, value] of [
@@ -126,5 +114,4 @@ function prepare(
   ] as const) {
     gl.texParameteri(gl.TEXTURE_2D, name, value)
   }
-  return Object.fromEntries(UNIFORMS.map(name => [name, gl.getUniformLocation(program, name)]))
 }

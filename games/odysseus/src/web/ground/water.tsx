@@ -1,6 +1,6 @@
+import { finishProgram, type Program, startProgram } from '@turnwise/ui'
 import { memo, useEffect, useRef } from 'react'
-import { beginLink } from './begin-link.ts'
-import { drawField } from './field.ts'
+import { drawField, type Field } from './field.ts'
 import type { GroundPlan } from './plan.ts'
 import { VERTEX } from './shader.ts'
 
@@ -38,36 +38,50 @@ export const Water = memo(function Water({ plan }: { readonly plan: GroundPlan }
   const [width, height] = [Math.ceil(plan.width / COARSE), Math.ceil(plan.height / COARSE)]
   useEffect(() => {
     const gl = canvas.current?.getContext('webgl2', { antialias: false })
-    const draw = gl ? prepare(gl, plan) : undefined
-    if (draw === undefined) return
+    const field = drawField(plan)
+    if (!gl || field === undefined) return
+    const started = startProgram(gl, VERTEX, FRAGMENT)
+    const texture = gl.createTexture()
+    let draw: ((seconds: number) => void) | undefined
     let last = 0
     let frame = requestAnimationFrame(function next(now) {
+      if (draw === undefined) {
+        const program = finishProgram(gl, started)
+        if (program === null) return
+        if (program !== undefined) draw = prepare(gl, program, texture, field, plan)
+      }
       frame = requestAnimationFrame(next)
-      if (now - last < FRAME) return
+      if (draw === undefined || now - last < FRAME) return
       last = now
       draw(now / 1000)
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      gl.deleteTexture(texture)
+      gl.deleteProgram(started)
+    }
   }, [plan])
   return <canvas ref={canvas} className="odysseus-water" width={width} height={height} />
 })
 
-/** What draws the water of this plan at a time in seconds; undefined where it cannot be drawn. */
-function prepare(gl: WebGL2RenderingContext, plan: GroundPlan): ((seconds: number) => void) | undefined {
-  const program = beginLink(gl, VERTEX, FRAGMENT)
-  const field = drawField(plan)
-  if (field === undefined || gl.getProgramParameter(program, gl.LINK_STATUS) !== true) return undefined
+/** What draws the water of this plan at a time in seconds. */
+function prepare(
+  gl: WebGL2RenderingContext,
+  { program, at }: Program,
+  texture: WebGLTexture,
+  field: Field,
+  plan: GroundPlan,
+): (seconds: number) => void {
   gl.useProgram(program)
-  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
+  gl.bindTexture(gl.TEXTURE_2D, texture)
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, field.width, field.height, 0, gl.RGBA, gl.UNSIGNED_BYTE, field.pixels)
   for (const name of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, name, gl.LINEAR)
   for (const name of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, name, gl.CLAMP_TO_EDGE)
-  const place = (name: string) => gl.getUniformLocation(program, name)
   gl.viewport(0, 0, gl.canvas.width, gl.canvas.height)
-  gl.uniform2f(place('uSize'), plan.width, plan.height)
-  gl.uniform1f(place('uUnit'), plan.unit)
-  gl.uniform1f(place('uNight'), plan.isNight ? 1 : 0)
-  const time = place('uTime')
+  gl.uniform2f(at('uSize'), plan.width, plan.height)
+  gl.uniform1f(at('uUnit'), plan.unit)
+  gl.uniform1f(at('uNight'), plan.isNight ? 1 : 0)
+  const time = at('uTime')
   return seconds => {
     // Noise loses its detail at large arguments.
     gl.uniform1f(time, seconds % 600)

@@ -1,20 +1,23 @@
-import { type Arrangement, useWake } from '@turnwise/ui'
+import { useWake } from '@turnwise/ui'
 import type { UiCommand } from '../../game/commands.ts'
 import { ACTION_LABELS, costText } from '../../game/sentences.ts'
 import type { Move, SimpleMove } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { CardBack } from '../art/card-back.tsx'
 import { Icon, Pips, Price } from '../art/tokens.tsx'
+import type { Look } from '../strips.ts'
 import { DeckMix } from './cards.tsx'
 import { commandFor } from './commands.ts'
 import { MiniCard } from './mini-card.tsx'
 import { useHeld } from './use-held.ts'
 
-interface ActionsProps {
+export interface ActionsProps {
   readonly view: GameView
   readonly commands: readonly UiCommand[]
   readonly isOwnTurn: boolean
-  readonly arrangement: Arrangement
+  readonly look: Look
+  /** The deck is a button among the actions, not on the table. */
+  readonly hasDeck: boolean
   readonly hint: Move | undefined
   /** What a lesson points at. */
   readonly points: readonly string[]
@@ -28,7 +31,7 @@ export function Actions(props: ActionsProps) {
   const wake = useWake(winds.length > 0 ? 'winds' : props.isOwnTurn ? 'actions' : '')
   if (winds.length > 0) return <Winds {...props} winds={winds} wake={wake} />
   return (
-    <fieldset className="odysseus-actions">
+    <fieldset className="odysseus-actions" data-look={props.look}>
       <legend className="only-heard">Actions</legend>
       {props.view.actions.map(({ type, cost, reason }) => (
         <ActionButton key={type} {...props} type={type} cost={cost} reason={reason} wake={wake} />
@@ -50,7 +53,8 @@ function ActionButton({
   view,
   commands,
   isOwnTurn,
-  arrangement,
+  look,
+  hasDeck,
   hint,
   points,
   perform,
@@ -61,11 +65,11 @@ function ActionButton({
   wake,
 }: ActionProps) {
   const command = commandFor(commands, type)
-  const isWide = arrangement === 'wide'
+  const isRow = look === 'row'
   const why = reason ?? 'It is not your turn.'
   const short =
     reason === undefined || !isOwnTurn ? undefined : SHORT_REASONS.find(([part]) => reason.includes(part))?.[1]
-  const deck = type === 'draw_card' && !isWide
+  const deck = type === 'draw_card' && hasDeck
   const held = useHeld()
   const choose =
     command === undefined ? () => say(isOwnTurn ? why : 'It is not your turn.') : wake(() => perform(command))
@@ -81,16 +85,12 @@ function ActionButton({
       title={command === undefined ? why : undefined}
       onClick={() => held.endsHold() || choose()}
     >
-      {deck ? <SmallDeck view={view} /> : <Icon name={type} size={isWide ? 26 : 24} />}
+      {deck ? <SmallDeck view={view} /> : <Icon name={type} size={isRow ? 26 : 24} />}
       <span className="odysseus-action-text">
         <b>{ACTION_LABELS[type]}</b>
         <small>
           {cost === 0 ? 'free' : <Price cost={cost} />}
-          {cost === 0 ? null : isWide ? (
-            (short ?? costText(cost))
-          ) : (
-            <span className="only-heard">{costText(cost)}</span>
-          )}
+          {cost === 0 ? null : isRow ? (short ?? costText(cost)) : <span className="only-heard">{costText(cost)}</span>}
         </small>
         {command === undefined ? <span className="only-heard">{isOwnTurn ? why : 'It is not your turn.'}</span> : null}
       </span>
@@ -134,9 +134,9 @@ interface WindsProps extends ActionsProps {
   readonly wake: Wake
 }
 
-function Winds({ winds, hint, points, perform, wake }: WindsProps) {
+function Winds({ winds, look, hint, points, perform, wake }: WindsProps) {
   return (
-    <fieldset className="odysseus-actions odysseus-winds">
+    <fieldset className="odysseus-actions odysseus-winds" data-look={look}>
       <legend className="only-heard">How far does the wind carry you?</legend>
       {winds.map(command => {
         const { tilesToMove } = command

@@ -4,9 +4,9 @@ import { describeCardEffect } from '../../game/sentences.ts'
 import type { SeaCard } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { CardBack } from '../art/card-back.tsx'
-import { CARD_PICTURES } from '../art/card-pictures.tsx'
+import { CARD_PICTURES } from '../art/cards/index.ts'
 
-interface CardsProps {
+export interface CardsProps {
   readonly view: GameView
   readonly seq: number
   /** The last card was drawn in this moment: it leaves the stack and turns. */

@@ -1,9 +1,21 @@
 import { Coin } from '../art/tokens.tsx'
 
+interface CoinsProps {
+  readonly points: number
+  readonly isSmall: boolean
+  readonly isPointedAt: boolean
+}
+
 /** The action points of the turn, as coins. */
-export function Coins({ points, isPointedAt = false }: { readonly points: number; readonly isPointedAt?: boolean }) {
+export function Coins({ points, isSmall, isPointedAt }: CoinsProps) {
   return (
-    <span className="odysseus-coins" data-hint={isPointedAt} role="img" aria-label={`${points} of 5 points left`}>
+    <span
+      className="odysseus-coins"
+      data-small={isSmall}
+      data-hint={isPointedAt}
+      role="img"
+      aria-label={`${points} of 5 points left`}
+    >
       {[1, 2, 3, 4, 5].map(coin => (
         <Coin key={coin} isSpent={coin > points} />
       ))}

@@ -1,5 +1,5 @@
 import type { SeaCard } from '../../game/types.ts'
-import { CARD_PICTURES } from '../art/card-pictures.tsx'
+import { CARD_PICTURES } from '../art/cards/index.ts'
 import { pictureOf } from './cards.tsx'
 
 /** The last card where there is no room for its words: picture, how far, and a red edge where it does damage. */

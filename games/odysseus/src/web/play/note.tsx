@@ -1,7 +1,8 @@
 import type { Route } from '../chart/route.ts'
 import type { ChartTile } from '../chart/tiles.ts'
 import { isIsland } from '../chart/tiles.ts'
-import { type Target, titleOf } from './spots.tsx'
+import { titleOf } from './spots.tsx'
+import type { Target } from './targets.ts'
 
 interface NoteProps {
   readonly route: Route

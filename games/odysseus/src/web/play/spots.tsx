@@ -2,16 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { coastOf, ithacaCoast } from '../chart/places.ts'
 import type { Route } from '../chart/route.ts'
 import { type ChartTile, isIsland } from '../chart/tiles.ts'
-
-/** A tile that can be sailed to, and what it costs. */
-export interface Target {
-  /** For the tag: `3 points`. */
-  readonly price: string
-  /** For screen readers: `Sail here carefully: 3 points`. */
-  readonly label: string
-  readonly isHinted: boolean
-  choose(): void
-}
+import type { Target } from './targets.ts'
 
 interface SpotsProps {
   readonly route: Route

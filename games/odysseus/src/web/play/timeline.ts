@@ -132,6 +132,12 @@ export function timelineOf(events: readonly OdysseusEvent[]): Timeline {
   }
 }
 
+/** The last of the laid tiles that is drawn as laid at this moment. */
+export function laidUntil(last: number, { laid }: Timeline, now: number): number {
+  const waiting = [...laid].filter(([, at]) => at > now).map(([index]) => index)
+  return waiting.length === 0 ? last : Math.min(last, Math.min(...waiting) - 1)
+}
+
 /** Every moment at which something that is drawn changes. */
 export function beatsOf({ voyages, laid, meetings, damages, total }: Timeline): readonly number[] {
   const moments = [

@@ -1,8 +1,8 @@
+import type { Program } from '@turnwise/ui'
 import { isSafe } from '../../game/board.ts'
 import { SQUARES } from '../grid.ts'
 import { type Layout, maskOf, masksOf, type Rect } from '../layout/layout.ts'
 import type { Light } from './light.ts'
-import type { Program } from './program.ts'
 
 /** What the material is made of: everything that stays for a size and a theme. */
 export interface Design {

@@ -1,3 +1,5 @@
+import type { Theme } from '@turnwise/ui'
+
 type Color = readonly [number, number, number]
 
 /** The same table by day and in the evening: only these numbers differ. */
@@ -10,8 +12,6 @@ export interface Light {
   readonly litFar: Color
   readonly litNear: Color
 }
-
-export type Theme = 'light' | 'dark'
 
 export const LIGHTS: Readonly<Record<Theme, Light>> = {
   light: {

@@ -10,7 +10,7 @@ float hash(vec2 p) {
 }`
 
 export const QUAD = `#version 300 es
-in vec2 corner;
+layout(location = 0) in vec2 corner;
 out vec2 uv;
 void main() {
   uv = corner * 0.5 + 0.5;

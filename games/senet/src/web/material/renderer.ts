@@ -1,9 +1,8 @@
-import { isSoftware } from '@turnwise/ui'
+import { finishProgram, isSoftware, type Program, startProgram } from '@turnwise/ui'
 import { cellBox, type Design, designKey, setMaterial, setSurface } from './bake.ts'
 import { GLOW, GLOW_LINE, PAPER } from './light.ts'
 import { MATERIAL } from './material.glsl.ts'
 import { GRAIN, GRAIN_SIZE, QUAD } from './noise.glsl.ts'
-import { finishProgram, type Program, startProgram } from './program.ts'
 import { SURFACE } from './surface.glsl.ts'
 import { createTarget, type Target } from './target.ts'
 
@@ -77,7 +76,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined 
 
   const prepare = (): 'busy' | 'ready' | 'failed' => {
     if (programs !== undefined) return 'ready'
-    const done = started.map(program => (program === undefined ? null : finishProgram(gl, program)))
+    const done = started.map(program => finishProgram(gl, program))
     if (done.includes(null)) return 'failed'
     const [grain, material, surface] = done
     if (!grain || !material || !surface) return 'busy'
@@ -222,7 +221,7 @@ export function createRenderer(canvas: HTMLCanvasElement): Renderer | undefined 
       noise?.destroy()
       shown?.destroy()
       gl.deleteBuffer(quad)
-      for (const program of started) gl.deleteProgram(program ?? null)
+      for (const program of started) gl.deleteProgram(program)
     },
   }
 }

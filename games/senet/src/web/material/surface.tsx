@@ -1,6 +1,7 @@
+import type { Theme } from '@turnwise/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Layout } from '../layout/layout.ts'
-import { LIGHTS, type Theme } from './light.ts'
+import { LIGHTS } from './light.ts'
 import { createRenderer, type Renderer, type SurfaceState } from './renderer.ts'
 
 export interface SurfaceProps {

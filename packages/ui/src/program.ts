@@ -1,29 +1,29 @@
-/** A linked program with its uniforms by name. */
+/** A linked program of shaders, with its uniforms by name. */
 export interface Program {
   readonly program: WebGLProgram
   at(name: string): WebGLUniformLocation | null
 }
 
-/** Starts compiling in the background, without waiting for it. */
-export function startProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram | undefined {
+/** Starts to compile and link two shaders in the background, without waiting for it. */
+export function startProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram()
   for (const [type, source] of [
     [gl.VERTEX_SHADER, vertex],
     [gl.FRAGMENT_SHADER, fragment],
   ] as const) {
     const shader = gl.createShader(type)
-    if (shader === null) return undefined
+    // The context is lost: the program does not link.
+    if (shader === null) continue
     gl.shaderSource(shader, source)
     gl.compileShader(shader)
     gl.attachShader(program, shader)
     gl.deleteShader(shader)
   }
-  gl.bindAttribLocation(program, 0, 'corner')
   gl.linkProgram(program)
   return program
 }
 
-/** Undefined while it is still being compiled; null if that failed. */
+/** Undefined while it is still being compiled, where the browser can tell without waiting; null if that failed. */
 export function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Program | null | undefined {
   const parallel = gl.getExtension('KHR_parallel_shader_compile')
   if (parallel !== null && gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === false) return undefined

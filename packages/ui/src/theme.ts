@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { Theme } from './material/light.ts'
 
-/** The theme of the page, which the material has to know. */
+/** The look of the whole page. */
+export type Theme = 'light' | 'dark'
+
+/** The theme of the page, for what CSS cannot colour: a canvas. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
 }

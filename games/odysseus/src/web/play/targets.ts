@@ -1,0 +1,48 @@
+import { moveOf, type UiCommand } from '../../game/commands.ts'
+import { costText } from '../../game/sentences.ts'
+import type { Move } from '../../game/types.ts'
+import type { GameView } from '../../game/view.ts'
+import { distanceOf } from './commands.ts'
+
+/** A tile that can be sailed to, and what it costs. */
+export interface Target {
+  /** For the tag: `3 points`. */
+  readonly price: string
+  /** For screen readers: `Sail here carefully: 3 points`. */
+  readonly label: string
+  readonly isHinted: boolean
+  choose(): void
+}
+
+/** Tiles that can be clicked: where careful sailing or the wind leads. */
+export function targetsOf(
+  view: GameView,
+  commands: readonly UiCommand[],
+  hint: Move | undefined,
+  perform: (command: UiCommand) => void,
+): ReadonlyMap<number, Target> {
+  const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
+  const last = view.tiles.length + view.ahead.length - 1
+  const targets = new Map<number, Target>()
+  for (const command of commands) {
+    const distance = distanceOf(command)
+    const move = moveOf(command)
+    if (ship === undefined || distance === undefined || move === undefined) continue
+    const cost = view.actions.find(({ type }) => type === move.type)?.cost ?? 0
+    const price = move.type === 'aeolus_move' ? `${distance} damage` : costText(cost)
+    const index = Math.min(last, ship.position + distance)
+    if (targets.has(index)) continue
+    targets.set(index, {
+      price,
+      label: move.type === 'aeolus_move' ? `Let the wind carry you here: ${price}` : `Sail here carefully: ${price}`,
+      isHinted: hint?.type === move.type && (hint.type !== 'aeolus_move' || hint.tilesToMove === distance),
+      choose: () => perform(command),
+    })
+  }
+  return targets
+}
+
+/** The tiles that a lesson points at: `tile-12`. */
+export function tilesIn(points: readonly string[]): readonly (readonly [number, true])[] {
+  return points.flatMap(point => (point.startsWith('tile-') ? [[Number(point.slice(5)), true] as const] : []))
+}

@@ -55,15 +55,17 @@ export function parseRequest(request: unknown, { cmd }: Envelope = readEnvelope(
   if (cmd === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
   if (isCommandName(cmd)) return { kind: 'command', command: parseCommand(cmd, request) }
   if (isLiveCommandName(cmd)) return { kind: 'live', command: parseLiveCommand(cmd, request) }
+  if (read(request, 'match_id') === undefined || read(request, 'player_id') === undefined) throw noAction(cmd, request)
+  return { kind: 'action', command: parseWireAction(request) }
+}
+
+function noAction(cmd: string, request: unknown): Refusal {
   const missing = ['match_id', 'player_id'].filter(name => read(request, name) === undefined)
   if (missing.length === 2) {
     const sentence = `There is no command ${cmd}. An action of a match needs match_id and player_id.`
-    throw new Refusal('unknown-command', sentence, { missing })
+    return new Refusal('unknown-command', sentence, { missing })
   }
-  if (missing.length === 1) {
-    throw new Refusal('bad-request', `${cmd} is an action of a match: ${missing[0]} is missing.`, { missing })
-  }
-  return { kind: 'action', command: parseWireAction(request) }
+  return new Refusal('bad-request', `${cmd} is an action of a match: ${missing[0]} is missing.`, { missing })
 }
 
 /** The answer to a request that was done. Actions get their `cmd` here. */

@@ -90,15 +90,13 @@ export class UpdateTexts {
 function hasSameText(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let i = 0; i < a.length; i++) if (!hasSameText(a[i], b[i])) return false
-    return true
-  }
-  const [keys, others] = [Object.keys(a), Object.keys(b)]
-  if (Array.isArray(b) || keys.length !== others.length) return false
-  for (const [i, key] of keys.entries()) {
-    if (key !== others[i] || !hasSameText(Reflect.get(a, key), Reflect.get(b, key))) return false
-  }
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && haveSameText(a, b)
+  const keys = Object.keys(a)
+  return haveSameText(keys, Object.keys(b)) && haveSameText(Object.values(a), Object.values(b))
+}
+
+function haveSameText(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !hasSameText(a[i], b[i])) return false
   return true
 }

@@ -110,7 +110,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
   }
   let forgetful: string | undefined
   const mayWrite = () => {
-    if (forgetful !== undefined) throw new Refusal('unavailable', 'Nothing can be stored safely just now.')
+    if (forgetful !== undefined) throw notSafe()
   }
   const seatsOf = async (id: string) =>
     (await ask('SELECT * FROM seats WHERE match_id = $1 ORDER BY seat', [id])).map(parseSeatRow)
@@ -163,10 +163,10 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       if (rows[0]?.match) checkChain(rootedMatch(rows[0].match), rows.map(chainedRow))
       return rows.map(row => parseLogRow(row, Number(row.seats)))
     },
-    async append(id, { entry, at }, outcome) {
-      mayWrite()
-      return appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })
-    },
+    append: (id, { entry, at }, outcome) =>
+      forgetful === undefined
+        ? appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })
+        : Promise.reject(notSafe()),
     async replaceSeat(id, before, after) {
       mayWrite()
       const values = [
@@ -278,6 +278,10 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       await closePool(pool)
     },
   }
+}
+
+function notSafe(): Refusal {
+  return new Refusal('unavailable', 'Nothing can be stored safely just now.')
 }
 
 function seatColumns(seats: readonly StoredSeat[]): readonly unknown[] {

@@ -16,7 +16,7 @@ export function contentOf(database: DatabaseSync): { readonly lines: ReadonlySet
     lines.add(line)
   }
   const heads = new Map<string, number>()
-  for (const row of database.prepare('SELECT match_id, seq, entry FROM log ORDER BY match_id, seq').all()) {
+  for (const row of database.prepare('SELECT match_id, seq, entry FROM entries ORDER BY match_id, seq').all()) {
     const [match, seq] = [String(row.match_id), Number(row.seq)]
     if (seq !== (heads.get(match) ?? 0) + 1) faults.push(`a gap before ${seq} of ${match}`)
     heads.set(match, seq)

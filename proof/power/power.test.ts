@@ -13,6 +13,11 @@ test('the harness finds a database that never waits for the disk', () => {
   expect(problems.join('\n')).toMatch(/lost/)
 }, 120_000)
 
+test('the harness finds a database that moves entries into the log in two transactions', () => {
+  const { problems } = cutPower(24, 60, 'moves-in-pieces')
+  expect(problems.join('\n')).toMatch(/lost/)
+}, 120_000)
+
 test('each write, truncation and sync fails in turn: nothing acknowledged is lost, nothing is damaged', () => {
   const { problems, failures } = failEachOperation(6)
   expect(problems).toEqual([])

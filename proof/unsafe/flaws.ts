@@ -12,21 +12,26 @@ export const FLAWS = {
   /** Answered at once, stored a little later. */
   'acknowledges-first': {
     file: 'apps/server/src/store/sqlite/sqlite-store.ts',
-    text: "return appended.parse(await queue.ask({ kind: 'append', id, ...entryValues(row), outcome: jsonOrNull(outcome) }))",
-    instead: `setTimeout(() => {
-        queue.ask({ kind: 'append', id, ...entryValues(row), outcome: jsonOrNull(outcome) }).catch(() => undefined)
+    text: 'queue.append(id, entry.seq, JSON.stringify(entry), at, jsonOrNull(outcome)),',
+    instead: `{
+      const asked = JSON.stringify(entry)
+      setTimeout(() => {
+        queue.append(id, entry.seq, asked, at, jsonOrNull(outcome)).catch(() => undefined)
       }, 30)
-      return 'ok'`,
+      return Promise.resolve('ok')
+    },`,
   },
   /** The same on PostgreSQL. */
   'acknowledges-first-on-postgres': {
     file: 'apps/server/src/store/postgres/postgres-store.ts',
-    text: 'return appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })',
-    instead: `setTimeout(() => {
-        const asked = { id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) }
-        appends.append(asked).catch(() => undefined)
-      }, 30)
-      return 'ok'`,
+    text: '? appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })',
+    instead: `? new Promise(resolve => {
+            setTimeout(() => {
+              const asked = { id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) }
+              appends.append(asked).catch(() => undefined)
+            }, 30)
+            resolve('ok')
+          })`,
   },
   /** A commit that failed is answered as if it had not. */
   'believes-failed-commits': {
@@ -44,6 +49,18 @@ export const FLAWS = {
     database.exec('PRAGMA user_version = ' + number)
   }
   database.exec('BEGIN IMMEDIATE')
+`,
+  },
+  /** Entries that have arrived are removed in one transaction and put into the log in the next. */
+  'moves-in-pieces': {
+    file: 'apps/server/src/store/sqlite/arrivals.ts',
+    text: "database.exec('BEGIN IMMEDIATE')\n  try {\n    database.exec(MOVE)\n    database.exec('COMMIT')\n",
+    instead: `try {
+    database.exec('CREATE TEMP TABLE IF NOT EXISTS moved AS SELECT * FROM arrivals WHERE false')
+    database.exec('INSERT INTO moved SELECT * FROM arrivals')
+    database.exec('DELETE FROM arrivals')
+    database.exec(MOVE.replace('FROM arrivals', 'FROM moved').replace(/;[^]*/, ''))
+    database.exec('DELETE FROM moved')
 `,
   },
   /** A backup has its name before it is complete. */

@@ -44,7 +44,11 @@ async function onSqlite(prepare?: (run: (sql: string) => void) => void): Promise
   const store = await openStore({ kind: 'sqlite', folder })
   return {
     store,
-    run: async sql => beside.exec(sql),
+    // Entries are in either of two tables.
+    async run(sql) {
+      beside.exec(sql)
+      beside.exec(sql.replace(/\blog\b/, 'arrivals'))
+    },
     async close() {
       beside.close()
       await store.close()

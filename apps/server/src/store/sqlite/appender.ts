@@ -3,7 +3,7 @@ import { nextDigest } from '../digest.ts'
 import type { Operation, Statements } from './operations.ts'
 
 /** Where the log of a match ends, and how the match has ended, if it has. */
-interface Head {
+export interface Head {
   readonly seq: number
   readonly digest: string
   readonly outcome: string | null
@@ -23,14 +23,19 @@ export class Appender {
     const head = this.#heads.get(id) ?? readHead(statements, id)
     if (seq !== head.seq + 1) return 'conflict'
     const digest = nextDigest(head.digest, seq, at, entry)
-    statements.insertEntry.run(id, seq, entry, at, digest)
+    statements.insertArrival.run(id, seq, entry, at, digest)
     if (outcome !== head.outcome) statements.setOutcome.run(outcome, id)
     this.#heads.set(id, { seq, digest, outcome })
     this.#uncounted += 1
     return 'ok'
   }
 
-  /** Counts the entries of a batch, before it is committed. */
+  /** A new match, with the entries that it was imported with. */
+  begin(id: string, head: Head): void {
+    this.#heads.set(id, head)
+  }
+
+  /** Counts the entries of a batch so far: before it is committed, or compared with what is there. */
   count(statements: Statements): void {
     if (this.#uncounted > 0) statements.count.run(this.#uncounted)
     this.#uncounted = 0

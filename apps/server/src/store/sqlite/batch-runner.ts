@@ -1,11 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Appender } from './appender.ts'
-import { checkpoint, connect, connectChecked, isBroken, isFull, settle } from './database.ts'
+import { moveArrivals } from './arrivals.ts'
+import { checkpoint, connect, connectChecked, settle } from './database.ts'
+import { isBroken, isFull } from './database-errors.ts'
 import { execute } from './execute.ts'
 import { isWrite, type Operation, type OperationResult, prepare, type Statements, weightOf } from './operations.ts'
 import { wasDone } from './was-done.ts'
 
-/** Rows between checkpoints: the write-ahead log stays at some tens of megabytes, since each commit writes a page. */
+/** Rows between checkpoints, at which arrivals are moved into the log: reading a log reads all arrivals too. */
 const CHECKPOINT_ROWS = 4_000
 
 const FULL: OperationResult = { ok: false, message: 'The disk is full.', isFull: true }
@@ -84,6 +86,7 @@ export class BatchRunner {
   checkpointIfDue(): void {
     if (this.#rows < CHECKPOINT_ROWS) return
     try {
+      this.#move()
       checkpoint(this.#database, 'PASSIVE')
       this.#rows = 0
     } catch (error) {
@@ -94,12 +97,24 @@ export class BatchRunner {
 
   close(): void {
     try {
+      this.#move()
       checkpoint(this.#database, 'TRUNCATE')
     } catch (error) {
       // The next start tries it again.
       if (!isFull(error)) throw error
     } finally {
-      this.#database.close()
+      if (this.#database.isOpen) this.#database.close()
+    }
+  }
+
+  /** If the move fails in any other way, it is uncertain: opening the database again settles it, and tries it again. */
+  #move(): void {
+    if (!this.#isSettled) return
+    try {
+      moveArrivals(this.#database)
+    } catch (error) {
+      if (isFull(error)) throw error
+      this.#findOut([])
     }
   }
 

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { chainedRow, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
-import { refuseDamaged } from './integrity.ts'
+import { moveArrivals } from './arrivals.ts'
+import { isBroken } from './database-errors.ts'
+import { damaged, refuseDamaged } from './integrity.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 
@@ -26,6 +28,7 @@ export function connect(file: string): DatabaseSync {
 export function settle(database: DatabaseSync, file: string): void {
   checkpoint(database, 'TRUNCATE')
   migrate(database)
+  moveArrivals(database)
   syncFolder(dirname(file))
 }
 
@@ -37,8 +40,17 @@ export function openDatabase(file: string): DatabaseSync {
 
 /** How a server opens it when it starts: it looks for damage first. */
 export function connectChecked(file: string): DatabaseSync {
-  const database = connect(file)
+  const database = connectUndamaged(file)
   return closedOnError(database, () => refuseDamaged(database, file))
+}
+
+/** Where the schema itself is damaged, already the first statement fails. */
+function connectUndamaged(file: string): DatabaseSync {
+  try {
+    return connect(file)
+  } catch (error) {
+    throw error instanceof Error && isBroken(error) ? damaged(file, error.message) : error
+  }
 }
 
 function closedOnError(database: DatabaseSync, prepare: () => void): DatabaseSync {
@@ -49,24 +61,6 @@ function closedOnError(database: DatabaseSync, prepare: () => void): DatabaseSyn
     database.close()
     throw error
   }
-}
-
-const SQLITE_FULL = 13
-
-/** No memory, a failing disk, a damaged file. */
-const SQLITE_BROKEN = [7, 10, 11, 26]
-
-/** Is there no room on the disk? Then nothing was done. */
-export function isFull(error: unknown): boolean {
-  return codeOf(error) === SQLITE_FULL
-}
-
-export function isBroken(error: unknown): boolean {
-  return SQLITE_BROKEN.includes(codeOf(error))
-}
-
-function codeOf(error: unknown): number {
-  return error instanceof Error ? Number(Reflect.get(error, 'errcode')) % 256 : Number.NaN
 }
 
 /** Read-only: another process may be serving from the same file. */

@@ -17,13 +17,7 @@ export function execute(
     case 'append':
       return appender.append(statements, operation)
     case 'create-match':
-      return whole(database, () => {
-        const { match, seats, log, outcome } = operation
-        const root = rootDigest(match)
-        insertMatch(statements, match, outcome, seats.filter(({ open }) => open).length, root)
-        for (const seat of seats) insertSeat(statements, match.id, seat)
-        insertEntries(statements, match.id, log, root)
-      })
+      return createMatch(database, statements, appender, operation)
     case 'replace-seat':
       return replaceSeat(database, statements, operation.id, operation.before, operation.after)
     case 'say':
@@ -79,6 +73,7 @@ export function execute(
       return result
     }
     case 'find-damage':
+      appender.count(statements)
       return findDamage(database)
   }
 }
@@ -91,7 +86,29 @@ function readLog(statements: Statements, id: string, since: number): unknown {
   return { seats: statements.seats.all(id).length, rows }
 }
 
-function insertEntries(statements: Statements, id: string, { first, entries, times }: LogValues, before: string): void {
+function createMatch(
+  database: DatabaseSync,
+  statements: Statements,
+  appender: Appender,
+  { match, seats, log, outcome }: Operation & { kind: 'create-match' },
+): void {
+  const root = rootDigest(match)
+  let digest = root
+  whole(database, () => {
+    insertMatch(statements, match, outcome, seats.filter(({ open }) => open).length, root)
+    for (const seat of seats) insertSeat(statements, match.id, seat)
+    digest = insertEntries(statements, match.id, log, root)
+  })
+  appender.begin(match.id, { seq: log.first - 1 + log.entries.length, digest, outcome })
+}
+
+/** Returns the digest of the last one. */
+function insertEntries(
+  statements: Statements,
+  id: string,
+  { first, entries, times }: LogValues,
+  before: string,
+): string {
   let digest = before
   for (let i = 0; i < entries.length; i++) {
     const [entry, at] = [entries[i] ?? '', times[i] ?? 0]
@@ -99,6 +116,7 @@ function insertEntries(statements: Statements, id: string, { first, entries, tim
     statements.insertEntry.run(id, first + i, entry, at, digest)
   }
   if (entries.length > 0) statements.count.run(entries.length)
+  return digest
 }
 
 function insertMatch(

@@ -9,7 +9,7 @@ export function findDamage(database: DatabaseSync): readonly string[] {
     damage.push(`A row of ${row.table} belongs to no match.`)
   }
   const counted = Number(database.prepare('SELECT entries FROM tally').get()?.entries)
-  const there = Number(database.prepare('SELECT count(*) AS there FROM log').get()?.there)
+  const there = Number(database.prepare('SELECT count(*) AS there FROM entries').get()?.there)
   if (counted !== there) damage.push(`There should be ${counted} entries in all, there are ${there}.`)
   return damage.slice(1)
 }
@@ -22,9 +22,11 @@ export function refuseDamaged(database: DatabaseSync, file: string): void {
   } catch (error) {
     found = error instanceof Error ? error.message : String(error)
   }
-  if (found !== 'ok') {
-    throw new Error(
-      `The database ${file} is damaged (${found}). Keep a copy of it, and restore the last backup into an empty folder.`,
-    )
-  }
+  if (found !== 'ok') throw damaged(file, found)
+}
+
+export function damaged(file: string, found: string): Error {
+  return new Error(
+    `The database ${file} is damaged (${found}). Keep a copy of it, and restore the last backup into an empty folder.`,
+  )
 }

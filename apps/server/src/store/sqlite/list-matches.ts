@@ -8,13 +8,33 @@ export function listMatches(
   statements: Statements,
   filter: MatchFilter,
 ): readonly { readonly match: Row; readonly seats: readonly Row[] }[] {
-  const after = filter.after === undefined ? undefined : statements.match.get(filter.after)
-  const { sql, values } = listQuery(filter, after)
-  const matches = database.prepare(sql).all(...values)
-  return matches.map(match => ({ match, seats: statements.seats.all(match.id ?? '') }))
+  return atOneMoment(database, () => {
+    const after = filter.after === undefined ? undefined : statements.match.get(filter.after)
+    const { sql, values } = listQuery(filter, after)
+    const matches = database.prepare(sql).all(...values)
+    // Looked up for all of them at once, since arrivals have no index.
+    const arrived = new Map(
+      statements.arrived.all(JSON.stringify(matches.map(({ id }) => id))).map(({ match_id, seq }) => [match_id, seq]),
+    )
+    return matches.map(match => ({
+      match: { ...match, seq: arrived.get(match.id ?? null) ?? match.seq ?? 0 },
+      seats: statements.seats.all(match.id ?? ''),
+    }))
+  })
 }
 
-/** There is an index for each of these combinations; a test checks the query plans. */
+/** Outside a batch that writes, each statement would see the database at its own moment: another process may write. */
+function atOneMoment<Value>(database: DatabaseSync, read: () => Value): Value {
+  if (database.isTransaction) return read()
+  database.exec('BEGIN')
+  try {
+    return read()
+  } finally {
+    database.exec('COMMIT')
+  }
+}
+
+/** With the seq as far as entries are in the log. There is an index for each of these combinations; a test checks the query plans. */
 export function listQuery(
   filter: MatchFilter,
   after: Row | undefined,

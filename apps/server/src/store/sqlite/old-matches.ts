@@ -3,7 +3,7 @@ import type { IdleFilter } from '@turnwise/table'
 import type { Row } from './operations.ts'
 
 const LAST_AT = `max(m.created_at,
-  coalesce((SELECT at FROM log WHERE match_id = m.id ORDER BY seq DESC LIMIT 1), 0),
+  coalesce((SELECT at FROM entries WHERE match_id = m.id ORDER BY seq DESC LIMIT 1), 0),
   coalesce((SELECT at FROM chat WHERE match_id = m.id ORDER BY "index" DESC LIMIT 1), 0),
   coalesce((SELECT max(seen_at) FROM presence WHERE match_id = m.id), 0))`
 
@@ -21,8 +21,10 @@ export function listOld(database: DatabaseSync, { isOver, before, after, limit }
 export function deleteMatch(database: DatabaseSync, id: string, unlessUsedSince: number): 'deleted' | 'kept' {
   const found = database.prepare(`SELECT ${LAST_AT} AS last_at FROM matches m WHERE m.id = ?`).get(id)
   if (found === undefined || Number(found.last_at) >= unlessUsedSince) return 'kept'
-  const { changes } = database.prepare('DELETE FROM log WHERE match_id = ?').run(id)
-  database.prepare('UPDATE tally SET entries = entries - ?').run(changes)
+  for (const table of ['log', 'arrivals']) {
+    const { changes } = database.prepare(`DELETE FROM ${table} WHERE match_id = ?`).run(id)
+    database.prepare('UPDATE tally SET entries = entries - ?').run(changes)
+  }
   for (const table of ['chat', 'seats', 'snapshots', 'presence', 'subscriptions']) {
     database.prepare(`DELETE FROM ${table} WHERE match_id = ?`).run(id)
   }

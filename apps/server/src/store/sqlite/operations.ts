@@ -119,10 +119,10 @@ export function prepare(database: DatabaseSync) {
   return {
     match: database.prepare('SELECT * FROM matches WHERE id = ?'),
     seats: database.prepare('SELECT * FROM seats WHERE match_id = ? ORDER BY seat'),
-    head: database.prepare('SELECT seq, digest FROM log WHERE match_id = ? ORDER BY seq DESC LIMIT 1'),
+    head: database.prepare('SELECT seq, digest FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1'),
     count: database.prepare('UPDATE tally SET entries = entries + ?'),
-    entry: database.prepare('SELECT entry, at FROM log WHERE match_id = ? AND seq = ?'),
-    log: database.prepare('SELECT seq, entry, at, digest FROM log WHERE match_id = ? AND seq > ? ORDER BY seq'),
+    entry: database.prepare('SELECT entry, at FROM entries WHERE match_id = ? AND seq = ?'),
+    log: database.prepare('SELECT seq, entry, at, digest FROM entries WHERE match_id = ? AND seq > ? ORDER BY seq'),
     chat: database.prepare('SELECT * FROM chat WHERE match_id = ? AND "index" > ? ORDER BY "index"'),
     lastSaid: database.prepare('SELECT * FROM chat WHERE match_id = ? ORDER BY "index" DESC LIMIT 1'),
     saidAs: database.prepare('SELECT * FROM chat WHERE match_id = ? AND seat = ? AND key = ?'),
@@ -144,6 +144,10 @@ export function prepare(database: DatabaseSync) {
       `INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
+    arrived: database.prepare(
+      `SELECT match_id, max(seq) AS seq FROM arrivals WHERE match_id IN (SELECT value FROM json_each(?)) GROUP BY match_id`,
+    ),
+    insertArrival: database.prepare('INSERT INTO arrivals (match_id, seq, entry, at, digest) VALUES (?, ?, ?, ?, ?)'),
     insertEntry: database.prepare('INSERT INTO log (match_id, seq, entry, at, digest) VALUES (?, ?, ?, ?, ?)'),
     setMark: database.prepare('INSERT OR IGNORE INTO marks (name) VALUES (?)'),
     clearMark: database.prepare('DELETE FROM marks WHERE name = ?'),

@@ -172,7 +172,7 @@ test('the daily run cannot be undone and counts once', async ({ page }) => {
   await expect(page.locator('.geniejack-card')).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.keyboard.press('u')
-  await expect(page.locator('.status p')).toContainText('Nothing is taken back')
+  await expect(page.locator('.status p')).toContainText('cannot be undone')
   await page.goto('/play/geniejack/daily')
   await expect(page.getByRole('link', { name: "Continue today's run" })).toHaveAttribute('href', address)
 })

@@ -31,7 +31,7 @@ test('the player who moved sees the result until they are done, then everything 
   // What was built is final, and the same player still has the device.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await page.keyboard.press('u')
-  await expect(page.locator('.status')).toContainText('Nothing is taken back in A Maze.')
+  await expect(page.locator('.status')).toContainText('Moves in A Maze cannot be undone.')
   await done(page).click()
   await expectHidden(page, 'Player 2')
   // An extra key press reveals nothing, and neither does a reload.

@@ -120,8 +120,9 @@ test('when the turn passes on one device, the board stays and the move is animat
   const seen = await page.evaluate(async () => {
     const moments: { walking: boolean; mayThrow: boolean; acting: string }[] = []
     document.querySelector<HTMLElement>('[data-target="true"]')?.click()
-    const end = performance.now() + 3000
-    while (performance.now() < end) {
+    // Until the next player may throw; a busy machine takes its time.
+    const end = performance.now() + 20_000
+    while (performance.now() < end && moments.at(-1)?.mayThrow !== true) {
       await new Promise(resolve => requestAnimationFrame(resolve))
       moments.push({
         walking: document.querySelector('.senet-pieces')?.getAnimations({ subtree: true }).length !== 0,

@@ -30,7 +30,7 @@ test('a whole match by link, with chat, offers, a spectator and a rematch', asyn
   await expect(bob.getByText('<b>Good luck</b>')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(bob.getByText('Ann asks to take back.')).toBeVisible()
+  await expect(bob.getByText('Ann asks to undo.')).toBeVisible()
   await bob.getByRole('button', { name: 'Accept' }).click()
   await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
 
@@ -68,7 +68,7 @@ test('a draw is offered, declined, offered again and agreed', async ({ page, bro
   await openMore(page)
   const offer = page.getByRole('button', { name: 'Offer draw' })
   await offer.click()
-  await expect(page.getByText('You offered a draw: waiting for the answer.')).toBeVisible()
+  await expect(page.getByText('You offered a draw: waiting for an answer.')).toBeVisible()
   await bob.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Bob declines.').first()).toBeAttached()
   await offer.click()
@@ -175,7 +175,7 @@ test('the seat of a player who stays away may be opened to a stranger', async ({
   await expect(cleo.getByText('You are watching', { exact: false })).toBeVisible()
   await missBob(page, server)
   await expect(async () => {
-    const open = page.getByRole('button', { name: 'Open the seat to somebody else' })
+    const open = page.getByRole('button', { name: 'Open the seat to another player' })
     if (await open.isVisible()) await open.click({ force: true })
     await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('open seat', { timeout: 2000 })
   }).toPass()
@@ -216,11 +216,11 @@ test('an open match appears in the lobby by itself', async ({ page, browser, hom
   await page.goto('/play/senet')
   await page.getByText('Online by link').click()
   await page.getByLabel('Your name').fill('Lobby-Ann')
-  await page.getByText('Anybody', { exact: true }).click()
+  await page.getByText('Anyone', { exact: true }).click()
   await page.getByRole('button', { name: /get its link/ }).click()
   await page.waitForURL('**/match/*')
   await guest.getByRole('link', { name: /Lobby-Ann/ }).click()
-  await expect(guest.getByText('Lobby-Ann waits for a player')).toBeVisible()
+  await expect(guest.getByText('Lobby-Ann is waiting for a player')).toBeVisible()
   await guest.context().close()
 })
 

@@ -97,7 +97,7 @@ test('notifications are requested only when wanted, and a refusal is reported', 
     Notification.requestPermission = async () => 'denied'
   })
   await notify.click()
-  await expect(page.getByText('The browser does not allow it.', { exact: false })).toBeVisible()
+  await expect(page.getByText('The browser blocks notifications.', { exact: false })).toBeVisible()
   await expect(notify).not.toBeChecked()
   await context.grantPermissions(['notifications'], { origin: home })
   await page.reload()

@@ -36,7 +36,7 @@ test('a match with a forged throw is refused', async ({ page }) => {
 
 test('a truncated link is reported', async ({ page }) => {
   await page.goto('/replay#q1bKzEvLV7JSUMpLzE1V0lFQSk4sKkpVslIwNDAy')
-  await expect(page.getByRole('alert')).toContainText('it may have been cut off on its way')
+  await expect(page.getByRole('alert')).toContainText('It may have been cut off')
 })
 
 test('unknown addresses show what may be wrong, and where to go', async ({ page }) => {

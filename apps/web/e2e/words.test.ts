@@ -38,7 +38,7 @@ test('a disabled control says why', async ({ page }) => {
   await expect(page.locator('.status p')).toHaveText('Throw first.', { useInnerText: true })
   // Disabled, but it says why.
   await page.getByRole('button', { name: 'Undo' }).click({ force: true })
-  await expect(page.locator('.status p')).toHaveText('There is nothing of yours to take back yet.', {
+  await expect(page.locator('.status p')).toHaveText('You have nothing to undo yet.', {
     useInnerText: true,
   })
   const stuck = page.locator('.senet-cell[aria-label*="cannot move"]')

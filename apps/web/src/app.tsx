@@ -59,9 +59,9 @@ function useHeaderSlots() {
 function Broken({ message }: { readonly message: string }) {
   return (
     <main className="page page-narrow">
-      <h1>This page broke</h1>
+      <h1>Something went wrong</h1>
       <p role="alert">{message}</p>
-      <p>Nothing that was played is lost.</p>
+      <p>No moves are lost.</p>
       <div>
         <Button kind="main" onClick={() => location.reload()}>
           Load it again
@@ -97,7 +97,7 @@ function Routes() {
       <Route path="/replay">{() => <ReplayPage />}</Route>
       <Route path="/settings">{() => <SettingsPage />}</Route>
       <Route>
-        <Failure title="There is nothing here" text="The address leads nowhere." />
+        <Failure title="There is nothing here" text="There is no page at this address." />
       </Route>
     </Switch>
   )

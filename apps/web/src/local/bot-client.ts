@@ -34,7 +34,7 @@ function startWorker(): Worker {
     const question = waiting.get(id)
     waiting.delete(id)
     if (action !== undefined) question?.resolve(action)
-    else question?.reject(new Error(error ?? 'The bot gave no answer.'))
+    else question?.reject(new Error(error ?? 'The bot did not answer.'))
   })
   started.addEventListener('error', () => {
     worker = undefined

@@ -7,7 +7,7 @@ export async function loadSeatFromFragment(matchId: string, fragment: string): P
   const token = fields.get('token')
   const seat = Number(fields.get('seat'))
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-  if (token === null || !Number.isInteger(seat)) throw new Error('It is not whole: copy it again from the match page.')
+  if (token === null || !Number.isInteger(seat)) throw new Error('It is incomplete: copy it again from the match page.')
   const connection = await connectTo('online')
   const state = await connection.request({ cmd: 'get-state', match_id: matchId, player_id: seat, token })
   holdSeat({

@@ -89,7 +89,7 @@ function GameCard({ entry }: { readonly entry: CatalogEntry }) {
         </p>
       </div>
       <div className="game-play">
-        <Button kind="main" because={isBusy ? 'The table is being set.' : undefined} onClick={() => void play()}>
+        <Button kind="main" because={isBusy ? 'The match is being created.' : undefined} onClick={() => void play()}>
           Play<span className="only-heard"> {title}</span>
         </Button>
         <Link href={`/play/${id}`} className="button game-options" aria-label={`Options for ${title}`} title="Options">

@@ -16,7 +16,7 @@ export function LearnPage({ game }: { readonly game: string }) {
   // Going back opens the lesson again and repeats the steps up to there.
   const [start, setStart] = useState<{ readonly turn: number; readonly done: Lesson['done'] }>({ turn: 0, done: [] })
   const lesson = useLoading(`${game} ${start.turn}`, () => openLesson(game, start.done))
-  if (lesson.status === 'loading') return <Waiting text="Setting the table…" />
+  if (lesson.status === 'loading') return <Waiting text="Loading…" />
   if (lesson.status === 'failed') return <Failure title="There is no lesson here" text={lesson.message} />
   const reopen = (done: Lesson['done']) => setStart({ turn: start.turn + 1, done })
   return <Lessons key={start.turn} lesson={lesson.value} reopen={reopen} />
@@ -25,7 +25,7 @@ export function LearnPage({ game }: { readonly game: string }) {
 function Lessons({ lesson, reopen }: { readonly lesson: Lesson; readonly reopen: (done: Lesson['done']) => void }) {
   const table = useTable(lesson.session)
   const progress = useLesson(lesson, table, reopen)
-  if (table === undefined) return <Waiting text="Setting the table…" />
+  if (table === undefined) return <Waiting text="Loading…" />
   const points = progress.isWaiting ? undefined : progress.step.points
   const shown = { ...table, send: progress.send, ...(points === undefined ? {} : { points }) }
   return <LessonTable table={shown} progress={progress} />

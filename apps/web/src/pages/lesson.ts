@@ -17,7 +17,7 @@ export interface Lesson {
 export async function openLesson(game: string, done: Lesson['done'] = []): Promise<Lesson> {
   const loaded = await loadGame(game)
   const tutorial = loaded.board?.tutorial
-  if (tutorial === undefined) throw new Error(`${loaded.entry.title} is learned from its rules.`)
+  if (tutorial === undefined) throw new Error(`${loaded.entry.title} has no lesson: read its rules instead.`)
   const connection = openScratchTable()
   const { match_id } = await connection.request({
     cmd: 'create-match',

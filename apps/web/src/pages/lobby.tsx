@@ -42,7 +42,7 @@ export function LobbyPage() {
     <main className="page page-narrow">
       <header className="page-head">
         <h1>Open matches</h1>
-        <Button onClick={() => setTurn(turn + 1)}>Look again</Button>
+        <Button onClick={() => setTurn(turn + 1)}>Refresh</Button>
       </header>
       {loaded.status === 'loading' && <p role="status">Looking…</p>}
       {loaded.status === 'failed' && (
@@ -53,14 +53,14 @@ export function LobbyPage() {
       {loaded.status === 'ready' && (
         <>
           <MatchList title="Waiting for players" matches={loaded.value.filter(match => match.state === 'open')}>
-            <Empty icon="people" text="Nobody waits at the moment. Make a match online, and let anybody join.">
+            <Empty icon="people" text="No one is waiting right now. Start an online match that anyone can join.">
               <Link href="/" className="button button-main">
                 Choose a game
               </Link>
             </Empty>
           </MatchList>
-          <MatchList title="Being played" matches={loaded.value.filter(match => match.state === 'running')}>
-            <Empty icon="eye" text="No match is open to watch at the moment." />
+          <MatchList title="In progress" matches={loaded.value.filter(match => match.state === 'running')}>
+            <Empty icon="eye" text="There are no matches to watch right now." />
           </MatchList>
         </>
       )}

@@ -60,8 +60,8 @@ export function MoreSettings({ loaded, mode, value, onChange }: MoreSettingsProp
             value={value.listed === true ? 'anybody' : 'link'}
             onChange={who => onChange({ ...value, listed: who === 'anybody' })}
             options={[
-              { value: 'link', title: 'Whoever has the link' },
-              { value: 'anybody', title: 'Anybody', text: 'Shown among the open matches' },
+              { value: 'link', title: 'Anyone with the link' },
+              { value: 'anybody', title: 'Anyone', text: 'Listed under Open matches' },
             ]}
           />
         </>

@@ -12,10 +12,10 @@ export function NotifySwitch() {
       changeSettings({ notify: false })
       return void unsubscribeAll().catch(() => setProblem('The browser’s push service could not be reached.'))
     }
-    if (!('Notification' in globalThis)) return setProblem('This browser shows no notifications.')
+    if (!('Notification' in globalThis)) return setProblem('This browser does not support notifications.')
     const answer = await Notification.requestPermission()
     if (answer !== 'granted') {
-      return setProblem('The browser does not allow it. Its settings for this page can change that.')
+      return setProblem('The browser blocks notifications. You can allow them in its settings for this page.')
     }
     changeSettings({ notify: true })
     // Without a push service an open tab still notifies.

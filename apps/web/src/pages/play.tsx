@@ -45,7 +45,7 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
   const start = async () => {
     const names = namesOf(mode === 'device' ? more.seats : 1, seats)
     if (new Set(names.map(given => given.toLowerCase())).size < names.length) {
-      setProblem('Two players have the same name: give each one of their own.')
+      setProblem('Two players have the same name. Give each player a different one.')
       return
     }
     const colors = colorIdsOf(more.seats, seats)
@@ -116,8 +116,8 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
             {problem}
           </p>
         )}
-        <Button submit kind="main" because={busy ? 'The table is being set.' : undefined}>
-          {mode === 'online' && !solo ? 'Make the match and get its link' : 'Play'}
+        <Button submit kind="main" because={busy ? 'The match is being created.' : undefined}>
+          {mode === 'online' && !solo ? 'Create the match and get its link' : 'Play'}
         </Button>
       </form>
     </main>

@@ -27,7 +27,7 @@ export function ReplayPage() {
     try {
       await open(await unpackRecord(packed))
     } catch {
-      setProblem('The link does not hold a whole match: it may have been cut off on its way.')
+      setProblem('This link does not contain a whole match. It may have been cut off.')
     }
   })
   useEffect(() => {

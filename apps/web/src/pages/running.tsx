@@ -17,7 +17,7 @@ export function RunningMatches() {
         {shown.length === 0 ? (
           <div className="hero">
             <h1 id="running">Sit down and play.</h1>
-            <p>Against a bot, with a friend on this device, or with anybody by a link. No account.</p>
+            <p>Against a bot, with a friend on this device, or with anyone by link. No account needed.</p>
           </div>
         ) : (
           <>
@@ -62,7 +62,7 @@ function Card({ match, onDelete }: { readonly match: Running; readonly onDelete:
         <div className="match-foot">
           <span className="match-turn">{turnText(match)}</span>
           <Button icon="bin" iconOnly kind="quiet" onClick={onDelete}>
-            {match.kind === 'local' ? 'Delete' : 'Take off this list'}
+            {match.kind === 'local' ? 'Delete' : 'Remove from this list'}
           </Button>
           <Link
             href={`/${match.kind === 'local' ? 'local' : 'match'}/${match.id}`}

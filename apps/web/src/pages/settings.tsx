@@ -51,7 +51,7 @@ export function SettingsPage() {
           onChange={face => changeSettings({ face })}
           options={[
             { value: 'board', title: 'Drawn' },
-            { value: 'text', title: 'In words', text: 'For screen readers and whoever likes it plain' },
+            { value: 'text', title: 'In words', text: 'For screen readers, or if you prefer plain text' },
           ]}
         />
       </section>
@@ -95,7 +95,7 @@ export function SettingsPage() {
           />{' '}
           Confirm each choice in online matches without a clock
         </label>
-        <p className="field-help">Asks beside the piece before a move is sent, where there is time to look twice.</p>
+        <p className="field-help">Asks beside the piece before a move is sent.</p>
       </section>
       <section className="card panel-stack" aria-label="Keyboard">
         <label className="check">
@@ -104,7 +104,7 @@ export function SettingsPage() {
             checked={settings.keys}
             onChange={event => changeSettings({ keys: event.target.checked })}
           />{' '}
-          Single keys at the table
+          Single-key shortcuts at the table
         </label>
         <p className="field-help">Turn them off if they get in the way of a screen reader or of voice control.</p>
         <dl className="keys">

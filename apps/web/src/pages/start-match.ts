@@ -9,8 +9,8 @@ import { keepSeatColors } from '../state/seat-colors.ts'
 export type Mode = 'bot' | 'device' | 'online'
 
 export const MODES: readonly { readonly value: Mode; readonly title: string; readonly text: string }[] = [
-  { value: 'bot', title: 'Against a bot', text: 'Here, also without a connection' },
-  { value: 'device', title: 'On one device', text: 'Together before this screen' },
+  { value: 'bot', title: 'Against a bot', text: 'On this device, also offline' },
+  { value: 'device', title: 'On one device', text: 'Together on this screen' },
   { value: 'online', title: 'Online by link', text: 'Send a link, no account needed' },
 ]
 

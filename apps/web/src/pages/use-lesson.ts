@@ -74,7 +74,7 @@ export function useLesson(
     back: next === 0 ? undefined : () => reopen(place.done.slice(0, -1)),
     send: action => {
       if (step.accepts?.(action) === true) void goOn(movesOf(action))
-      else table?.say(step.otherwise ?? 'Not this time: do what the lesson asks for.')
+      else table?.say(step.otherwise ?? 'Not yet: do what the lesson asks for.')
     },
   }
 }

@@ -28,7 +28,7 @@ export function PuzzlePage({ game, date }: PuzzlePageProps) {
   const day = date === undefined ? today() : parseDay(date)
   const key = `${game} ${day}`
   const opened = useLoading(key, async () => (day === undefined ? undefined : openPuzzle(day, game)))
-  if (opened.status === 'loading') return <Waiting text="Setting the table…" />
+  if (opened.status === 'loading') return <Waiting text="Loading…" />
   if (opened.status === 'failed') return <Failure title="There is no puzzle here" text={opened.message} />
   if (day === undefined || opened.value === undefined) {
     return <Failure title="There is no puzzle here" text="There is one for every day up to today." />
@@ -47,7 +47,7 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
   const [tried, setTried] = useState<readonly GameAction[]>([])
   const [ruledOut, setRuledOut] = useState<readonly GameAction[]>([])
   const solvedDays = useSolved()
-  if (table === undefined) return <Waiting text="Setting the table…" />
+  if (table === undefined) return <Waiting text="Loading…" />
   const { choices, state, seat } = puzzle
   const best = choices[0]?.action
   // With two choices a second try would be no question.

@@ -20,7 +20,7 @@ import './review.css'
 /** What decided a finished match: the table page with the curve in place of the timeline. */
 export function ReviewPage({ kind, id }: { readonly kind: Kind; readonly id: string }) {
   const session = useSession(kind, id, 0)
-  if (session.status === 'loading') return <Waiting text="Setting the table…" />
+  if (session.status === 'loading') return <Waiting text="Loading…" />
   if (session.status === 'failed') return <Failure title="This match cannot be reviewed" text={session.message} />
   if (session.value.start.outcome === undefined) {
     return (
@@ -40,7 +40,7 @@ function Judged({ session }: { readonly session: Session }) {
   if (reviewing.status === 'failed') {
     return <Failure title="This match cannot be reviewed" text={reviewing.message} />
   }
-  if (table === undefined) return <Waiting text="Setting the table…" />
+  if (table === undefined) return <Waiting text="Loading…" />
   return <ReviewTable table={table} reviewing={reviewing} />
 }
 

@@ -63,7 +63,9 @@ export function ReviewPanel(props: PanelProps) {
       <Points {...props} />
       {isCoarse && <Turned table={table} review={review} />}
       {!isCoarse && points.length === 0 && (
-        <p className="review-none">No turning points. {focus === undefined ? 'All chose well.' : 'You chose well.'}</p>
+        <p className="review-none">
+          No turning points. {focus === undefined ? 'Everyone chose well.' : 'You chose well.'}
+        </p>
       )}
       {isSheet && (
         <div className="review-foot">
@@ -86,7 +88,7 @@ export function ReviewPanel(props: PanelProps) {
 function Turned({ table, review }: { readonly table: TableModel; readonly review: Review }) {
   const action = review.actions[review.summary.turningPoint ?? -1]
   const winner = review.players[review.outcome.winners[0] ?? -1]
-  if (action === undefined || winner === undefined) return <p className="review-none">It never turned.</p>
+  if (action === undefined || winner === undefined) return <p className="review-none">There was no turning point.</p>
   return (
     <div className="review-turned">
       <p>

@@ -53,7 +53,7 @@ export function Replace({ table, seat, until, onDone }: ReplaceProps) {
   const openSeat = () => session.connection.request({ ...claim, open: true })
   return (
     <div className="panel-stack">
-      <p>The match goes on as it stands. From a bot the player can take the seat back when they return.</p>
+      <p>The match continues from here. If a bot plays, the player can take the seat back when they return.</p>
       {wait > 0 && (
         <p role="timer">
           You can go on without them in{' '}
@@ -63,7 +63,7 @@ export function Replace({ table, seat, until, onDone }: ReplaceProps) {
       {bot !== undefined && (
         <div className="replace">
           <label className="field">
-            <span className="field-label">A bot plays on</span>
+            <span className="field-label">Level</span>
             <select className="input" value={bot} onChange={event => setBot(event.target.value)}>
               {levelsOf(bots).map(({ bot: id, title }) => (
                 <option key={id} value={id}>
@@ -79,7 +79,7 @@ export function Replace({ table, seat, until, onDone }: ReplaceProps) {
       )}
       {!keepsSecrets && (
         <Button icon="people" because={because} onRefused={setProblem} onClick={() => void attempt(openSeat)}>
-          Open the seat to somebody else
+          Open the seat to another player
         </Button>
       )}
       {problem !== undefined && (

@@ -47,7 +47,7 @@ function PlayedByBot({ table }: { readonly table: TableModel }) {
   if (session.kind === 'local' || own?.bot === undefined || update?.outcome !== undefined) return null
   return (
     <div className="ask" role="alert">
-      <span>A bot plays for you while you are away.</span>
+      <span>A bot is playing for you while you are away.</span>
       <Button kind="main" onClick={() => void table.command({ cmd: 'claim-seat' })}>
         Take your seat back
       </Button>
@@ -77,9 +77,9 @@ function Offer({ table }: { readonly table: TableModel }) {
 }
 
 const MINE: Readonly<Record<string, string>> = {
-  undo: 'asked to take back: waiting for the answer',
-  draw: 'offered a draw: waiting for the answer',
-  rematch: 'offered a rematch: waiting for the answer',
+  undo: 'asked to undo: waiting for an answer',
+  draw: 'offered a draw: waiting for an answer',
+  rematch: 'offered a rematch: waiting for an answer',
 }
 
 /** The player who acted looks at the result for as long as they like, then hands the device over. */
@@ -89,7 +89,7 @@ function Pass({ table }: { readonly table: TableModel }) {
   const next = nameOf(table, chair.handTo)
   return (
     <section className="ask pass-bar" aria-label="Hand over">
-      <span>Seen what came of it? {next} is next.</span>
+      <span>{next} is next.</span>
       <Button kind="main" onClick={chair.pass}>
         Done, hand over to {next}
       </Button>
@@ -109,7 +109,7 @@ function Invitation({ table }: { readonly table: TableModel }) {
   }, [isWaiting])
   if (!isOpen) return null
   return (
-    <Dialog title="Invite somebody" onClose={() => setOpen(false)}>
+    <Dialog title="Invite a player" onClose={() => setOpen(false)}>
       <div className="panel-stack">
         <Invite table={table} />
       </div>

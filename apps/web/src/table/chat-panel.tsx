@@ -25,7 +25,7 @@ export function ChatPanel({ table }: { readonly table: TableModel }) {
   return (
     <div className="chat">
       <ol className="chat-list" ref={list} aria-label="Chat" aria-live="polite">
-        {count === 0 && <li className="panel-empty">Nobody has said anything yet.</li>}
+        {count === 0 && <li className="panel-empty">No messages yet.</li>}
         {live.chat.map(row => {
           const color = players[row.player_id]?.color
           return (
@@ -36,7 +36,7 @@ export function ChatPanel({ table }: { readonly table: TableModel }) {
         })}
       </ol>
       {chair.seat === undefined ? (
-        <p className="field-help">Only players can talk here.</p>
+        <p className="field-help">Only players can chat.</p>
       ) : (
         <form
           className="chat-form"

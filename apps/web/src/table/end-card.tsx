@@ -57,7 +57,7 @@ export function EndCard({ table }: { readonly table: TableModel }) {
           {session.kind === 'online' && session.own.length > 0 && !accepted && (
             <Button
               kind="main"
-              because={live.settled?.update.offer !== undefined ? 'A rematch is on offer already.' : undefined}
+              because={live.settled?.update.offer !== undefined ? 'A rematch has already been offered.' : undefined}
               onRefused={table.say}
               onClick={() => void table.command({ cmd: 'offer', kind: 'rematch' })}
             >

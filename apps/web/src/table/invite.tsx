@@ -13,7 +13,7 @@ export function Invite({ table }: { readonly table: TableModel }) {
       {isOpen && (
         <section className="invite" aria-label="Invite">
           <ShareButton table={table} url={base} />
-          <CopyField label="Invite: whoever opens this link may take the open seat" text={base} />
+          <CopyField label="Invite link: anyone who opens it can take the open seat" text={base} />
           <QrCode text={base} label="The invitation as a QR code" />
         </section>
       )}
@@ -52,7 +52,7 @@ export function SeatLink({ table }: { readonly table: TableModel }) {
   return (
     <div className="panel-stack">
       <p className="field-help">
-        It opens your seat on another device. Whoever has it plays as you, so keep it to yourself.
+        It opens your seat on another device. Anyone who has it can play as you, so keep it private.
       </p>
       <CopyField label="Seat link" text={link} />
       <QrCode text={link} label="Your seat link as a QR code" />

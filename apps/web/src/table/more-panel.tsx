@@ -49,7 +49,7 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
 function OfferDraw({ table }: { readonly table: TableModel }) {
   const [asked, setAsked] = useState(false)
   const offers = table.live.settled?.update.offer
-  const because = offers !== undefined ? 'Another offer waits for its answer.' : undefined
+  const because = offers !== undefined ? 'Another offer is waiting for an answer.' : undefined
   return (
     <Button
       icon="draw"

@@ -96,7 +96,7 @@ function waiting(table: TableModel): Notice | undefined {
     text: 'Waiting for your opponent',
     icon: 'share',
     dialog: {
-      title: 'Invite somebody',
+      title: 'Invite a player',
       content: () => (
         <div className="panel-stack">
           <Invite table={table} />

@@ -24,7 +24,7 @@ export function SharePanel({ table }: { readonly table: TableModel }) {
       {session.kind === 'online' && <Invite table={table} />}
       {session.kind === 'online' && (
         <CopyField
-          label={isPast ? `Link to move ${seq}, for anybody` : 'Link to watch, for anybody'}
+          label={isPast ? `Link to move ${seq}` : 'Link to watch this match'}
           text={`${location.origin}/match/${session.matchId}${isPast ? `?at=${seq}` : ''}`}
         />
       )}

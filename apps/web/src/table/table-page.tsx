@@ -26,7 +26,7 @@ export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: stri
   const [taken, setTaken] = useState(0)
   const session = useSession(kind, id, taken)
   useOpenMatch(kind === 'local' ? id : undefined)
-  if (session.status === 'loading') return <Waiting text="Setting the table…" />
+  if (session.status === 'loading') return <Waiting text="Loading…" />
   if (session.status === 'failed') {
     if (session.code === 'unknown-match') return <Failure title="There is no such match" text={NO_MATCH[kind]} />
     return <Closed kind={kind} id={id} message={session.message} onRetry={() => setTaken(taken + 1)} />
@@ -35,7 +35,7 @@ export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: stri
 }
 
 const NO_MATCH: Readonly<Record<Kind, string>> = {
-  local: 'It was played on another device, or deleted here. A match travels as a file or in a link: see Share.',
+  local: 'It was played on another device, or deleted here. To open a match elsewhere, share it as a file or a link.',
   online: 'The address may be mistyped, or the match was played on another server.',
 }
 
@@ -74,7 +74,7 @@ function Seated({ session, onSeated }: { readonly session: Session; readonly onS
   const table = useTable(session)
   useTurnSignal(table)
   useHeldRecord(session, table?.live.settled?.update)
-  if (table === undefined) return <Waiting text="Setting the table…" />
+  if (table === undefined) return <Waiting text="Loading…" />
   return <Table table={table} onSeated={onSeated} />
 }
 

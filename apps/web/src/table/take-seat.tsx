@@ -26,7 +26,7 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
   const join = async () => {
     const wantedName = name.trim().toLowerCase()
     if (players.some(player => player.seat !== seat && player.name.toLowerCase() === wantedName)) {
-      return setProblem('Somebody at this table has that name: take another one.')
+      return setProblem('Another player at this table has that name. Choose a different one.')
     }
     profile.set({ ...profile.get(), name })
     try {
@@ -57,7 +57,7 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
         void join()
       }}
     >
-      <h2>{other === undefined ? 'A seat is open' : `${nameOf(table, other.seat)} waits for a player`}</h2>
+      <h2>{other === undefined ? 'A seat is open' : `${nameOf(table, other.seat)} is waiting for a player`}</h2>
       <p className="join-about">
         {session.entry.title}: {session.entry.tagline}{' '}
         {session.board?.tutorial !== undefined && (

@@ -28,7 +28,7 @@ export function useHint(table: TableModel): HintButton {
       table.setHint(action)
       table.say(`Hint: ${labelOf(table, action)}.`, 'note')
     } catch (error) {
-      table.say(error instanceof Error ? error.message : 'The bot gave no answer.')
+      table.say(error instanceof Error ? error.message : 'The bot did not answer.')
     } finally {
       setThinking(false)
     }
@@ -37,10 +37,10 @@ export function useHint(table: TableModel): HintButton {
 }
 
 function reasonAgainst({ session, players, legal, isPast }: TableModel): string | undefined {
-  if (session.module.bots.length === 0) return 'This game has no bot to ask.'
+  if (session.module.bots.length === 0) return 'This game has no bot that gives hints.'
   if (session.kind === 'online' && players.some(player => !player.isYou && player.bot === undefined)) {
     return 'No hints in a match against other people.'
   }
-  if (isPast) return 'Hints are for the present: go to the end of the timeline.'
-  return legal.length === 0 ? 'Hints come when it is your turn.' : undefined
+  if (isPast) return 'Hints are for the current position: go to the end of the timeline.'
+  return legal.length === 0 ? 'You can get a hint when it is your turn.' : undefined
 }

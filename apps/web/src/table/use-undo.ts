@@ -32,9 +32,9 @@ export function useUndo(table: TableModel): UndoButton {
   const { game } = session.module
   const final =
     game.actionsAreFinal === true
-      ? `Nothing is taken back in ${game.title}.`
+      ? `Moves in ${game.title} cannot be undone.`
       : game.actionsAreFinalIn?.(table.view) === true
-        ? 'Nothing is taken back in this match.'
+        ? 'Moves in this match cannot be undone.'
         : undefined
   return {
     isNever: final !== undefined,
@@ -49,7 +49,7 @@ export function useUndo(table: TableModel): UndoButton {
 
 function whyNot(ended: boolean, nothing: boolean): string | undefined {
   if (ended) return 'The match is over.'
-  return nothing ? 'There is nothing of yours to take back yet.' : undefined
+  return nothing ? 'You have nothing to undo yet.' : undefined
 }
 
 export function isSolo({ live }: TableModel): boolean {

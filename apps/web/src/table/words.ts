@@ -26,7 +26,7 @@ export function entryWords(table: TableModel, entry: SeenEntry): readonly string
   const who = nameOf(table, entry.player_id)
   switch (entry.kind) {
     case 'undo':
-      return [`${who} takes back to move ${entry.to}.`]
+      return [`${who} goes back to move ${entry.to}.`]
     case 'offer':
       return [`${who} ${OFFERED[entry.offer ?? ''] ?? 'makes an offer'}.`]
     case 'answer':
@@ -41,7 +41,7 @@ export function entryWords(table: TableModel, entry: SeenEntry): readonly string
 }
 
 export const OFFERED: Readonly<Record<string, string>> = {
-  undo: 'asks to take back',
+  undo: 'asks to undo',
   draw: 'offers a draw',
   rematch: 'offers a rematch',
 }

@@ -17,7 +17,15 @@ export function LearnPage({ game }: { readonly game: string }) {
   const [start, setStart] = useState<{ readonly turn: number; readonly done: Lesson['done'] }>({ turn: 0, done: [] })
   const lesson = useLoading(`${game} ${start.turn}`, () => openLesson(game, start.done))
   if (lesson.status === 'loading') return <Waiting text="Loading…" />
-  if (lesson.status === 'failed') return <Failure title="There is no lesson here" text={lesson.message} />
+  if (lesson.status === 'failed') {
+    return (
+      <Failure title="There is no lesson here" text={lesson.message}>
+        <Link href={`/rules/${game}`} className="button button-main">
+          Read the rules
+        </Link>
+      </Failure>
+    )
+  }
   const reopen = (done: Lesson['done']) => setStart({ turn: start.turn + 1, done })
   return <Lessons key={start.turn} lesson={lesson.value} reopen={reopen} />
 }

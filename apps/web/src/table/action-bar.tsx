@@ -1,39 +1,35 @@
+import { sameJson } from '@turnwise/engine'
 import { useWake } from '@turnwise/ui'
-import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { useSettings } from '../state/settings.ts'
 import { labelOf, type TableModel } from './use-table.ts'
 
-/** A longer list is folded: then the board is the better place to choose. */
-const SHOWN = 8
-
-/** Buttons for the legal actions that are not chosen on the board itself. */
+/** Buttons for the legal actions that are not chosen on the board itself. A long row scrolls by itself. */
 export function ActionBar({ table }: { readonly table: TableModel }) {
   const { face } = useSettings()
-  const { session, legal } = table
-  const [all, setAll] = useState(false)
+  const { session, legal, hint } = table
   const board = face === 'text' ? undefined : session.board
   const isText = session.board === undefined || face === 'text'
   const offered = isText ? [] : legal.filter(action => board?.isOnBoard?.(action) !== true)
-  const listed = all ? offered : offered.slice(0, SHOWN)
   const wake = useWake(offered.length === 0 ? '' : JSON.stringify(offered))
-  if (listed.length === 0) return null
+  if (offered.length === 0) return null
   return (
     <div className="actions-list">
-      {listed.map((action, i) => (
+      {offered.map(action => (
         <Button
           key={JSON.stringify(action)}
-          {...(i === 0 ? { kind: 'main' as const } : {})}
+          // One of several would look like advice, unless a hint was asked for.
+          {...(offered.length === 1 || sameJson(action, hint) ? { kind: 'main' as const } : {})}
           onClick={wake(() => table.send(action))}
         >
-          {labelOf(table, action)}
+          {sentenceCase(labelOf(table, action))}
         </Button>
       ))}
-      {offered.length > SHOWN && (
-        <Button kind="quiet" onClick={() => setAll(!all)}>
-          {all ? 'Fewer' : `${offered.length - SHOWN} more`}
-        </Button>
-      )}
     </div>
   )
+}
+
+/** Games describe actions in the middle of a sentence; a button begins one. */
+function sentenceCase(text: string): string {
+  return text.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
 }

@@ -24,6 +24,7 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   const [isClosed, setClosed] = useState(false)
   if (outcome === undefined || table.isTimelineOpen || isClosed) return null
   const ending = session.board?.ending?.(table.view, table.players, table.viewer)
+  const title = ending?.title ?? outcomeSentence(table, outcome)
   return (
     <div className="end-veil">
       <section className="end-card" data-result={resultOf(table, outcome)} aria-label="Result">
@@ -41,8 +42,8 @@ export function EndCard({ table }: { readonly table: TableModel }) {
           })}
         </div>
         <div className="end-words">
-          <h2>{ending?.title ?? outcomeSentence(table, outcome)}</h2>
-          <p className="end-reason">{ending?.detail ?? reasonOf(table)}</p>
+          <h2>{title}</h2>
+          <p className="end-reason">{ending?.detail ?? reasonOf(table, title)}</p>
         </div>
         {ending?.figures ?? <Figures table={table} />}
         <div className="end-actions">
@@ -85,13 +86,13 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   )
 }
 
-/** If no bot of the game can judge, the match is played back from its start instead. */
+/** If no bot of the game can judge, the match can be played back from its start instead. */
 function ReviewButton({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const address = reviewAddress(table)
   return (
     <Button icon="eye" onClick={() => (address === undefined ? table.goTo(0) : navigate(address))}>
-      Review
+      {address === undefined ? 'Replay' : 'Review'}
     </Button>
   )
 }
@@ -104,9 +105,10 @@ function resultOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost'
   return winners.length === 0 && session.start.players.length > 1 ? 'even' : 'lost'
 }
 
-/** What ended the match, in the words of the log. */
-function reasonOf({ live }: TableModel): string {
-  return live.entries.at(-1)?.text.join(' ') ?? ''
+/** What ended the match, in the words of the log, without what the title says already. */
+function reasonOf({ live }: TableModel, title: string): string {
+  const lines = live.entries.at(-1)?.text ?? []
+  return lines.filter(line => line !== title).join(' ')
 }
 
 /** The final standings, and how long the match took. */

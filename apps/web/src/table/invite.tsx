@@ -13,7 +13,7 @@ export function Invite({ table }: { readonly table: TableModel }) {
       {isOpen && (
         <section className="invite" aria-label="Invite">
           <ShareButton table={table} url={base} />
-          <CopyField label="Invite link: anyone who opens it can take the open seat" text={base} />
+          <CopyField label="Invite link: anyone who opens it can take an open seat" text={base} />
           <QrCode text={base} label="The invitation as a QR code" />
         </section>
       )}

@@ -8,6 +8,7 @@ import { isAway, Replace } from './absent.tsx'
 import { Invite, SeatLink } from './invite.tsx'
 import { TakeSeat } from './take-seat.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
+import { waitingText } from './words.ts'
 
 interface Notice {
   readonly text: string
@@ -93,7 +94,7 @@ function waiting(table: TableModel): Notice | undefined {
   const isOpen = table.live.settled?.update.players.some(player => player.open === true) === true
   if (!isOpen || table.session.own.length === 0) return undefined
   return {
-    text: 'Waiting for your opponent',
+    text: waitingText(table),
     icon: 'share',
     dialog: {
       title: 'Invite a player',

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react'
 import type { TableModel } from './use-table.ts'
 import { WhyNot } from './why-not.tsx'
-import { outcomeSentence } from './words.ts'
+import { outcomeSentence, waitingText } from './words.ts'
 
 interface StatusLineProps {
   readonly table: TableModel
@@ -54,7 +54,7 @@ export function sentenceOf(table: TableModel): string {
   if (outcome !== undefined) return outcomeSentence(table, outcome)
   const acting = table.toAct[0]
   if (acting !== undefined && table.live.settled?.update.players[acting]?.open === true) {
-    return 'Waiting for your opponent. Share the link to invite them.'
+    return `${waitingText(table)}.${session.own.length > 0 ? ' Share the link to invite them.' : ''}`
   }
   return session.board?.prompt?.(view, style) ?? session.module.face.prompt(view, style)
 }

@@ -21,6 +21,13 @@ export function outcomeSentence(table: TableModel, { winners, reason }: Outcome)
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win${tail}`
 }
 
+/** While a seat is open. In a match for two the only one that can be missing is the opponent. */
+export function waitingText({ session, players, live }: TableModel): string {
+  const open = live.settled?.update.players.filter(player => player.open === true).length ?? 0
+  if (players.length === 2 && session.own.length > 0) return 'Waiting for your opponent'
+  return open === 1 ? 'Waiting for a player' : `Waiting for ${open} players`
+}
+
 /** A line of the log in plain words, for entries that are not actions of the game. */
 export function entryWords(table: TableModel, entry: SeenEntry): readonly string[] {
   const who = nameOf(table, entry.player_id)

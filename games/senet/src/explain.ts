@@ -1,3 +1,4 @@
+import type { Side } from '@turnwise/engine'
 import { isSafe } from './game/board.ts'
 import { type Consequences, consequencesOf } from './game/consequences.ts'
 import { type MovePlan, planMove } from './game/moves.ts'
@@ -5,18 +6,20 @@ import type { Action, View } from './game/types.ts'
 import { stateOf } from './game/view.ts'
 import { listOf } from './words.ts'
 
-/** What a move is good or bad for, in a sentence or two; undefined for a plain step. */
-export function explainMove(action: Action, view: View): string | undefined {
+/** What a move is good for, or what it risks, in a sentence or two; undefined if that is nothing. */
+export function explainMove(action: Action, view: View, side: Side): string | undefined {
   if (action.type !== 'move') return undefined
   const state = stateOf(view)
   const planned = planMove(state, action.from)
   if (!planned.legal) return undefined
   const { plan } = planned
-  if (plan.bearsOff) return 'It brings a piece home.'
-  if (plan.washedTo !== null) return `The water takes the piece back to ${plan.washedTo}.`
+  if (plan.bearsOff) return side === 'for' ? 'It brings a piece home.' : undefined
+  if (plan.washedTo !== null) {
+    return side === 'against' ? `The water takes the piece back to ${plan.washedTo}.` : undefined
+  }
   const found = consequencesOf(state, action.from)
   if (found === undefined) return undefined
-  const text = [...gains(plan, found), ...risks(found)].join(' ')
+  const text = (side === 'for' ? gains(plan, found) : risks(found)).join(' ')
   return text === '' ? undefined : text
 }
 

@@ -15,6 +15,9 @@ export interface Puzzle {
   readonly isExact: boolean
 }
 
+/** Whether a sentence about an action says what speaks for it or against it. */
+export type Side = 'for' | 'against'
+
 /** What is known of a game that is solved in part. */
 export interface Solution {
   /** The chooser's exact chance after each of these actions; undefined for a position that is not solved. */

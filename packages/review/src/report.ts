@@ -60,13 +60,13 @@ function turningPoint({ summary, actions, players, outcome }: Review): readonly 
 
 function errorsOf(name: string, errors: readonly ReviewedAction[], { players }: Review): readonly string[] {
   if (errors.length === 0) return [`${name}: no clear error.`, '']
-  const lines = errors.flatMap(({ seq, text, better, error, choices, action, line }) => {
+  const lines = errors.flatMap(({ seq, text, why, better, error, choices, action, line }) => {
     if (better === undefined) return []
     const taken = choices.find(choice => JSON.stringify(choice.action) === JSON.stringify(action))
     const rest = (line ?? []).slice(1).map(({ seat, text }) => nameFirst(players[seat] ?? '', text))
     return [
       `  move ${seq}: ${text} (${percent(taken?.value ?? better.value - error)}). Better: ${better.text} (${percent(better.value)}). Cost ${percent(error)}.`,
-      ...(better.why === undefined ? [] : [`    ${better.why}`]),
+      ...[why, better.why].flatMap(reason => (reason === undefined ? [] : [`    ${reason}`])),
       ...(rest.length === 0 ? [] : [`    It might go on: ${rest.join('; ')}.`]),
     ].map(sentence => sentence.replace(/\.\.$/, '.'))
   })

@@ -31,7 +31,7 @@ export interface Choice {
   readonly value: number
   /** In words, as the game's face describes it. */
   readonly text: string
-  /** What speaks for it or against it, where the game has words for that; in errors only. */
+  /** What speaks for it, if it is the better one and the game has words for that. */
   readonly why?: string
 }
 
@@ -42,7 +42,7 @@ export interface ReviewedAction {
   readonly seat: Seat
   readonly action: GameAction
   readonly text: string
-  /** What speaks for it or against it, if it was an error and the game has words for that. */
+  /** What speaks against it, if it was an error and the game has words for that. */
   readonly why?: string
   /** False if there was nothing to choose. */
   readonly isChoice: boolean
@@ -298,8 +298,8 @@ function assemble(
     const before = expected.map((value, seat) => value - (choice[seat] ?? 0))
     const error = Math.max(0, -(choice[step.seat] ?? 0))
     const [first] = error > 0 ? choices : []
-    const why = first === undefined ? undefined : judge.module.explain?.(step.chosen, view)
-    const whyBetter = first === undefined ? undefined : judge.module.explain?.(first.action, view)
+    const why = first === undefined ? undefined : judge.module.explain?.(step.chosen, view, 'against')
+    const whyBetter = first === undefined ? undefined : judge.module.explain?.(first.action, view, 'for')
     actions.push({
       seq: step.seq,
       turn,

@@ -60,7 +60,7 @@ export function describeCurve({ actions, players, summary }: Review): string {
       const values = actions.map(({ before }) => before[seat] ?? 0)
       const low = values.indexOf(Math.min(...values))
       const high = values.indexOf(Math.max(...values))
-      const at = (i: number) => `${percent(values[i] ?? 0)} at move ${actions[i]?.seq}`
+      const at = (i: number) => `${percent(values[i] ?? 0)} before move ${actions[i]?.seq}`
       return values.length === 0
         ? `${players[seat]} ended at ${percent(result)}.`
         : `${players[seat]} began at ${percent(start)}, was lowest with ${at(low)} and highest with ${at(high)}, and ended at ${percent(result)}.`

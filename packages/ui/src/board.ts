@@ -126,6 +126,8 @@ export interface BoardModule<
   readonly scene?: SceneWishes
   /** A few words beside the game's name in the header, such as `round 5`. */
   context?(view: View, wording: Wording): string
+  /** The board draws `compared` over the position; else the page shows the choices as lifted buttons below it. */
+  readonly drawsCompared?: boolean
   /** True if the action is chosen on the board itself, so that the action bar need not list it. */
   isOnBoard?(action: Action): boolean
   /** The status line: whose turn it is, what to do now, why not more. */

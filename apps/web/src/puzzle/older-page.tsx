@@ -15,7 +15,7 @@ export function OlderPuzzlesPage() {
   const games = useLoading(`older ${day}`, () =>
     Promise.all(Array.from({ length: SHOWN }, async (_, i) => (await gameOfDay(day - i)).loaded.entry)),
   )
-  if (games.status === 'loading') return <Waiting text="Looking through the puzzles…" />
+  if (games.status === 'loading') return <Waiting text="Loading…" />
   if (games.status === 'failed') return <Failure title="There are no puzzles" text={games.message} />
   return (
     <main className="page page-narrow">

@@ -1,4 +1,4 @@
-import { type GameAction, sameJson } from '@turnwise/engine'
+import { type GameAction, type Side, sameJson } from '@turnwise/engine'
 import { useState } from 'react'
 import { useLoading } from '../match/use-session.ts'
 import { HeaderContext } from '../shell/header-slots.tsx'
@@ -54,7 +54,8 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
   const tries = Math.min(MOST_TRIES, choices.length - 1)
   const isSolved = tried.some(action => sameJson(action, best))
   const isOver = isSolved || tried.length >= tries
-  const why = (action: GameAction) => session.module.explain?.(action, session.module.game.view(state, seat))
+  const why = (action: GameAction, side: Side) =>
+    session.module.explain?.(action, session.module.game.view(state, seat), side)
   const isOpen = (action: GameAction) => ![...tried, ...ruledOut].some(other => sameJson(other, action))
   const open = choices.filter(({ action }) => isOpen(action))
   const send = (action: GameAction) => {
@@ -64,13 +65,13 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
     if (isBest) keepSolved(day)
     if (isBest || tried.length + 1 >= tries) return table.send(best ?? action)
     const value = Math.round((choices.find(other => sameJson(other.action, action))?.value ?? 0) * 100)
-    table.say(`Not the best: ${value} %. ${why(action) ?? 'Try another.'}`, 'note')
+    table.say(`Not the best: ${value} %. ${why(action, 'against') ?? 'Try another.'}`, 'note')
   }
   const giveHint = () => {
     const worst = open.at(-1)
     if (worst === undefined) return
     setRuledOut([...ruledOut, worst.action])
-    table.say(`Hint: not ${worst.text}. ${why(worst.action) ?? ''}`.trim(), 'note')
+    table.say(`Hint: not ${worst.text}. ${why(worst.action, 'against') ?? ''}`.trim(), 'note')
   }
   const panel = isOver && (
     <PuzzlePanel

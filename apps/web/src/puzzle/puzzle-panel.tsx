@@ -1,4 +1,4 @@
-import { type GameAction, sameJson } from '@turnwise/engine'
+import { type GameAction, type Side, sameJson } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../shell/button.tsx'
@@ -16,8 +16,8 @@ interface PuzzlePanelProps {
   readonly isSolved: boolean
   readonly solved: readonly number[]
   readonly day: number
-  /** What a choice does, in a sentence. */
-  why(action: GameAction): string | undefined
+  /** What speaks for a choice, or against it. */
+  why(action: GameAction, side: Side): string | undefined
 }
 
 /** When the puzzle is over: why the best choice is best, every choice with its chance, the streak, and where to go next. */
@@ -54,10 +54,10 @@ function explanation({ opened, tried, why }: PuzzlePanelProps): string {
   const [best, second] = opened.puzzle.choices
   const wrong = tried.find(action => best !== undefined && !sameJson(action, best.action))
   const other = opened.puzzle.choices.find(({ action }) => sameJson(action, wrong ?? second?.action))
-  const otherWhy = other === undefined ? undefined : why(other.action)
+  const otherWhy = other === undefined ? undefined : why(other.action, 'against')
   return [
     `Best: ${best?.text}.`,
-    best === undefined ? '' : (why(best.action) ?? ''),
+    best === undefined ? '' : (why(best.action, 'for') ?? ''),
     otherWhy === undefined ? '' : `${other?.text}: ${otherWhy}`,
   ]
     .filter(part => part !== '')

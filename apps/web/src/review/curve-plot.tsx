@@ -2,6 +2,7 @@ import type { Seat } from '@turnwise/engine'
 import { percent, type Review, type ReviewedAction } from '@turnwise/review'
 import { seatStyle } from '@turnwise/ui'
 import type { TableModel } from '../table/use-table.ts'
+import { nameTurn } from './moments.ts'
 
 /** Position of the curve in the slip, in pixels, and of the lane of luck and errors below it. */
 export interface Plot {
@@ -14,11 +15,11 @@ export interface Plot {
   readonly count: number
 }
 
-export function plotOf(slip: Plot['slip'], count: number): Plot {
+export function plotOf(slip: Plot['slip'], count: number, hasLane: boolean): Plot {
   const isLow = slip.height < 240
   const left = isLow ? 34 : 58
   const top = isLow ? 14 : 56
-  const lane = isLow ? 0 : 52
+  const lane = isLow || !hasLane ? 0 : 52
   return { slip, left, top, width: slip.width - left - 26, height: slip.height - top - lane - 30, lane, count }
 }
 
@@ -95,7 +96,14 @@ export function CurvePlot({ plot, table, values, review, focus, points, moment, 
       )}
       {!isShared &&
         players.map((player, i) => <Name key={player.seat} x={left + 8 + i * 130} y={top + 18} player={player} />)}
-      {review !== undefined && plot.lane > 0 && <Lane plot={plot} review={review} focus={focus} x={x} />}
+      {review !== undefined && !review.judge.isCoarse && plot.lane > 0 && (
+        <Lane plot={plot} review={review} focus={focus} x={x} />
+      )}
+      <g className="slip-moment" style={own === undefined ? {} : seatStyle(own.color)}>
+        <line x1={x(moment)} x2={x(moment)} y1={top - 4} y2={slip.height - 24} />
+        {value !== undefined && <circle cx={x(moment)} cy={y(value)} r={isLow ? 7 : 9} />}
+        <path d={`M${x(moment)} ${slip.height - 27}l9 8v14h-18v-14z`} />
+      </g>
       {points.map((point, i) => {
         const index = review?.actions.indexOf(point) ?? 0
         const at = point.before[focus] ?? 0
@@ -113,28 +121,49 @@ export function CurvePlot({ plot, table, values, review, focus, points, moment, 
           </g>
         )
       })}
-      <g className="slip-moment" style={own === undefined ? {} : seatStyle(own.color)}>
-        <line x1={x(moment)} x2={x(moment)} y1={top - 4} y2={slip.height - 24} />
-        {value !== undefined && <circle cx={x(moment)} cy={y(value)} r={isLow ? 7 : 9} />}
-        <path d={`M${x(moment)} ${slip.height - 27}l9 8v14h-18v-14z`} />
-        {value !== undefined && (
-          <Tag
-            x={x(moment)}
-            y={top + 12}
-            from={left}
-            to={left + width}
-            text={momentLabel(moment, values, review, focus, isLow)}
-          />
-        )}
-      </g>
-      <text className="slip-axis" x={left} y={slip.height - 8}>
-        start
-      </text>
-      <text className="slip-axis" x={left + width} y={slip.height - 8} textAnchor="end">
-        {review?.actions.at(-1)?.seq ?? count}
-      </text>
+      {value !== undefined && (
+        <Tag
+          x={x(moment)}
+          y={top + 12}
+          from={left}
+          to={left + width}
+          text={momentLabel(moment, values, review, focus, isLow)}
+        />
+      )}
+      {ticksOf(review, count).map(({ index, text }) => (
+        // The handle of the moment hides what it covers.
+        <text
+          key={index}
+          className="slip-axis"
+          x={x(index)}
+          y={slip.height - 8}
+          textAnchor={index === 0 ? 'start' : 'middle'}
+          visibility={Math.abs(x(index) - x(moment)) < (index === 0 ? 60 : 26) ? 'hidden' : 'visible'}
+        >
+          {text}
+        </text>
+      ))}
     </svg>
   )
+}
+
+/** About six round numbers of turns along the axis, and the last one. */
+function ticksOf(review: Review | undefined, count: number): readonly { index: number; text: string }[] {
+  if (review === undefined) return [{ index: 0, text: 'start' }]
+  const last = review.actions.at(-1)
+  const isSolo = review.players.length === 1
+  const numberOf = (action: ReviewedAction) => (isSolo ? action.seq : action.turn)
+  const total = last === undefined ? 0 : numberOf(last)
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find(size => total / size <= 7) ?? 2000
+  const round = Array.from({ length: Math.floor((total * 0.93) / step) }, (_, i) => (i + 1) * step)
+  return [
+    { index: 0, text: isSolo ? 'move 1' : 'turn 1' },
+    ...round.flatMap(number => {
+      const index = review.actions.findLastIndex(action => numberOf(action) <= number)
+      return number <= total * 0.18 || index < 0 ? [] : [{ index: index + 1, text: String(number) }]
+    }),
+    { index: count, text: String(total) },
+  ]
 }
 
 /** The moment and the chance at it; for an error, the chance before and after. */
@@ -146,9 +175,11 @@ function momentLabel(
   isLow: boolean,
 ): string {
   const action = review?.actions[moment - 1]
+  if (review !== undefined && action === undefined) return `Start: ${percent(values[moment]?.[focus] ?? 0)}`
   const value = percent(values[moment]?.[focus] ?? 0)
   const from = action === undefined || action.error < 0.01 ? '' : `${Math.round((action.before[focus] ?? 0) * 100)} → `
-  return `${isLow ? '' : 'Move '}${action?.seq ?? moment}: ${from}${value}`
+  const name = action === undefined || review === undefined ? `Move ${moment}` : nameTurn(action, review)
+  return `${isLow ? name.replace(/\D+/, '') : name}: ${from}${value}`
 }
 
 function Name({

@@ -1,14 +1,15 @@
 import type { Seat } from '@turnwise/engine'
-import { describeCurve, percent, type ReviewedAction } from '@turnwise/review'
+import { describeCurve, percent, type Review, type ReviewedAction } from '@turnwise/review'
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import type { TableModel } from '../table/use-table.ts'
 import { CurvePlot, type Plot, plotOf } from './curve-plot.tsx'
+import { nameTurn } from './moments.ts'
 import type { Reviewing } from './use-review.ts'
 
 interface SlipProps {
   readonly table: TableModel
-  readonly reviewing: Exclude<Reviewing, { status: 'failed' }>
+  readonly reviewing: Reviewing
   readonly focus: Seat
   readonly points: readonly ReviewedAction[]
   onPoint(index: number): void
@@ -36,19 +37,24 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
     table.goTo(to === 0 ? 0 : (seqs[to - 1] ?? to))
   }
   const { isPlaying, toggle, stop } = usePlayback(moment, count, table.isMoving, goTo)
-  const plot = plotOf(size, count)
+  const hasLane = review?.judge.isCoarse !== true
+  const plot = plotOf(size, count, hasLane)
   const isLow = size.height < 240
   return (
     <section className="slip" ref={box} aria-label="Chance to win">
       {!isLow && (
         <header className="slip-head">
           <h2>Chance to win</h2>
-          <span className="slip-key" data-kind="luck">
-            luck
-          </span>
-          <span className="slip-key" data-kind="error">
-            error
-          </span>
+          {hasLane && (
+            <>
+              <span className="slip-key" data-kind="luck">
+                luck
+              </span>
+              <span className="slip-key" data-kind="error">
+                error
+              </span>
+            </>
+          )}
           <span className="slip-key" data-kind="point">
             turning point
           </span>
@@ -80,7 +86,7 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
           aria-valuemin={0}
           aria-valuemax={count}
           aria-valuenow={moment}
-          aria-valuetext={momentText(table, values[moment], focus, seqs[moment - 1] ?? moment)}
+          aria-valuetext={momentText(table, values[moment], focus, nameOfMoment(review, moment))}
           onKeyDown={event => {
             if (event.key === 'PageUp' || event.key === 'PageDown') {
               const next = nextPoint(points, table.wanted, event.key === 'PageDown')
@@ -115,11 +121,15 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
   )
 }
 
-function momentText(table: TableModel, values: readonly number[] | undefined, focus: Seat, seq: number): string {
-  const name = table.players[focus]?.name ?? ''
-  return values === undefined
-    ? `Move ${seq}`
-    : `Move ${seq}, ${name} ${percent(values[focus] ?? 0).replace('%', 'percent')}`
+function nameOfMoment(review: Review | undefined, moment: number): string {
+  const action = review?.actions[moment - 1]
+  if (review === undefined || action === undefined) return moment === 0 ? 'Start' : `Move ${moment}`
+  return nameTurn(action, review)
+}
+
+function momentText(table: TableModel, values: readonly number[] | undefined, focus: Seat, name: string): string {
+  const player = table.players[focus]?.name ?? ''
+  return values === undefined ? name : `${name}, ${player} ${percent(values[focus] ?? 0).replace('%', 'percent')}`
 }
 
 function momentAt(event: PointerEvent<HTMLElement>, { left, width }: Plot, count: number): number {

@@ -1,4 +1,4 @@
-import type { Review, ReviewedAction } from '@turnwise/review'
+import type { ReviewedAction } from '@turnwise/review'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Kind, Session } from '../match/session.ts'
@@ -13,7 +13,7 @@ import { type TableModel, useTable } from '../table/use-table.ts'
 import { CurveSlip } from './curve-slip.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { focusOf, turningPointsOf } from './turning-points.ts'
-import { type Reviewing, useReview } from './use-review.ts'
+import { type ReviewControl, useReview } from './use-review.ts'
 import '../table/table.css'
 import './review.css'
 
@@ -36,20 +36,21 @@ export function ReviewPage({ kind, id }: { readonly kind: Kind; readonly id: str
 
 function Judged({ session }: { readonly session: Session }) {
   const table = useTable(session)
-  const reviewing = useReview(session)
-  if (reviewing.status === 'failed') {
-    return <Failure title="This match cannot be reviewed" text={reviewing.message} />
+  const control = useReview(session)
+  if (control.reviewing.status === 'failed') {
+    return <Failure title="This match cannot be reviewed" text={control.reviewing.message} />
   }
   if (table === undefined) return <Waiting text="Loading…" />
-  return <ReviewTable table={table} reviewing={reviewing} />
+  return <ReviewTable table={table} control={control} />
 }
 
 interface ReviewTableProps {
   readonly table: TableModel
-  readonly reviewing: Exclude<Reviewing, { status: 'failed' }>
+  readonly control: ReviewControl
 }
 
-function ReviewTable({ table, reviewing }: ReviewTableProps) {
+function ReviewTable({ table, control }: ReviewTableProps) {
+  const { reviewing } = control
   const isWide = useMedia('(min-width: 760px) and (min-height: 481px)')
   const [, navigate] = useLocation()
   const { session } = table
@@ -71,6 +72,7 @@ function ReviewTable({ table, reviewing }: ReviewTableProps) {
   }
   const toggle = () => {
     if (point === undefined) return
+    if (point.better === undefined) return table.goTo(point.seq)
     setShows(isShowing ? 'played' : 'better')
     table.goTo(isShowing ? point.seq : point.seq - 1)
   }
@@ -85,7 +87,7 @@ function ReviewTable({ table, reviewing }: ReviewTableProps) {
   const panel = (
     <ReviewPanel
       table={table}
-      reviewing={reviewing}
+      control={control}
       focus={focus}
       points={points}
       open={open}
@@ -129,8 +131,6 @@ function withBetter(table: TableModel, { action, better, choices, error, text }:
       { action, kind: 'played', label: `Played ${percent(value)}` },
       { action: better.action, kind: 'better', label: `Better ${percent(better.value)}` },
     ],
-    remark: { text: `Better: ${better.text}. Played: ${text}.`, tone: 'note' },
+    remark: { text: `Better: ${better.text}. ${better.why ?? `Played: ${text}.`}`, tone: 'note' },
   }
 }
-
-export type { Review }

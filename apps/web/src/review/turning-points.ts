@@ -9,12 +9,27 @@ export function focusOf({ session, chair }: Pick<TableModel, 'session' | 'chair'
   return session.own.length === 1 ? (session.own[0]?.seat ?? chair.seat) : undefined
 }
 
-/** The largest errors in order of time: of this seat, or of all seats. */
-export function turningPointsOf({ actions, summary }: Review, focus: Seat | undefined): readonly ReviewedAction[] {
+/** The largest errors in order of time: of this seat, or of all seats. An estimate has only the largest changes. */
+export function turningPointsOf(
+  { actions, summary, judge }: Review,
+  focus: Seat | undefined,
+): readonly ReviewedAction[] {
+  if (judge.isCoarse) {
+    return actions
+      .filter(({ unsplit }) => unsplit !== undefined)
+      .toSorted((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)))
+      .slice(0, MOST)
+      .toSorted((a, b) => a.seq - b.seq)
+  }
   return summary.seats
     .filter(({ seat }) => focus === undefined || seat === focus)
     .flatMap(({ worst }) => worst.flatMap(index => actions[index] ?? []))
     .toSorted((a, b) => b.error - a.error)
     .slice(0, MOST)
     .toSorted((a, b) => a.seq - b.seq)
+}
+
+/** What an action changed for the seat that took it, where luck and choice cannot be told apart. */
+export function changeOf({ unsplit, seat }: ReviewedAction): number {
+  return unsplit?.[seat] ?? 0
 }

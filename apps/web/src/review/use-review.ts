@@ -14,14 +14,24 @@ export type Reviewing =
       readonly values: readonly (readonly number[])[]
     }
   | { readonly status: 'ready'; readonly review: Review }
+  | { readonly status: 'stopped' }
   | { readonly status: 'failed'; readonly message: string }
+
+/** `stop` cancels the judging; `start` begins it again. */
+export interface ReviewControl {
+  readonly reviewing: Reviewing
+  stop(): void
+  start(): void
+}
 
 const NOTHING: Reviewing = { status: 'judging', done: 0, total: 0, values: [] }
 
 /** Judges the match in a worker, from its public record, without load on the server. Leaving the page stops it. */
-export function useReview(session: Session): Reviewing {
+export function useReview(session: Session): ReviewControl {
   const [state, setState] = useState<Reviewing>(NOTHING)
+  const isStopped = state.status === 'stopped'
   useEffect(() => {
+    if (isStopped) return
     const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' })
     const fail = (message: string) => setState({ status: 'failed', message })
     worker.addEventListener('message', (event: MessageEvent<ReviewReply>) => {
@@ -45,6 +55,6 @@ export function useReview(session: Session): Reviewing {
       error => fail(error instanceof Error ? error.message : String(error)),
     )
     return () => worker.terminate()
-  }, [session])
-  return state
+  }, [session, isStopped])
+  return { reviewing: state, stop: () => setState({ status: 'stopped' }), start: () => setState(NOTHING) }
 }

@@ -4,7 +4,7 @@ import { BoardSlot } from './board-slot.tsx'
 import { Plates } from './plates.tsx'
 import { StripBar } from './strip-bar.tsx'
 import { useSceneHost } from './use-scene-host.ts'
-import type { TableModel } from './use-table.ts'
+import { labelOf, type TableModel } from './use-table.ts'
 import './scene.css'
 
 export interface SceneFrameProps {
@@ -13,7 +13,7 @@ export interface SceneFrameProps {
   readonly children?: ReactNode
   /** A lesson has no tools and no plates. */
   readonly isLesson?: boolean
-  /** A review has its own timeline and nothing to play. */
+  /** A review has its own timeline and nothing to play; the choices that it compares take the place of the actions. */
   readonly isReview?: boolean
   /** In place of undo and hint. */
   readonly tools?: ReactNode
@@ -22,7 +22,8 @@ export interface SceneFrameProps {
 /** The board on the whole scene; plates at its upper edge and the strip over it. */
 export function SceneFrame({ table, children, isLesson = false, isReview = false, tools }: SceneFrameProps) {
   const { board } = table.session
-  const hosted = useSceneHost(board?.scene, isReview ? REVIEW_STRIP : undefined)
+  const lifted = table.compared === undefined || board?.drawsCompared === true ? null : <Lifted table={table} />
+  const hosted = useSceneHost(board?.scene, isReview ? (lifted === null ? REVIEW_STRIP : COMPARING_STRIP) : undefined)
   const { host, strip } = hosted
   const { scene } = host
   const { insets } = scene
@@ -57,6 +58,7 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
           hosted={hosted}
           isLesson={isLesson || isReview}
           tools={tools}
+          {...(isReview ? { instead: lifted } : {})}
         />
         {children}
       </div>
@@ -66,3 +68,19 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
 
 /** On a phone a review needs the room for its curve: the strip is only one line. */
 const REVIEW_STRIP = { upright: { size: 52, template: '"status" 1fr / minmax(0, 1fr)' } }
+const COMPARING_STRIP = {
+  upright: { size: 100, template: '"status" 1fr "actions" 50px / minmax(0, 1fr)' },
+}
+
+/** A choice without a place on the board: its button is lifted, with its chance. */
+function Lifted({ table }: { readonly table: TableModel }) {
+  return (
+    <div className="lifted">
+      {table.compared?.map(({ action, kind, label }) => (
+        <span key={kind} className="lifted-choice" data-kind={kind}>
+          <b>{labelOf(table, action)}</b> {kind === 'better' ? `★ ${label}` : label}
+        </span>
+      ))}
+    </div>
+  )
+}

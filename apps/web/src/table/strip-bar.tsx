@@ -13,10 +13,12 @@ interface StripBarProps {
   readonly isLesson: boolean
   /** In place of undo and hint. */
   readonly tools?: ReactNode
+  /** In place of the actions. */
+  readonly instead?: ReactNode
 }
 
 /** The player's own plate, the status line, what the board adds, undo and hint, and the main actions. */
-export function StripBar({ table, hosted, isLesson, tools }: StripBarProps) {
+export function StripBar({ table, hosted, isLesson, tools, instead }: StripBarProps) {
   const { strip, host, claimed, slot } = hosted
   const { scale } = host.scene
   const own = table.players.find(({ seat }) => seat === table.chair.seat)
@@ -34,7 +36,8 @@ export function StripBar({ table, hosted, isLesson, tools }: StripBarProps) {
         {has('status') && <StatusLine table={table} slot={slot.status} isClaimed={claimed.has('status')} />}
         {has('after') && <div className="strip-after" ref={slot.after} />}
         {has('tools') && !isLesson && (tools ?? <Toolbar table={table} />)}
-        {has('actions') && (
+        {has('actions') && instead !== undefined && <div className="actions">{instead}</div>}
+        {has('actions') && instead === undefined && (
           <div className="actions">
             <div className="actions-own" ref={slot.actions} />
             {!claimed.has('actions') && <ActionBar table={table} />}

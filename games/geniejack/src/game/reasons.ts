@@ -1,15 +1,18 @@
+import type { Side } from '@turnwise/engine'
 import { fullDecks, withoutCards } from './cards.ts'
 import { scoreHand } from './scoring.ts'
 import { foe } from './sentences.ts'
 import type { GameView, PlayerAction } from './types.ts'
 
 /** What speaks for or against a choice, in a sentence, for reviews and puzzles; it uses only what its player knows. */
-export function reasonFor(action: PlayerAction, view: GameView): string | undefined {
+export function reasonFor(action: PlayerAction, view: GameView, side: Side): string | undefined {
   switch (action.type) {
     case 'hit':
-      return bustSentence(view)
+      return bustSentence(view, side)
     case 'double_down':
-      return `${bustSentence(view)} The damage counts ${view.rules.actions.doubleDownMultiplier} times.`
+      return side === 'against'
+        ? bustSentence(view, side)
+        : `The damage counts ${view.rules.actions.doubleDownMultiplier} times.`
     case 'stand':
       return `You keep ${view.player.handScore?.value ?? 0} against ${view.enemy?.visibleScore ?? 0} that ${foe(view, false)} shows.`
     default:
@@ -17,10 +20,11 @@ export function reasonFor(action: PlayerAction, view: GameView): string | undefi
   }
 }
 
-function bustSentence({ player, enemy, shoe, rules }: GameView): string {
+function bustSentence({ player, enemy, shoe, rules }: GameView, side: Side): string | undefined {
   const hand = player.hand ?? []
   const seen = [...hand, ...(enemy?.visibleCards ?? []).filter(card => card !== null), ...(shoe?.discards ?? [])]
   const unseen = withoutCards(fullDecks(rules.deck.numberOfDecks), seen)
   const busting = unseen.filter(card => scoreHand({ cards: [...hand, card] }, rules).busted).length
-  return busting === 0 ? 'No card can bust you.' : `${busting} of the ${unseen.length} unseen cards bust you.`
+  if (side === 'for') return busting === 0 ? 'No card can bust you.' : undefined
+  return busting === 0 ? undefined : `${busting} of the ${unseen.length} unseen cards bust you.`
 }

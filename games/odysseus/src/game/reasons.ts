@@ -1,24 +1,26 @@
+import type { Side } from '@turnwise/engine'
 import { WRECK_DAMAGE } from './rules.ts'
 import type { Move } from './types.ts'
 import type { GameView } from './view.ts'
 
 /** What speaks for or against a move, in a sentence, for reviews and puzzles; it uses only what its player knows. */
-export function reasonFor(move: Move, view: GameView): string | undefined {
+export function reasonFor(move: Move, view: GameView, side: Side): string | undefined {
   const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
   if (ship === undefined) return undefined
   switch (move.type) {
     case 'draw_card':
-      return wreckSentence(view, ship.damage)
+      return (wrecking(view, ship.damage) === 0) === (side === 'for') ? wreckSentence(view, ship.damage) : undefined
     case 'repair':
-      return ship.damage === 0
-        ? 'The ship is undamaged.'
-        : `${wreckSentence(view, ship.damage)} Repaired, ${left(view, ship.damage - 1)}.`
+      if (ship.damage === 0) return side === 'against' ? 'The ship is undamaged.' : undefined
+      return side === 'for' ? repairSentence(view, ship.damage) : undefined
     case 'careful_sail_1':
       return landingSentence(view, ship.position + 1)
     case 'careful_sail_2':
       return landingSentence(view, ship.position + 2)
     case 'end_turn':
-      return view.actionsRemaining === 0 ? undefined : `${points(view.actionsRemaining)} would be lost.`
+      return side === 'for' || view.actionsRemaining === 0
+        ? undefined
+        : `${points(view.actionsRemaining)} would be lost.`
     case 'aeolus_move':
       return move.tilesToMove === 0 ? undefined : landingSentence(view, ship.position + move.tilesToMove)
   }
@@ -31,9 +33,12 @@ function wreckSentence(view: GameView, damage: number): string {
     : `${count} of the ${view.seaDeckCount} cards ${count === 1 ? 'wrecks' : 'wreck'} a ship with ${damage} damage.`
 }
 
-function left(view: GameView, damage: number): string {
+function repairSentence(view: GameView, damage: number): string {
   const count = wrecking(view, damage)
-  return count === 0 ? 'none does' : `${count} ${count === 1 ? 'does' : 'do'}`
+  const hits = wrecking(view, WRECK_DAMAGE)
+  if (count === 0) return `${hits} of the ${view.seaDeckCount} cards do damage.`
+  const after = wrecking(view, damage - 1)
+  return `${wreckSentence(view, damage)} Repaired, ${after === 0 ? 'none does' : `${after} ${after === 1 ? 'does' : 'do'}`}.`
 }
 
 function wrecking({ seaDeckMix }: GameView, damage: number): number {

@@ -1,6 +1,8 @@
 import type { ComparedAction } from '@turnwise/ui'
-import type { MovePlan } from '../game/moves.ts'
+import { consequencesOf } from '../game/consequences.ts'
+import { type MovePlan, planMove } from '../game/moves.ts'
 import type { Action, View } from '../game/types.ts'
+import { stateOf } from '../game/view.ts'
 import { type Layout, standingAt } from './layout/layout.ts'
 import { plansOf } from './plans.ts'
 
@@ -18,11 +20,62 @@ export function Compared({ layout, view, compared }: ComparedProps) {
   )
   return (
     <svg className="senet-layer senet-compared" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+      {compared.map(({ action, kind }) =>
+        kind === 'better' && action.type === 'move' ? (
+          <Marks key={action.from} from={action.from} view={view} layout={layout} />
+        ) : null,
+      )}
       {compared.map(({ action, kind, label }) => {
         const plan = action.type === 'move' ? plans.get(action.from) : undefined
         return plan === undefined ? null : <Arrow key={kind} plan={plan} kind={kind} label={label} layout={layout} />
       })}
     </svg>
+  )
+}
+
+interface MarksProps {
+  readonly from: number
+  readonly view: View
+  readonly layout: Layout
+}
+
+/** What the better move makes: the piece where it would be, a frame around the pair, a bar badge on whom it stops. */
+function Marks({ from, view, layout }: MarksProps) {
+  const state = stateOf(view)
+  const planned = planMove(state, from)
+  const found = consequencesOf(state, from)
+  if (!planned.legal || found === undefined) return null
+  const { size } = layout
+  const [x, y] = standingAt(planned.plan.to, layout)
+  const [otherX, otherY] = standingAt(found.partner ?? planned.plan.to, layout)
+  const half = size * 0.47
+  return (
+    <>
+      {found.partner !== undefined && (
+        <rect
+          className="senet-pair"
+          x={Math.min(x, otherX) - half}
+          y={Math.min(y, otherY) - half}
+          width={Math.abs(x - otherX) + 2 * half}
+          height={Math.abs(y - otherY) + 2 * half}
+          rx={size * 0.08}
+        />
+      )}
+      <circle className="senet-ghost" cx={x} cy={y} r={size * 0.34} />
+      {found.stops.map(square => {
+        const [badgeX, badgeY] = standingAt(square, layout)
+        return (
+          <g
+            key={square}
+            className="senet-stopped"
+            transform={`translate(${badgeX + size * 0.32} ${badgeY + size * 0.3}) scale(${size / 82})`}
+          >
+            <circle r="11" />
+            <path d="M-5 0H5" />
+          </g>
+        )
+      })}
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { tutorial } from './tutorial.ts'
 export const board: BoardModule<View, Action, Event> = {
   Board,
   scene: {},
+  drawsCompared: true,
   // Throws have their button beside the sticks, moves are made on the squares.
   isOnBoard: () => true,
   prompt: describePrompt,

@@ -111,6 +111,17 @@ test('a review can be watched, and stopped', async () => {
   expect(started.value.next()).toEqual({ done: true, value: undefined })
 })
 
+test('turns are numbered by the seat that acts; the moves of a solo run one by one', async () => {
+  const { actions } = reviewed(await moduleOf('senet'), fixture('senet', 'first-seat-wins'))
+  expect(actions[0]?.turn).toBe(1)
+  for (const [i, { turn, seat }] of actions.entries()) {
+    const before = actions[i - 1]
+    if (before !== undefined) expect(turn - before.turn).toBe(before.seat === seat ? 0 : 1)
+  }
+  const solo = reviewed(await moduleOf('geniejack'), fixture('geniejack', 'defeated-in-a-hand'), 1)
+  expect(solo.actions.map(({ turn }) => turn)).toEqual(solo.actions.map((_, i) => i + 1))
+})
+
 test('a match that is not over is refused, and a resignation is not an error', async () => {
   const module = await moduleOf('senet')
   const match = new Match(module.game, { seed: 'short', options: { throws: 'sticks' }, seats: 2 })
@@ -125,5 +136,6 @@ test('a match that is not over is refused, and a resignation is not an error', a
 test('the report names the errors, what was better and who judged', async () => {
   const text = reportOf(reviewed(await moduleOf('senet'), fixture('senet', 'first-seat-wins')))
   expect(text).toMatch(/move \d+: Move \d+ .*Better: Move \d+ .*Cost \d+ %/)
+  expect(text).toContain('Their piece goes back to 3. With 4 it is a pair, which their piece on 3 cannot pass.')
   expect(text).toContain('Judged by Master, 1 throw ahead')
 })

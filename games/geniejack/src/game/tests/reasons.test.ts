@@ -11,13 +11,13 @@ function holding(...ranks: Card['rank'][]): GameView {
 }
 
 test.each([
-  ['no card busts an 11', ['5', '6'], 'No card can bust you.'],
-  ['ten, jack, queen and king bust a 12', ['10', '2'], '15 of the 50 unseen cards bust you.'],
-  ['all but the ace bust a 20', ['10', 'K'], '46 of the 50 unseen cards bust you.'],
-] as const)('%s', (_name, ranks, sentence) => {
-  expect(reasonFor({ type: 'hit' }, holding(...ranks))).toBe(sentence)
+  ['no card busts an 11', ['5', '6'], 'for', 'No card can bust you.'],
+  ['ten, jack, queen and king bust a 12', ['10', '2'], 'against', '15 of the 50 unseen cards bust you.'],
+  ['all but the ace bust a 20', ['10', 'K'], 'against', '46 of the 50 unseen cards bust you.'],
+] as const)('%s', (_name, ranks, side, sentence) => {
+  expect(reasonFor({ type: 'hit' }, holding(...ranks), side)).toBe(sentence)
 })
 
 test('what a shop sells says itself what it does', () => {
-  expect(reasonFor({ type: 'buy_item', itemIndex: 0 }, start)).toBeUndefined()
+  expect(reasonFor({ type: 'buy_item', itemIndex: 0 }, start, 'for')).toBeUndefined()
 })

@@ -75,6 +75,8 @@ test('a draw is offered, declined, offered again and agreed', async ({ page, bro
   await bob.getByRole('button', { name: 'Accept' }).click()
   for (const one of [page, bob]) await expect(one.getByRole('heading', { name: 'A draw by agreement.' })).toBeVisible()
   await expect(page.locator('.end-seed')).toContainText('Seed')
+  await bob.goto(page.url().replace(/\?.*|$/, '/review'))
+  await expect(bob.getByText('No turning points. You chose well.')).toBeVisible()
   await bob.context().close()
 })
 

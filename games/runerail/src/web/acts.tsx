@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../words/actions.ts'
@@ -14,6 +15,7 @@ const ACTS: readonly Action['type'][] = [
 ]
 
 interface ActsProps {
+  readonly ref: Ref<HTMLFieldSetElement>
   readonly view: View
   readonly legal: readonly Action[]
   readonly hint: Action | undefined
@@ -21,11 +23,11 @@ interface ActsProps {
 }
 
 /** What can be done where the train is: loads, ships, a way out. */
-export function Acts({ view, legal, hint, send }: ActsProps) {
+export function Acts({ ref, view, legal, hint, send }: ActsProps) {
   const acts = legal.filter(({ type }) => ACTS.includes(type))
   if (acts.length === 0) return null
   return (
-    <fieldset className="runerail-acts">
+    <fieldset className="runerail-acts" ref={ref}>
       <legend className="only-heard">Here</legend>
       {acts.map(action => (
         <button

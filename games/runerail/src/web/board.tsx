@@ -41,7 +41,7 @@ const TURN = 400
 
 export function Board(props: BoardProps<View, Action, Event>) {
   const { view, settled, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
-  const { arrangement } = useScene()
+  const { arrangement, height } = useScene()
   const own = typeof viewer === 'number' ? viewer : undefined
   const seat = own ?? view.current?.player ?? 0
   const player = view.players[seat]
@@ -100,7 +100,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
   })
   const handle = useStage(picture)
   const hasHand = player !== undefined && player.hand.length > 0
-  useCover(handle, hasHand)
+  const [tray, setTray] = useState<HTMLElement | null>(null)
+  useCover(handle, hasHand, tray)
   useTrips({ events, seq, viewer, motion: settings.motion, train: own === undefined ? undefined : train }, handle.stage)
   const lookAt = (points: readonly Point[]) => handle.stage.current?.lens.lookAt(points, TURN * settings.motion)
   // The map turns to where a hint leads.
@@ -135,6 +136,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
       plan={own === undefined || view.outcome !== null ? undefined : ({ sections }) => builder.take(sections)}
     />
   )
+  // On a small phone the open cards leave no room for both the map and the tray.
+  const isMapShort = arrangement === 'upright' && isHandOpen && height < 640
   const isHandBeside = arrangement === 'wide' || (arrangement === 'across' && isHandOpen)
 
   return (
@@ -190,7 +193,9 @@ export function Board(props: BoardProps<View, Action, Event>) {
               </p>
             )}
             {own !== undefined && <PlanBar builder={builder} canBuild={canBuild} />}
-            {own !== undefined && <Acts view={view} legal={legal} hint={hint} send={send} />}
+            {own !== undefined && !isMapShort && (
+              <Acts ref={setTray} view={view} legal={legal} hint={hint} send={send} />
+            )}
           </div>
         </div>
         <p className="only-heard" role="status">

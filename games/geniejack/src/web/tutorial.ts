@@ -53,7 +53,7 @@ export const tutorial: Tutorial<PlayerAction> = {
       otherwise: 'Buy the Flint Spear.',
     },
     {
-      text: 'Wear the best you can pay; a new piece replaces the old one in its slot. Leave the shop.',
+      text: 'Wear the best you can afford; a new piece replaces the old one in its slot. Leave the shop.',
       accepts: does('skip_shop'),
       otherwise: 'Leave the shop.',
     },

@@ -25,7 +25,7 @@ export const tutorial: Tutorial<Action> = {
       otherwise: 'Take one of them.',
     },
     {
-      text: 'Your cards say who wants what, and what it pays. Point at a demand, or tap it: the map shows where the good is to be had, where it goes and the cheapest way. A bar on the left marks those you can afford.',
+      text: 'Your cards say who wants what, and what it pays. Point at a demand, or tap it: the map shows where the good is, where it goes and the cheapest way. A bar on the left marks those you can afford.',
       state: states.opening,
     },
     {

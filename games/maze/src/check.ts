@@ -31,13 +31,16 @@ function checkPhase(state: State): readonly string[] {
     ...says((phase === 'play') !== (slot !== null), 'A turn is open exactly during play.'),
     ...says(phase === 'build' && built, 'Both mazes are built, yet the build phase lasts.'),
     ...says((phase === 'start' || phase === 'play') && !built, 'A maze is missing.'),
-    ...says(phase === 'build' && explorers.some(explorer => explorer !== null), 'Somebody explores an unbuilt maze.'),
+    ...says(
+      phase === 'build' && explorers.some(explorer => explorer !== null),
+      'A player explores a maze that is not built.',
+    ),
     ...says(phase === 'start' && started, 'Both have started, yet the start phase lasts.'),
-    ...says(phase === 'play' && !started, 'Somebody has not started.'),
+    ...says(phase === 'play' && !started, 'A player has not chosen a start.'),
     ...says(phase === 'play' && (round < 1 || round > state.options.rounds), 'There is no such round.'),
     ...says(slot !== null && slot.left !== slot.turns - movesIn(slot.acts), 'The steps of the turn do not add up.'),
     ...says(slot !== null && slot.turns === 2 && slot.extra === null, 'A second step has a cause.'),
-    ...says(slot !== null && slot.turns === 1 && slot.extra !== null, 'A single step has none.'),
+    ...says(slot !== null && slot.turns === 1 && slot.extra !== null, 'A single step has no cause.'),
   ]
 }
 
@@ -81,7 +84,8 @@ function checkIsland(maze: Maze, island: Island, index: number): readonly string
       problems.push(`Island ${index} knows a side at ${edge.x},${edge.y} that is not so.`)
     }
   }
-  if (island.misses.some(miss => miss.x === origin.x && miss.y === origin.y)) problems.push('A miss was none.')
+  if (island.misses.some(miss => miss.x === origin.x && miss.y === origin.y))
+    problems.push('A failed join names the true cell.')
   return problems
 }
 

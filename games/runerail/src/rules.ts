@@ -32,13 +32,13 @@ takes those of all others. Troll: builds underground only, everything there for 
 Drawing another foreman costs 1 gold, choosing one 5.
 
 ## Events
-Most last until the end of the next turn of whoever drew them. Track that an event destroys may be rebuilt only by its owner for a while.
+Most last until the end of the next turn of the player who drew them. Track that an event destroys may be rebuilt only by its owner for a while.
 A player who loses a turn by their own card loses the rest of the present one as well.
 
 ## The end
-The match ends the moment somebody has the gold and the cities, in whoever's turn it is; not while that player owes a loan. Magical links join cities while
+The match ends the moment a player has the gold and the cities, no matter whose turn it is; not while that player owes a loan. Magical links join cities while
 they are open: Wychmoor and Ondolar from the start, Bluefeld and Quillhaven once the Rainbow Bridge has come up. After the limit of rounds the
-player who joins most cities wins, then the richer one. Whoever resigns is out; the last one left wins.
+player who joins most cities wins, then the richer one. A player who resigns is out; the last one left wins.
 
 A first match is played on the west of the map: four major cities, no draft, three cities and 80 gold to win, 80 gold to start with.
 `

@@ -118,7 +118,7 @@ function endProblems(state: GameState): string[] {
     ...claim(gameEnded === winners.length > 0, 'A match has winners exactly when it is over.'),
     ...claim(winner === sole, 'The winner is not the one of the list.'),
     ...claim(home.length === 0 || home.join() === [...winners].sort().join(), 'A ship is home and has not won.'),
-    ...claim(new Set(winners).size === winners.length, 'Somebody wins twice.'),
+    ...claim(new Set(winners).size === winners.length, 'A player is listed twice as a winner.'),
     ...claim(
       winners.every(id => players[id] !== undefined),
       'A winner does not exist.',

@@ -47,7 +47,7 @@ const WHEN: Readonly<Partial<Record<Action['type'], readonly (Stage | Phase)[]>>
 /** The checks that come before all others, in their order (section 8), then the command itself. */
 export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
   if (state.stage === 'finished') return fail('match-over', 'The match is over.')
-  if (state.players[seat] === undefined) return refuse('unknown-player', 'Nobody sits there.')
+  if (state.players[seat] === undefined) return refuse('unknown-player', 'There is no player on that seat.')
   const flow = new Transition<State, Event>(state)
   const early = action.type === 'resign' ? checkResign(state, seat) : checkMoment(state, seat, action)
   if (!early.ok) return early
@@ -69,13 +69,13 @@ function checkMoment(state: State, seat: Seat, action: Action): Result<undefined
     const decides = pending.kind === 'lose-load' ? pending.waiting.includes(seat) : pending.player === seat
     if (pending.kind === answer && decides) return DONE
     if (action.type === 'choose-load') return NOTHING_TO_DECIDE
-    return refuse('decision-pending', 'Somebody must decide something first.')
+    return refuse('decision-pending', 'A decision is pending and comes first.')
   }
   if (action.type === 'choose-load') return NOTHING_TO_DECIDE
   if (seatToAct(state) !== seat) return fail('not-your-turn', 'It is not your turn.')
   const moment = state.stage === 'main' ? turnOf(state).phase : state.stage
   if (WHEN[action.type]?.includes(moment) !== true) {
-    return refuse('wrong-phase', `That is not done ${state.stage === 'main' ? `in the ${moment} phase` : 'now'}.`)
+    return refuse('wrong-phase', `That is not possible ${state.stage === 'main' ? `in the ${moment} phase` : 'now'}.`)
   }
   return DONE
 }

@@ -28,9 +28,9 @@ function findLink(action: Ends): Result<{ link: LinkId; start: Point; end: Point
   const end = pointOf(action.end)
   if (start === undefined || end === undefined) return refuse('off-map', 'There is no such milepost.')
   if (!neighboursOf(start).includes(end)) return refuse('not-adjacent', 'A section joins two neighbouring mileposts.')
-  if (!isLand(start) || !isLand(end)) return refuse('sea-point', 'Track lies on land.')
+  if (!isLand(start) || !isLand(end)) return refuse('sea-point', 'Track can be built on land only.')
   const link = linkBetween(start, end)
-  if (link === undefined) return refuse('inside-city', 'Inside a major city no track is built.')
+  if (link === undefined) return refuse('inside-city', 'No track is built inside a major city.')
   return ok({ link, start, end })
 }
 

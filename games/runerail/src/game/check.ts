@@ -82,13 +82,13 @@ function checkChips({ pool, stock, players }: State): string[] {
     const total = (pool[name] ?? -1) + carried.filter(good => good === name).length
     if (total !== chips) problems.push(`There are ${total} chips of ${name}, not ${chips}.`)
   }
-  if (Object.keys(pool).length !== CONTENT.goods.length) problems.push('The pool names a good that there is not.')
+  if (Object.keys(pool).length !== CONTENT.goods.length) problems.push('The pool names an unknown good.')
   const driven = players.filter(player => !player.resigned).map(player => player.train)
   for (const { name, copies } of CONTENT.trains) {
     const total = (stock[name] ?? -1) + driven.filter(train => train === name).length
     if (total !== copies) problems.push(`There are ${total} trains ${name}, not ${copies}.`)
   }
-  if (Object.keys(stock).length !== CONTENT.trains.length) problems.push('The stock names a train that there is not.')
+  if (Object.keys(stock).length !== CONTENT.trains.length) problems.push('The stock names an unknown train.')
   return problems
 }
 
@@ -98,8 +98,8 @@ function checkTrack({ track, players, rightOfWay }: State): string[] {
   const limits: Readonly<Record<string, number>> = { s: 2, c: 3, p: 2 }
   for (const [key, seat] of Object.entries(track)) {
     const link = linkOfKey(key)
-    if (link === undefined) problems.push(`${key} is no link to build on.`)
-    if (players[seat] === undefined) problems.push(`${key} belongs to nobody at the table.`)
+    if (link === undefined) problems.push(`${key} is not a link that can be built.`)
+    if (players[seat] === undefined) problems.push(`${key} belongs to no player of this match.`)
     for (const end of link === undefined ? [] : endsOf(link)) {
       const index = indexOf(track)
       const terrain = terrainAt(end)
@@ -111,8 +111,8 @@ function checkTrack({ track, players, rightOfWay }: State): string[] {
   }
   for (const { link, owner } of rightOfWay) {
     if (linkOfKey(link) === undefined || track[link] !== undefined)
-      problems.push(`The right of way on ${link} cannot be.`)
-    if (players[owner]?.resigned !== false) problems.push(`The right of way on ${link} belongs to nobody in play.`)
+      problems.push(`The right of way on ${link} is not possible.`)
+    if (players[owner]?.resigned !== false) problems.push(`The right of way on ${link} belongs to no player in play.`)
   }
   return problems
 }
@@ -155,14 +155,15 @@ function checkMoment(state: State): string[] {
     problems.push('A turn belongs to opening and main play.')
   if ((stage === 'opening' || stage === 'placing') !== (step !== null))
     problems.push('Steps belong to opening and placing.')
-  if (outcome !== null && players[outcome.winner] === undefined) problems.push('The winner sits nowhere.')
+  if (outcome !== null && players[outcome.winner] === undefined) problems.push('The winner has no seat.')
   if (stage !== 'finished' && inPlay(state).length < 2) problems.push('Fewer than two are still in play.')
   if (stage === 'foremen' && !known(state.draft?.picker ?? -1)) problems.push('The picker is not in play.')
-  if (step !== null && !known(seatOfStep(order, step))) problems.push('The step is of somebody who is not in play.')
+  if (step !== null && !known(seatOfStep(order, step)))
+    problems.push('The step belongs to a player who is not in play.')
   if (current !== null) problems.push(...checkTurn(state))
   if (stage === 'main' && turn < 1) problems.push('Main play starts with turn 1.')
   if (stage === 'main' && current !== null && current.player !== seatOfTurn(state, turn))
-    problems.push('It is another one’s turn.')
+    problems.push('It is another player’s turn.')
   if (stage === 'main' && draw === null && inPlay(state).some(seat => players[seat]?.hand.length !== 3)) {
     problems.push('A hand has three cards.')
   }
@@ -171,7 +172,7 @@ function checkMoment(state: State): string[] {
   }
   if (pending !== null) {
     const deciders = pending.kind === 'lose-load' ? pending.waiting : [pending.player]
-    if (current === null || !deciders.every(known)) problems.push('A decision waits for somebody who is not there.')
+    if (current === null || !deciders.every(known)) problems.push('A decision waits for a player who is not in play.')
     if (
       pending.kind === 'lose-load' &&
       (draw === null || pending.waiting.some(seat => players[seat]?.loads.length === 0))

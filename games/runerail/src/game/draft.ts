@@ -53,7 +53,7 @@ export function pickForeman(
   const offer = draft.offers[seat] ?? []
   if (foreman !== null && !offer.includes(foreman)) return refuse('not-offered', `${foreman} was not dealt to you.`)
   if (foreman === null && draft.round === LAST_ROUND)
-    return refuse('must-pick', 'In the third round one must be taken.')
+    return refuse('must-pick', 'In the third round you must take one.')
   if (foreman !== null) {
     changePlayer(flow, seat, { foreman })
     const offers = draft.offers.map((cards, index) => (index === seat ? cards.filter(card => card !== foreman) : cards))

@@ -21,9 +21,9 @@ export function checkHire(state: Shared, pile: ForemanPile, seat: Seat, action: 
   }
   if (action.mode === 'draw') {
     const cards = pile.discard.length + (action.from === 'deck' ? pile.deckSize : 0)
-    if (cards === 0) return refuse('pile-empty', 'No foreman lies there.')
+    if (cards === 0) return refuse('pile-empty', 'That pile of foremen is empty.')
   } else if (!isAvailable(state, action.foreman_id)) {
-    return refuse('not-available', `${action.foreman_id} is not to be hired.`)
+    return refuse('not-available', `${action.foreman_id} cannot be hired now.`)
   }
   const cost = action.mode === 'draw' ? DRAW_FOREMAN_COST : CHOOSE_FOREMAN_COST
   if (turnOf(state).spent + cost > SPENDING_LIMIT) return refuse(OVER_LIMIT.code, OVER_LIMIT.message)

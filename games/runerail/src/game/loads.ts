@@ -53,7 +53,7 @@ export function checkDrop(state: Shared, seat: Seat, good: string): Result<Place
   if (carried === 0) return notCarried(good)
   const { name } = city.value
   const fresh = turnOf(state).picked.filter(load => load.good === good && load.city === name).length
-  if (carried <= fresh) return refuse('just-picked-up', `That ${good} was picked up here in this very turn.`)
+  if (carried <= fresh) return refuse('just-picked-up', `That ${good} was picked up here in this turn.`)
   return city
 }
 

@@ -67,7 +67,7 @@ function takeStep(flow: Flow, seat: Seat, to: Milepost, step: number): Result<un
     return refuse('no-reverse', 'A train turns round only in a city or a port.', { step })
   }
   if (way.kind === 'magic' && !isMagicOn(state.effects)) {
-    return refuse('link-suspended', 'The wizards are on strike: magical links rest.', { step })
+    return refuse('link-suspended', 'The wizards are on strike: magical links are closed.', { step })
   }
   // M8
   if (isHalted(state.effects, a) || isHalted(state.effects, b)) {

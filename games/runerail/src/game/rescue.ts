@@ -93,7 +93,7 @@ export function rescueTrain(flow: Flow, seat: Seat): Result<undefined> {
 
 export function checkLoan(state: Shared, seat: Seat): Result<undefined> {
   if (turnOf(state).acted) return refuse('too-late', 'Gold is borrowed as the first act of a turn.')
-  if (playerOf(state, seat).gp >= POOR) return refuse('not-poor', `Only with less than ${POOR} gold can one borrow.`)
+  if (playerOf(state, seat).gp >= POOR) return refuse('not-poor', `You can borrow only with less than ${POOR} gold.`)
   return ok(undefined)
 }
 

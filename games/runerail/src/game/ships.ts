@@ -17,9 +17,9 @@ function pointAt(player: Player): Point | undefined {
   return player.at === null ? undefined : pointOf(player.at)
 }
 
-const gale = () => refuse('event-no-ships', 'The gale: nobody boards, lands or puts out.')
+const gale = () => refuse('event-no-ships', 'The gale: no ship can be boarded, land or leave a port.')
 const notAboard = () => refuse('not-aboard', 'Your train is not aboard a ship.')
-const notAtPort = () => refuse('not-at-port', 'Your train does not stand in a port.')
+const notAtPort = () => refuse('not-at-port', 'Your train is not in a port.')
 const tooSoon = () => refuse('boarded-this-turn', 'A ship does not sail in the turn in which it was boarded.')
 
 /** S2. `sizes` are public, so this says nothing about the order of the deck. */
@@ -29,8 +29,8 @@ export function checkDrawShip(state: Shared, seat: Seat, cardsLeft: number): Res
   if (player.ship !== null) return refuse('aboard-ship', 'Your train is aboard a ship.')
   if (point === undefined || !isPort(point)) return notAtPort()
   if (isInForce(state.effects, 'no-ship-change')) return gale()
-  if (turnOf(state).shipDrawn) return refuse('ship-already-drawn', 'One draw of ships a turn.')
-  if (cardsLeft === 0) return refuse('pile-empty', 'No ship is to be had.')
+  if (turnOf(state).shipDrawn) return refuse('ship-already-drawn', 'You have drawn ships in this turn already.')
+  if (cardsLeft === 0) return refuse('pile-empty', 'No ship is left.')
   return ok(undefined)
 }
 

@@ -56,7 +56,7 @@ function look(text: string, view: View, seat: Seat): FaceAnswer {
 
 function whereIs(text: string, view: View): string {
   const good = findName(text, GOODS, each => each)
-  if (good === undefined) return `"${text}" is none of ${GOODS.join(', ')}.`
+  if (good === undefined) return `"${text}" is not one of ${GOODS.join(', ')}.`
   const from = sourcesOf(good, view.options.map).map(({ name }) => name)
   const left = view.pool[good] ?? 0
   const wanted = view.players.flatMap(({ hand }) =>

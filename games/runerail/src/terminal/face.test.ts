@@ -122,7 +122,7 @@ describe('what is typed', () => {
     ['move Skarn', 'Skarn is not in reach this turn'],
     ['move 30,12', 'not in reach'],
     ['deliver ale', 'No card of yours pays for ale here.'],
-    ['upgrade Pony', 'is none of Teapot'],
+    ['upgrade Pony', 'is not one of Teapot'],
   ])('never guessed: %s', (text, expected) => {
     expect(understood(text)).toContain(expected)
   })

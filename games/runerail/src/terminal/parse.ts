@@ -212,7 +212,7 @@ export function lineEnd({ sections }: ActionOf<'build-line'>): Place | undefined
 function parseUpgrade(words: readonly string[]): Parsed {
   const [train = '', verb, good = ''] = words
   const name = findName(train, [...TRAINS.keys()], each => each)
-  if (name === undefined) return bad(`"${train}" is none of ${[...TRAINS.keys()].join(', ')}.`)
+  if (name === undefined) return bad(`"${train}" is not one of ${[...TRAINS.keys()].join(', ')}.`)
   if (verb === undefined) return ok({ type: 'upgrade-train', train: name })
   const drop = findName(good, GOODS, each => each)
   if (verb !== 'drop' || drop === undefined) return bad('As in: upgrade Frostwing drop ale')

@@ -36,7 +36,7 @@ export function News({ view, events, players, seq }: NewsProps) {
         <div key={card} className="runerail-event">
           <h2>{EVENTS.get(card)?.name}</h2>
           <p>
-            {EVENTS.get(card)?.text} <small>Drawn by {players[player]?.name ?? 'somebody'}.</small>
+            {EVENTS.get(card)?.text} <small>Drawn by {players[player]?.name ?? 'a player'}.</small>
           </p>
         </div>
       ))}

@@ -54,7 +54,7 @@ describe('check', () => {
     ['trains', { ...state, stock: { ...state.stock, Skink: 9 } }, 'trains Skink'],
     ['order', { ...state, order: [0, 1, 1] }, 'permutation'],
     ['a seat that there is not', { ...state, order: [0, 1, 5] }, 'permutation'],
-    ['track in the sea', { ...state, track: { '0,0,0-0,1,0': 0 } }, 'no link'],
+    ['track in the sea', { ...state, track: { '0,0,0-0,1,0': 0 } }, 'is not a link'],
     [
       'a train at sea',
       { ...state, players: [{ ...first, at: [0, 0, 0] }, ...state.players.slice(1)] },

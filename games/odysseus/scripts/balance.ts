@@ -1,8 +1,15 @@
-/** How the Sea deck plays: npx node games/odysseus/scripts/balance.ts [games a row] [difficulty] [company] */
+/**
+ * How the Sea deck plays: npx node games/odysseus/scripts/balance.ts [games a row] [difficulty] [company] [deck]
+ * A deck is a file of `decks/` that changes cards of the game, to try them out.
+ */
+
 import { endReason } from '../src/game/rules.ts'
+import { odysseus } from '../src/index.ts'
+import { gameWithDeck } from './decks.ts'
 import { captainNamed, playMatch, shareOf } from './play.ts'
 
-const [games = '2000', difficulty = 'standard', only] = process.argv.slice(2)
+const [games = '2000', difficulty = 'standard', only, deck] = process.argv.slice(2)
+const game = deck === undefined ? odysseus : gameWithDeck(deck)
 const COMPANIES: Readonly<Record<string, readonly string[]>> = {
   cautious: ['cautious'],
   greedy: ['greedy'],
@@ -13,9 +20,9 @@ const COMPANIES: Readonly<Record<string, readonly string[]>> = {
 const COMPANIES_BY_NAME = { ...COMPANIES, navigator: ['navigator'] }
 
 console.log(
-  '| captains | players | Ithaca | depletion | becalmed | shared | wreck | held at the end | seats | rounds | cards |',
+  '| captains | players | Ithaca | depletion | becalmed | shared | wreck | held at the end | seats | rounds | cards | cards a turn |',
 )
-console.log('|---|---|---|---|---|---|---|---|---|---|---|')
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
 const chosen = only === undefined ? COMPANIES : COMPANIES_BY_NAME
 for (const [company, ids] of Object.entries(chosen)) {
   if (only !== undefined && company !== only) continue
@@ -23,12 +30,12 @@ for (const [company, ids] of Object.entries(chosen)) {
 }
 
 function row(company: string, ids: readonly string[], players: number, count: number): string {
-  const tally = { ithaca: 0, depletion: 0, becalmed: 0, shared: 0, wrecked: 0, held: 0, rounds: 0, cards: 0 }
+  const tally = { ithaca: 0, depletion: 0, becalmed: 0, shared: 0, wrecked: 0, held: 0, rounds: 0, cards: 0, turns: 0 }
   const wins = Array.from({ length: players }, () => 0)
-  for (let game = 0; game < count; game++) {
+  for (let number = 0; number < count; number++) {
     // The company moves one seat on each game, so that a seat's share does not depend on its captain.
-    const captains = wins.map((_, seat) => captainNamed(ids[(seat + game) % ids.length] ?? 'random'))
-    const { state, wrecked } = playMatch(captains, `balance ${game}`, difficulty)
+    const captains = wins.map((_, seat) => captainNamed(ids[(seat + number) % ids.length] ?? 'random', game))
+    const { state, wrecked, turns } = playMatch(captains, `balance ${number}`, difficulty, game)
     tally[endReason(state)] += 1
     for (const winner of state.winners) wins[winner] = (wins[winner] ?? 0) + 1 / state.winners.length
     if (state.winners.length > 1) tally.shared += 1
@@ -36,6 +43,7 @@ function row(company: string, ids: readonly string[], players: number, count: nu
     if (state.players.some(({ stuckAtCyclops }) => stuckAtCyclops)) tally.held += 1
     tally.rounds += state.players[0]?.turnsTaken ?? 0
     tally.cards += state.seaDiscard.length
+    tally.turns += turns
   }
   const share = (part: number) => shareOf(part, count)
   const cells = [
@@ -50,6 +58,7 @@ function row(company: string, ids: readonly string[], players: number, count: nu
     wins.map(won => ((100 * won) / count).toFixed(1)).join(' · '),
     (tally.rounds / count).toFixed(1),
     (tally.cards / count).toFixed(1),
+    (tally.cards / tally.turns).toFixed(2),
   ]
   return `| ${cells.join(' | ')} |`
 }

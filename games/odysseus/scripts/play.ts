@@ -1,11 +1,11 @@
 import { type Bot, createRng } from '@turnwise/engine'
 import { botsFor } from '../src/bots/index.ts'
-import { type GameState, type GameView, type Move, odysseus } from '../src/index.ts'
+import { type GameState, type GameView, type Move, type OdysseusGame, odysseus } from '../src/index.ts'
 
 export type Captain = Bot<GameView, Move>
 
-export function captainNamed(id: string): Captain {
-  const bot = botsFor(odysseus).find(captain => captain.id === id)
+export function captainNamed(id: string, game: OdysseusGame = odysseus): Captain {
+  const bot = botsFor(game).find(captain => captain.id === id)
   if (bot === undefined) throw new Error(`There is no bot ${id}.`)
   return bot
 }
@@ -14,29 +14,38 @@ export interface PlayedMatch {
   readonly state: GameState
   readonly wrecked: boolean
   readonly actions: number
+  /** Turns that were played, not skipped. */
+  readonly turns: number
 }
 
 /** One match between bots by seat; the same seed gives the same match. */
-export function playMatch(captains: readonly Captain[], seed: string, difficulty = 'standard'): PlayedMatch {
+export function playMatch(
+  captains: readonly Captain[],
+  seed: string,
+  difficulty = 'standard',
+  game: OdysseusGame = odysseus,
+): PlayedMatch {
   const seats = captains.length
   const rngs = captains.map((_, seat) => createRng(`${seed} seat ${seat}`))
-  let state = odysseus.setup({ difficulty }, seats, seed)
+  let state = game.setup({ difficulty }, seats, seed)
   let wrecked = false
   let actions = 0
-  for (let seat = odysseus.toAct(state)[0]; seat !== undefined; seat = odysseus.toAct(state)[0]) {
+  let turns = 1
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     const captain = captains[seat]
     const rng = rngs[seat]
-    if (captain === undefined || rng === undefined) throw new Error(`Nobody sits on seat ${seat}.`)
-    const legal = odysseus.legalActions(state, seat)
-    const view = odysseus.view(state, seat)
+    if (captain === undefined || rng === undefined) throw new Error(`Seat ${seat} has no captain.`)
+    const legal = game.legalActions(state, seat)
+    const view = game.view(state, seat)
     const move = captain.choose({ view, seat, seats, legal, complete: true, rng, budget: {} })
-    const result = odysseus.apply(state, seat, move)
+    const result = game.apply(state, seat, move)
     if (!result.ok) throw new Error(`${captain.id}: ${result.error.message} (seed ${seed})`)
     state = result.value.state
     wrecked ||= result.value.events.some(({ type }) => type === 'ship-wrecked')
     actions += 1
+    turns += result.value.events.filter(({ type }) => type === 'turn-began').length
   }
-  return { state, wrecked, actions }
+  return { state, wrecked, actions, turns }
 }
 
 export function shareOf(part: number, whole: number): string {

@@ -5,6 +5,7 @@ import type { Game, GameAction, GameEvent, Outcome, Seat } from './game.ts'
 import { sameJson } from './json.ts'
 import type { EndEntry, Ending, Entry, Offer, StateEntry } from './log.ts'
 import { offerAfter, type PendingOffer } from './pending-offer.ts'
+import { Positions } from './positions.ts'
 import { jump, type Random, seedRandom } from './random.ts'
 import { fail, ok, type Result } from './result.ts'
 
@@ -35,7 +36,7 @@ const KEEP_EVERY = 64
 
 /**
  * One play of a game: where it started and an append-only log. The present state is derived from them and so is every
- * earlier one. A *position* is the seq of the entry that made a state (0: the setup); undo returns to a position.
+ * earlier one.
  */
 export class Match<
   State = unknown,
@@ -53,12 +54,7 @@ export class Match<
   #pending: PendingOffer | undefined
   readonly #log: Entry<Action>[] = []
   readonly #random: Random
-  /** By seq, 0 for the setup: the position after it, the position before it, draws so far, and whether it revealed. */
-  readonly #position: number[] = [0]
-  readonly #before: number[] = [0]
-  readonly #draws: number[] = [0]
-  /** Undefined where the entry was loaded and not applied. */
-  readonly #reveals: (boolean | undefined)[] = [false]
+  readonly #positions = new Positions()
   readonly #kept = new Map<number, State>()
 
   constructor(
@@ -76,6 +72,10 @@ export class Match<
 
   get seq(): number {
     return this.#log.length
+  }
+
+  get #position(): number {
+    return this.#positions.at(this.#log.length)
   }
 
   /** The seq of the last entry that changed what can be played: an offer or its answer leaves the match where it is. */
@@ -138,14 +138,13 @@ export class Match<
 
   /** How many draws the effective log contains: undone draws do not count, so they are repeated. */
   get draws(): number {
-    return this.#draws[this.#positionAt(this.seq)] ?? 0
+    return this.#positions.draws(this.#position)
   }
 
   /** The seq that an undo of the last action returns to, or undefined at the start. */
   get undoTarget(): number | undefined {
     if (this.outcome !== undefined) return undefined
-    const position = this.#positionAt(this.seq)
-    return position === 0 ? undefined : this.#before[position]
+    return this.#position === 0 ? undefined : this.#positions.before(this.#position)
   }
 
   /**
@@ -154,18 +153,18 @@ export class Match<
    */
   freeUndoTarget(seat: Seat): number | undefined {
     if (this.outcome !== undefined) return undefined
-    const position = this.#positionAt(this.seq)
+    const position = this.#position
     const entry = this.#log[position - 1]
     if (entry?.kind !== 'action' || entry.seat !== seat || this.#revealsAt(position)) return undefined
-    return this.#before[position]
+    return this.#positions.before(position)
   }
 
   /** The seq that an undo requested by this seat returns to: before its own last action. */
   undoTargetOf(seat: Seat): number | undefined {
     if (this.outcome !== undefined) return undefined
-    for (let position = this.#positionAt(this.seq); position > 0; position = this.#before[position] ?? 0) {
+    for (let position = this.#position; position > 0; position = this.#positions.before(position)) {
       const entry = this.#log[position - 1]
-      if (entry?.kind === 'action' && entry.seat === seat) return this.#before[position]
+      if (entry?.kind === 'action' && entry.seat === seat) return this.#positions.before(position)
     }
     return undefined
   }
@@ -174,7 +173,8 @@ export class Match<
     // Seed and secrets are public after the end: with them the last moves could be played again.
     if (this.outcome !== undefined) return OVER
     if (to === undefined) return fail('illegal-action', 'There is nothing to take back.')
-    if (!this.#isBehind(to)) return fail('illegal-action', `The match was never at ${to} on the way to here.`)
+    if (!this.#positions.isBehind(to, this.#position))
+      return fail('illegal-action', `The match was never at ${to} on the way to here.`)
     return this.#note({ seq: this.seq + 1, kind: 'undo', seat, to })
   }
 
@@ -221,13 +221,13 @@ export class Match<
   stateAt(seq: number): State {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) throw new RangeError(`There is no moment ${seq}.`)
     const steps: Entry<Action>[] = []
-    let position = this.#positionAt(seq)
+    let position = this.#positions.at(seq)
     let state = this.#kept.get(position)
     while (state === undefined) {
       const step = this.#log[position - 1]
       if (step === undefined) throw new Error(`There is no entry ${position}.`)
       steps.push(step)
-      position = this.#before[position] ?? 0
+      position = this.#positions.before(position)
       state = this.#kept.get(position)
     }
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
@@ -257,14 +257,10 @@ export class Match<
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) throw new RangeError(`There is no moment ${seq}.`)
     const copy = new Match(this.game, this.start)
     for (const entry of this.#log.slice(0, seq)) {
-      const i = entry.seq
       copy.#log.push(entry)
-      copy.#position.push(this.#positionAt(i))
-      copy.#before.push(this.#before[i] ?? 0)
-      copy.#draws.push(this.#draws[i] ?? 0)
-      copy.#reveals.push(this.#reveals[i])
-      const kept = this.#kept.get(i)
-      if (kept !== undefined) copy.#kept.set(i, kept)
+      copy.#positions.append(entry, this.#positions.reveals(entry.seq))
+      const kept = this.#kept.get(entry.seq)
+      if (kept !== undefined) copy.#kept.set(entry.seq, kept)
     }
     copy.names = this.names
     copy.#state = this.stateAt(seq)
@@ -328,10 +324,7 @@ export class Match<
   #drop(): void {
     const seq = this.#log.length
     this.#log.pop()
-    this.#position.pop()
-    this.#before.pop()
-    this.#draws.pop()
-    this.#reveals.pop()
+    this.#positions.drop()
     this.#kept.delete(seq)
     this.#state = this.stateAt(seq - 1)
   }
@@ -344,18 +337,10 @@ export class Match<
   }
 
   #append(entry: Entry<Action>, reveals: boolean | undefined): void {
-    const before = this.#positionAt(this.#log.length)
-    const isAction = entry.kind === 'action'
-    const makesState = isAction || entry.kind === 'set-state'
-    const position = makesState ? entry.seq : entry.kind === 'undo' ? this.#positionAt(entry.to) : before
-    const draws = isAction && entry.chance !== undefined ? 1 : 0
     this.#log.push(entry)
-    this.#position.push(position)
-    this.#before.push(before)
-    this.#draws.push((this.#draws[before] ?? 0) + draws)
-    this.#reveals.push(reveals)
+    this.#positions.append(entry, reveals)
     if (entry.kind === 'set-state') this.#kept.set(entry.seq, this.#checked(entry))
-    else if (isAction) this.#pending = undefined
+    else if (entry.kind === 'action') this.#pending = undefined
   }
 
   #checked({ seq, state }: StateEntry): State {
@@ -370,16 +355,16 @@ export class Match<
       this.#follow(entry)
     }
     this.#state = state
-    this.#kept.set(this.#positionAt(this.seq), state)
+    this.#kept.set(this.#position, state)
   }
 
   #revealsAt(position: number): boolean {
-    const known = this.#reveals[position]
+    const known = this.#positions.reveals(position)
     const entry = this.#log[position - 1]
     if (known !== undefined || entry?.kind !== 'action') return known ?? false
     const result = this.game.apply(this.stateAt(position - 1), entry.seat, entry.action)
     const reveals = entry.chance !== undefined || !result.ok || result.value.reveals
-    this.#reveals[position] = reveals
+    this.#positions.setReveals(position, reveals)
     return reveals
   }
 
@@ -387,16 +372,6 @@ export class Match<
   #follow(entry: Entry<Action>): void {
     this.#pending = offerAfter(this.#pending, entry)
     if (entry.kind === 'end') this.#ended = { winners: entry.winners, reason: entry.reason }
-  }
-
-  #positionAt(seq: number): number {
-    return this.#position[seq] ?? 0
-  }
-
-  #isBehind(to: number): boolean {
-    let position = this.#positionAt(this.seq)
-    while (position > to) position = this.#before[position] ?? 0
-    return position === to
   }
 }
 

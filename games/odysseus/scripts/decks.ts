@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { parseWith } from '@turnwise/engine'
+import { z } from 'zod'
+import { createOdysseus } from '../src/create.ts'
+import { baseContent } from '../src/game/data/baseContent.ts'
+import type { OdysseusGame } from '../src/index.ts'
+
+const deckSchema = z.record(
+  z.string(),
+  z.object({
+    move: z.number().int().min(-2).max(4).optional(),
+    copies: z.tuple([z.number().int(), z.number().int(), z.number().int()]).optional(),
+  }),
+)
+
+/** The game with other moves or numbers of copies for some cards, by their ids. */
+export function gameWithDeck(name: string): OdysseusGame {
+  const text = readFileSync(new URL(`decks/${name}.json`, import.meta.url), 'utf8')
+  const changes = parseWith(deckSchema, JSON.parse(text))
+  if (!changes.ok) throw new Error(`decks/${name}.json: ${changes.error.message}`)
+  const cards = baseContent.cards.map(card => {
+    const { move = card.move, copies = card.copies } = changes.value[card.id] ?? {}
+    return { ...card, move, copies }
+  })
+  return createOdysseus({ ...baseContent, cards }).game
+}

@@ -14,8 +14,6 @@ export interface PlayedMatch {
   readonly state: GameState
   readonly wrecked: boolean
   readonly actions: number
-  /** Turns that were played, not skipped. */
-  readonly turns: number
 }
 
 /** One match between bots by seat; the same seed gives the same match. */
@@ -30,7 +28,6 @@ export function playMatch(
   let state = game.setup({ difficulty }, seats, seed)
   let wrecked = false
   let actions = 0
-  let turns = 1
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     const captain = captains[seat]
     const rng = rngs[seat]
@@ -43,9 +40,8 @@ export function playMatch(
     state = result.value.state
     wrecked ||= result.value.events.some(({ type }) => type === 'ship-wrecked')
     actions += 1
-    turns += result.value.events.filter(({ type }) => type === 'turn-began').length
   }
-  return { state, wrecked, actions, turns }
+  return { state, wrecked, actions }
 }
 
 export function shareOf(part: number, whole: number): string {

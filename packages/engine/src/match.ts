@@ -1,4 +1,4 @@
-import { drawWeighted } from './chance.ts'
+import { drawWeighted, type Weighted } from './chance.ts'
 import { isStateOf } from './checked-state.ts'
 import { winnersOf } from './ending.ts'
 import type { Game, GameAction, GameEvent, Outcome, Seat } from './game.ts'
@@ -116,8 +116,8 @@ export class Match<
     const { game } = this
     let whole = action
     let chance: 'drawn' | 'given' | undefined
-    const choices = game.chance?.(this.#state, action)
-    if (choices !== undefined && choices.length > 0) {
+    const choices = this.#choices(seat, action)
+    if (choices.length > 0) {
       chance = choices.some(choice => sameJson(choice.item, action)) ? 'given' : 'drawn'
       if (chance === 'given' && !given) return CHANCE_MUST_BE_DRAWN
       if (chance === 'drawn') whole = drawWeighted(jump(this.#random, this.draws), choices)
@@ -134,6 +134,11 @@ export class Match<
     this.#state = result.value.state
     if (seq % KEEP_EVERY === 0) this.#kept.set(seq, this.#state)
     return ok({ entry, events: result.value.events, reveals })
+  }
+
+  /** Nothing is drawn out of turn: what chance lists may be secret, and the refusals of a probe would tell it. */
+  #choices(seat: Seat, action: Action): readonly Weighted<Action>[] {
+    return this.toAct.includes(seat) ? (this.game.chance?.(this.#state, action) ?? NO_EVENTS) : NO_EVENTS
   }
 
   /** How many draws the effective log contains: undone draws do not count, so they are repeated. */
@@ -291,7 +296,7 @@ export class Match<
 
   #replayAction(entry: Entry<Action> & { kind: 'action' }): Result<Played<Action, Event>> {
     if (entry.chance === 'drawn') {
-      const choices = this.game.chance?.(this.#state, entry.action) ?? []
+      const choices = this.#choices(entry.seat, entry.action)
       if (choices.length === 0) return fail('bad-record', 'nothing is drawn here')
       const drawn = drawWeighted(jump(this.#random, this.draws), choices)
       if (!sameJson(drawn, entry.action)) return fail('bad-record', 'the seed draws something else here')

@@ -30,6 +30,14 @@ describe('chance', () => {
     expect(match.log[0]).toMatchObject({ action: given, chance: 'given' })
   })
 
+  // Otherwise a player could find out by trying what chance lists, which may be secret.
+  test.each([ROLL, { type: 'roll', value: 6 }, { type: 'roll', value: 7 }] as const)(
+    'is not asked for %o out of turn',
+    action => {
+      expect(start().play(1, action)).toMatchObject({ ok: false, error: { code: 'not-your-turn' } })
+    },
+  )
+
   test('comes again after an undo, however often and from however far back', () => {
     const match = played(30)
     const before = JSON.stringify(match.state)

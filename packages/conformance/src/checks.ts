@@ -59,7 +59,8 @@ export class Problems {
 
   add(check: Check, detail: string): void {
     const list = this.#found.get(check) ?? []
-    if (list.length < ENOUGH) list.push({ check, detail })
+    const isNew = list.every(problem => problem.detail !== detail)
+    if (isNew && list.length < ENOUGH) list.push({ check, detail })
     this.#found.set(check, list)
     if (check === this.#until) throw new Stop()
   }

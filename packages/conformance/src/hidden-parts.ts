@@ -102,7 +102,7 @@ export class HiddenPartsLog {
           if (seen < OFTEN || changed > 0 || pattern.includes('?')) continue
           this.#problems.add(
             'hidden-parts',
-            `${place} (${pattern}) was concealed ${seen} times for a ${kind}, unchanged`,
+            `${place} (${pattern}) was concealed ${seen} times for a ${kind}, unchanged; if only some of these places can change, write ? instead of *`,
           )
         }
       }

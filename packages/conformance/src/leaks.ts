@@ -1,13 +1,5 @@
-import {
-  type Applied,
-  type GameAction,
-  type GameEvent,
-  type Result,
-  type Seat,
-  sameJson,
-  type Viewer,
-  viewersOf,
-} from '@turnwise/engine'
+import { sameJson, type Viewer, viewersOf } from '@turnwise/engine'
+import { answer, completionOf, listsSame, type Step, type Taken } from './answer.ts'
 import type { Attempt } from './attempts.ts'
 import { valueAt } from './paths.ts'
 import type { Run } from './run.ts'
@@ -16,12 +8,7 @@ import { at, drawWorlds, moreWorlds } from './worlds.ts'
 /** Extra worlds for an event that has not been compared yet. */
 const MORE = 16
 
-type Step = Applied<unknown, GameEvent>
-
-interface Taken {
-  readonly world: unknown
-  readonly whole: GameAction
-  readonly step: Step
+interface Viewed extends Taken {
   /** As text. */
   readonly view: string
 }
@@ -43,7 +30,7 @@ function compareAttempt(
 ): void {
   const { game, problems, counts } = run
   const say = (what: string) => () => at(where, viewer, `${JSON.stringify(action)} by ${seat} ${what}`)
-  const wanted = completionOf(run, worlds[0], action)
+  const wanted = completionOf(run, worlds[0], seat, action)
   const ask = (world: unknown) => answer(run, world, seat, action, wanted)
   const { taken: first, refusal } = ask(worlds[0])
   if (first === undefined && seat !== viewer) return
@@ -51,6 +38,8 @@ function compareAttempt(
   if (seat === viewer) {
     const same = answers.every(other => sameJson(other.refusal ?? null, refusal ?? null))
     problems.claim('leak-refusal', same, say('is answered differently when what is hidden changes'))
+    const lists = listsSame(run, worlds, seat, action)
+    problems.claim('leak-refusal', lists, say('can be completed by chance in other ways when what is hidden changes'))
   }
   if (first === undefined) return
   counts.action(action.type).accepted++
@@ -69,7 +58,7 @@ function compareAttempt(
 }
 
 /** Where the view after an action is the same, its events and its undo must be the same too. */
-function compareGroup(run: Run, group: readonly Taken[], viewer: Viewer, say: (what: string) => () => string): void {
+function compareGroup(run: Run, group: readonly Viewed[], viewer: Viewer, say: (what: string) => () => string): void {
   const { game, problems, counts } = run
   const [first, ...others] = group
   if (first === undefined || others.length === 0) return
@@ -79,13 +68,13 @@ function compareGroup(run: Run, group: readonly Taken[], viewer: Viewer, say: (w
   const told = ({ step }: Taken) => step.events.flatMap(event => game.redact(event, viewer) ?? [])
   const here = told(first)
   const isSame = others.every(other => sameJson(told(other), here))
-  problems.claim('leak-events', isSame, say(`tells what is hidden: ${JSON.stringify(here)}`))
+  problems.claim('leak-events', isSame, say(`tells through redact what is hidden: ${JSON.stringify(here)}`))
   const canUndo = others.every(other => other.step.reveals === first.step.reveals)
   problems.claim('leak-undo', canUndo, say('can be taken back or not, depending on what is hidden'))
 }
 
 /** A viewer who sees a difference now and saw none before has learned something. */
-function claimReveals(run: Run, taken: readonly Taken[], viewer: Viewer, say: (what: string) => () => string): void {
+function claimReveals(run: Run, taken: readonly Viewed[], viewer: Viewer, say: (what: string) => () => string): void {
   const { game, seats, problems } = run
   const first = taken.find(({ step }) => !step.reveals)
   if (first === undefined) return
@@ -106,26 +95,46 @@ function claimReveals(run: Run, taken: readonly Taken[], viewer: Viewer, say: (w
  * the viewer, the viewer must not see which was made.
  */
 function compareSealed(run: Run, state: unknown, viewer: Viewer, attempts: readonly Attempt[], where: string): void {
-  const { game, problems } = run
+  const { problems } = run
   const steps = attempts.flatMap(({ seat, action }) => {
-    const { taken } = seat === viewer ? {} : answer(run, state, seat, action, completionOf(run, state, action))
+    const { taken } = seat === viewer ? {} : answer(run, state, seat, action, completionOf(run, state, seat, action))
     return taken === undefined ? [] : [{ seat, action, ...taken }]
   })
   for (const [i, first] of steps.entries()) {
     const second = steps.find((each, j) => j > i && each.seat === first.seat)
     if (second === undefined) continue
-    // Others read an action in the log as far as the game lets them.
-    const read = (action: GameAction) => game.redactAction?.(action, viewer, first.seat) ?? null
-    const look = ({ step, whole }: typeof first) => ({
-      'leak-view': JSON.stringify([game.view(step.state, viewer), game.toAct(step.state), game.outcome(step.state)]),
-      'leak-events': JSON.stringify([step.events.flatMap(event => game.redact(event, viewer) ?? []), read(whole)]),
-      'leak-undo': JSON.stringify(step.reveals),
-    })
-    const [here, there] = [look(first), look(second)]
-    const seen = (['leak-view', 'leak-events', 'leak-undo'] as const).filter(check => here[check] !== there[check])
+    const [here, there] = [shownOf(run, first, viewer), shownOf(run, second, viewer)]
+    const seen = SHOWN_BY.filter(([by]) => here[by] !== there[by])
     if (seen.length === 0 || !isHiddenChoice(run, first.step.state, second.step.state, viewer)) continue
-    const choice = `whether ${first.seat} chose ${JSON.stringify(first.action)} or ${JSON.stringify(second.action)}`
-    for (const check of seen) problems.add(check, at(where, viewer, `it shows ${choice}`))
+    const choice = `${first.seat} chose ${JSON.stringify(first.whole)} or ${JSON.stringify(second.whole)}`
+    for (const [by, check] of seen) problems.add(check, at(where, viewer, `${by} shows whether ${choice}`))
+  }
+}
+
+/** Where a choice can show, and the check that it fails. */
+const SHOWN_BY = [
+  ['view', 'leak-view'],
+  ['toAct', 'leak-view'],
+  ['outcome', 'leak-view'],
+  ['redact', 'leak-events'],
+  ['redactAction', 'leak-events'],
+  ['reveals', 'leak-undo'],
+] as const
+
+/** What the viewer reads of an action of another seat, as texts by the function that gives them. */
+function shownOf(
+  { game }: Run,
+  { seat, whole, step }: Attempt & Taken,
+  viewer: Viewer,
+): Readonly<Record<(typeof SHOWN_BY)[number][0], string>> {
+  const text = (value: unknown) => JSON.stringify(value ?? null)
+  return {
+    view: text(game.view(step.state, viewer)),
+    toAct: text(game.toAct(step.state)),
+    outcome: text(game.outcome(step.state)),
+    redact: text(step.events.flatMap(event => game.redact(event, viewer) ?? [])),
+    redactAction: text(game.redactAction?.(whole, viewer, seat)),
+    reveals: text(step.reveals),
   }
 }
 
@@ -137,28 +146,6 @@ function isHiddenChoice(run: Run, a: unknown, b: unknown, viewer: Viewer): boole
   return hidden
     .placesWhereDiffer(a, b, viewer)
     .every(path => worlds.some(world => !sameJson(valueAt(world, path), valueAt(a, path))))
-}
-
-/** What the table would answer: what chance decides cannot be given, and is the same in all worlds that allow it. */
-function answer(
-  { game }: Run,
-  world: unknown,
-  seat: Seat,
-  action: GameAction,
-  wanted: GameAction,
-): { readonly refusal?: unknown; readonly taken?: Omit<Taken, 'view'> } {
-  const choices = (game.chance?.(world, action) ?? []).map(({ item }) => item)
-  if (choices.some(choice => sameJson(choice, action))) return { refusal: 'chance must be drawn' }
-  const whole = choices.find(choice => sameJson(choice, wanted)) ?? choices[0] ?? action
-  const result: Result<Step> = game.apply(world, seat, whole)
-  if (!result.ok) return { refusal: result.error }
-  const step = choices.length === 0 ? result.value : { ...result.value, reveals: true }
-  return { taken: { world, whole, step } }
-}
-
-function completionOf({ game, rng }: Run, state: unknown, action: GameAction): GameAction {
-  const choices = game.chance?.(state, action) ?? []
-  return choices.length === 0 ? action : rng.pick(choices).item
 }
 
 function noteOpen({ game, rng, counts }: Run, { state, events }: Step, viewer: Viewer): void {

@@ -1,3 +1,5 @@
+import { sameJson } from '@turnwise/engine'
+
 /** A place in a JSON value: keys and indices from the top. */
 export type Path = readonly string[]
 
@@ -11,6 +13,21 @@ export function* differences(a: unknown, b: unknown, path: Path = []): Generator
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
     yield* differences(childOf(a, key), childOf(b, key), [...path, key])
   }
+}
+
+/** The first place where the JSON texts of two values differ, in words; the order of keys counts as the last resort. */
+export function whereDiffer(a: unknown, b: unknown): string {
+  const [path] = differences(a, b)
+  if (path !== undefined) return path.join('.') || 'the whole'
+  const [reordered] = reorderings(a, b)
+  return `${reordered?.join('.') || 'the whole'}, only in the order of its keys: build it alike everywhere`
+}
+
+/** The objects that have the same keys in another order. */
+function* reorderings(a: unknown, b: unknown, path: Path = []): Generator<Path> {
+  if (!isBranch(a) || !isBranch(b)) return
+  if (!sameJson(Object.keys(a), Object.keys(b))) yield path
+  for (const key of Object.keys(a)) yield* reorderings(childOf(a, key), childOf(b, key), [...path, key])
 }
 
 export function valueAt(value: unknown, path: Path): unknown {

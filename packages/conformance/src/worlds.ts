@@ -1,6 +1,7 @@
 import { type Rng, sameJson, type Viewer, viewersOf } from '@turnwise/engine'
+import type { Check } from './checks.ts'
 import { deepFreeze } from './freeze.ts'
-import { type Path, valueAt, withValue } from './paths.ts'
+import { type Path, valueAt, whereDiffer, withValue } from './paths.ts'
 import type { Run } from './run.ts'
 
 /** Concealed states drawn in each position for each viewer. */
@@ -44,21 +45,20 @@ function concealedFrom(run: Run, state: unknown, viewer: Viewer, where: string):
 
 function claimEqual(run: Run, state: unknown, others: readonly unknown[], viewer: Viewer, where: string): void {
   const { game, problems } = run
-  const equal = (look: (world: unknown) => unknown) => {
-    const here = JSON.stringify(look(state))
-    return others.every(world => JSON.stringify(look(world)) === here)
+  const claim = (check: Check, what: string, look: (world: unknown) => unknown) => {
+    const here = look(state)
+    const other = others.map(look).find(each => JSON.stringify(each) !== JSON.stringify(here))
+    const say = () => at(where, viewer, `${what} with what is hidden (at ${whereDiffer(here, other)})`)
+    problems.claim(check, other === undefined, say)
   }
-  const say = (what: string) => () => at(where, viewer, `${what} with what is hidden`)
-  problems.claim(
-    'leak-view',
-    equal(world => game.view(world, viewer)),
-    say('the view changes'),
-  )
-  problems.claim('leak-to-act', equal(game.toAct), say('whose turn it is changes'))
-  problems.claim('leak-outcome', equal(game.outcome), say('the outcome changes'))
+  claim('leak-view', 'the view changes', world => game.view(world, viewer))
+  claim('leak-to-act', 'whose turn it is changes', game.toAct)
+  claim('leak-outcome', 'the outcome changes', game.outcome)
   if (typeof viewer !== 'number') return
-  const legal = equal(world => [game.legalActions(world, viewer), game.listsAll?.(world, viewer) ?? true])
-  problems.claim('leak-legal-actions', legal, say('the legal actions change'))
+  claim('leak-legal-actions', 'the legal actions change', world => [
+    game.legalActions(world, viewer),
+    game.listsAll?.(world, viewer) ?? true,
+  ])
 }
 
 /** Some seat sees a difference that the viewer must not see: that seat knows something. */

@@ -3,7 +3,7 @@ export { type ConformanceOptions, checkGame, type Report } from './check-game.ts
 export { CHECKS, type Check, type Problem } from './checks.ts'
 export type { ActionCount, EventCount } from './counts.ts'
 export { type EvaluationOptions, evaluationProblems } from './evaluation.ts'
-export { defineFixtures, type Fixture, type Fixtures, formatFixture, recordFixture } from './fixtures.ts'
+export { defineFixtures, type Fixture, FixtureError, type Fixtures, formatFixture, recordFixture } from './fixtures.ts'
 export type { HiddenParts } from './hidden-parts.ts'
 export { type Spoilt, spoiltVersions } from './spoil.ts'
 export { type Asker, playTwins, type TwinReport, type TwinSide } from './twins.ts'

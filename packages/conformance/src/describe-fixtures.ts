@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Match, parseRecord, replayRecord } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { type Fixtures, formatFixture, recordFixture } from './fixtures.ts'
+import { type Fixtures, formatFixture, recordFixture, replayFixture } from './fixtures.ts'
 
 const SUFFIX = '.turnwise.json'
 
@@ -21,12 +20,12 @@ export function describeFixtures({ game, list }: Fixtures, folder: URL, { played
     })
 
     test('show each way to end', () => {
-      const reasons = list.map(({ name }) => replayText(game, text(name)).outcome?.reason)
+      const reasons = list.map(({ name }) => replayFixture(game, text(name)).outcome?.reason)
       expect(game.endings.filter(ending => !reasons.includes(ending))).toEqual([])
     })
 
     test.each(list)('$name ends as wanted', fixture => {
-      const match = replayText(game, text(fixture.name))
+      const match = replayFixture(game, text(fixture.name))
       expect(match.toAct).toEqual([])
       expect(fixture.wanted(match)).toBe(true)
       expect(game.check(match.state)).toEqual([])
@@ -34,16 +33,8 @@ export function describeFixtures({ game, list }: Fixtures, folder: URL, { played
 
     test.each(playedAgain === true ? list : [])('$name is what "turnwise record" gives', fixture => {
       const recorded = text(fixture.name)
-      const again = formatFixture(recordFixture(game, fixture, replayText(game, recorded).start.seed))
+      const again = formatFixture(recordFixture(game, fixture, replayFixture(game, recorded).start.seed))
       expect(again === recorded, 'the bots or the options have changed: run "turnwise record"').toBe(true)
     })
   })
-}
-
-function replayText(game: Fixtures['game'], text: string): Match {
-  const record = parseRecord(JSON.parse(text))
-  if (!record.ok) throw new Error(record.error.message)
-  const match = replayRecord(game, record.value)
-  if (!match.ok) throw new Error(match.error.message)
-  return match.value
 }

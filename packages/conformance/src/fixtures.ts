@@ -7,8 +7,10 @@ import {
   Match,
   type MatchRecord,
   makeRecord,
+  parseRecord,
   parseWith,
   type RecordedPlayer,
+  replayRecord,
 } from '@turnwise/engine'
 
 /** How one recorded match is made: bots play it, from a seed that leads to what is wanted. */
@@ -47,6 +49,9 @@ export function defineFixtures<State, Action extends GameAction, Event extends G
   return { game, list }
 }
 
+/** A recorded match that cannot be made or replayed; its author can correct it. */
+export class FixtureError extends Error {}
+
 const MOST_SEEDS = 5000
 const MOST_ENTRIES = 20_000
 
@@ -60,7 +65,8 @@ export function recordFixture(game: Game, fixture: Fixture, given?: string): Mat
       return makeRecord(match, fixture.bots.map(playerOf))
     }
   }
-  throw new Error(`${fixture.name}: ${only ?? `none of ${MOST_SEEDS} seeds`} does not end as wanted.`)
+  const failed = only === undefined ? `none of ${MOST_SEEDS} seeds ends` : `seed ${only} does not end`
+  throw new FixtureError(`${fixture.name}: ${failed} as wanted. Try other bots or options, or let "before" help.`)
 }
 
 function playerOf(bot: Bot | undefined, seat: number): RecordedPlayer {
@@ -69,22 +75,22 @@ function playerOf(bot: Bot | undefined, seat: number): RecordedPlayer {
 
 function playFixture(game: Game, { name, bots, options = {}, before }: Fixture, seed: string): Match {
   const parsed = parseWith(game.options, options)
-  if (!parsed.ok) throw new Error(`${name}: options: ${parsed.error.message}`)
+  if (!parsed.ok) throw new FixtureError(`${name}: options: ${parsed.error.message}`)
   const match = new Match(game, { seed, options: parsed.value, seats: bots.length })
   const rng = createRng(seed)
   while (match.toAct.length > 0) {
-    if (match.seq > MOST_ENTRIES) throw new Error(`${name}: the match does not end.`)
+    if (match.seq > MOST_ENTRIES) throw new FixtureError(`${name}: the match does not end.`)
     const { seq } = match
     before?.(match)
     const [seat] = match.toAct
     if (match.seq !== seq || seat === undefined) continue
     const bot = bots[seat]
-    if (bot === undefined) throw new Error(`${name}: there is no bot for seat ${seat}.`)
+    if (bot === undefined) throw new FixtureError(`${name}: there is no bot for seat ${seat}.`)
     const legal = match.legalActions(seat)
     const complete = game.listsAll?.(match.state, seat) ?? true
     const view = game.view(match.state, seat)
     const played = match.play(seat, bot.choose({ view, seat, seats: bots.length, legal, complete, rng, budget: {} }))
-    if (!played.ok) throw new Error(`${name}: ${bot.id} was refused: ${played.error.message}`)
+    if (!played.ok) throw new FixtureError(`${name}: ${bot.id} was refused: ${played.error.message}`)
   }
   return match
 }
@@ -93,4 +99,15 @@ function playFixture(game: Game, { name, bots, options = {}, before }: Fixture, 
 export function formatFixture({ entries, ...start }: MatchRecord): string {
   const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
   return `${JSON.stringify(start).slice(0, -1)},"entries":[\n${lines}\n]}\n`
+}
+
+/** Replays the text of a recorded match to its end. */
+export function replayFixture(game: Game, text: string): Match {
+  const record = parseRecord(JSON.parse(text))
+  if (!record.ok) throw new FixtureError(record.error.message)
+  const match = replayRecord(game, record.value)
+  if (match.ok) return match.value
+  throw new FixtureError(
+    `${match.error.message} If the rules have changed, raise "version" and run "turnwise record" again.`,
+  )
 }

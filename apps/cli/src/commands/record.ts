@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Fixtures, formatFixture, recordFixture } from '@turnwise/conformance/check'
+import { type Fixture, FixtureError, type Fixtures, formatFixture, recordFixture } from '@turnwise/conformance/check'
+import type { MatchRecord } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
 
@@ -15,12 +16,20 @@ export function register(program: Command): void {
       const { game, list } = await fixturesIn(folder)
       mkdirSync(join(folder, 'fixtures'), { recursive: true })
       for (const fixture of list) {
-        const record = recordFixture(game, fixture)
+        const record = recorded(game, fixture)
         writeFileSync(join(folder, 'fixtures', `${fixture.name}.turnwise.json`), formatFixture(record))
         process.stdout.write(`${fixture.name}: seed ${record.seed}, ${record.entries.length} entries\n`)
       }
       removeOthers(join(folder, 'fixtures'), new Set(list.map(({ name }) => `${name}.turnwise.json`)))
     })
+}
+
+function recorded(game: Fixtures['game'], fixture: Fixture): MatchRecord {
+  try {
+    return recordFixture(game, fixture)
+  } catch (error) {
+    throw error instanceof FixtureError ? new UserError(error.message) : error
+  }
 }
 
 /** Removes recorded matches that are no longer listed. */

@@ -1,6 +1,6 @@
 import { type Bot, parseRecord, replayRecord } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { defineFixtures, formatFixture, recordFixture } from '../fixtures.ts'
+import { defineFixtures, formatFixture, recordFixture, replayFixture } from '../fixtures.ts'
 import { type HighCardAction, type HighCardView, highCard } from './high-card.ts'
 
 const bot: Bot<HighCardView, HighCardAction> = {
@@ -46,6 +46,17 @@ describe('a recorded match', () => {
     if (!read.ok) throw new Error(read.error.message)
     const match = replayRecord(highCard, read.value)
     expect(match.ok && match.value.outcome?.winners).toEqual([1])
+  })
+
+  test('says what to do when the rules no longer fit it', () => {
+    const text = formatFixture(recordFixture(highCard, wonBySecond)).replace('"type":"play"', '"type":"lay"')
+    expect(() => replayFixture(highCard, text)).toThrow('raise "version" and run "turnwise record"')
+  })
+
+  test('that never comes says what to try', () => {
+    expect(() => recordFixture(highCard, { ...wonBySecond, wanted: () => false })).toThrow(
+      'second: none of 5000 seeds ends as wanted. Try other bots or options',
+    )
   })
 
   test('can be told what happens before a turn', () => {

@@ -17,6 +17,7 @@ export const module: GameModule = {
   face,
   compactView,
   explain: reasonFor,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   rules,
   content: {
     epics: [

@@ -102,11 +102,14 @@ function puzzleAt(
   if (!isAsked) return undefined
   const rate = (budget?: Budget) =>
     rateChoices(judge, state, seat, legal, budget).map(({ values }) => values[seat] ?? 0)
+  const isPuzzle = (values: readonly number[]) => {
+    const best = legal[values.indexOf(Math.max(...values))]
+    return best !== undefined && isClear(values, clear) && !isTired(best)
+  }
   const first = exact ?? rate()
-  const best = legal[first.indexOf(Math.max(...first))]
-  if (best === undefined || !isClear(first, clear) || isTired(best)) return undefined
+  if (!isPuzzle(first)) return undefined
   const values = exact ?? rate({ iterations })
-  return isClear(values, clear) ? puzzleOf(judge.module, match, seat, legal, values, exact !== undefined) : undefined
+  return isPuzzle(values) ? puzzleOf(judge.module, match, seat, legal, values, exact !== undefined) : undefined
 }
 
 function isClear(values: readonly number[], clear: number): boolean {

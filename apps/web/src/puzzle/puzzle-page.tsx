@@ -95,14 +95,15 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
         </span>
       </HeaderContext>
       <div className="puzzle-column">
-        {/* After the choice the match does not continue. */}
+        {/* After the choice the match does not continue: there is nothing to play, as in a review. */}
         <SceneFrame
+          isReview={isOver}
           table={{ ...table, legal: isOver ? [] : table.legal.filter(isOpen), send }}
           tools={
             <PuzzleTools
-              left={isOver ? 0 : tries - tried.length}
+              left={tries - tried.length}
               tries={tries}
-              because={isOver ? 'The puzzle is over.' : open.length <= 2 ? 'Only two are left: choose one.' : undefined}
+              because={open.length <= 2 ? 'Only two are left: choose one.' : undefined}
               onHint={giveHint}
               onRefused={why => table.say(why, 'note')}
             />
@@ -113,7 +114,7 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
               <b>Find the best choice</b>
               {isToday && (
                 <>
-                  <span>{daysText(daysInARow(solvedDays, day))}</span>
+                  {daysInARow(solvedDays, day) > 0 && <span>{daysText(daysInARow(solvedDays, day))}</span>}
                   <Week solved={solvedDays} day={day} />
                 </>
               )}

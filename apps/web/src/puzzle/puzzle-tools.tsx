@@ -14,7 +14,7 @@ export function PuzzleTools({ left, tries, because, onHint, onRefused }: PuzzleT
   return (
     <div className="toolbar puzzle-tools">
       <span className="puzzle-tries">
-        {left === 1 ? '1 try' : `${left} tries`}
+        <b>{left === 1 ? '1 try' : `${left} tries`}</b>
         <span aria-hidden="true">
           {Array.from({ length: tries }, (_, i) => (
             <i key={i} data-left={i < left} />

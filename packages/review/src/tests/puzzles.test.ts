@@ -10,6 +10,15 @@ test.each(CATALOG.map(entry => [entry.title, entry] as const))(
   },
 )
 
+test('Odysseus has a few dozen, and no answer is right in more than a third of them', async () => {
+  const module = await CATALOG.find(({ id }) => id === 'odysseus')!.load()
+  const answers = ((await module.puzzles?.()) ?? []).map(({ choices: [best] }) => JSON.stringify(best?.action))
+  expect(answers.length).toBeGreaterThanOrEqual(30)
+  for (const answer of answers) {
+    expect(answers.filter(other => other === answer).length).toBeLessThanOrEqual(answers.length / 3)
+  }
+})
+
 test('Senet has a few dozen, and its judge finds the best move of each', async () => {
   const module = await CATALOG.find(({ id }) => id === 'senet')!.load()
   const puzzles = (await module.puzzles?.()) ?? []

@@ -9,10 +9,7 @@ test('a person reads warnings and errors as sentences, and nothing else', () => 
     readableLog(text => printed.push(text)),
   )
   logger.info({ url: 'http://127.0.0.1' }, 'serving')
-  logger.warn('running as root; an ordinary user is enough')
+  logger.warn('running as root, which is not necessary')
   logger.error({ err: new Error('disk full') }, 'the store failed')
-  expect(printed).toEqual([
-    'Note: running as root; an ordinary user is enough\n',
-    'Error: the store failed (disk full)\n',
-  ])
+  expect(printed).toEqual(['Note: running as root, which is not necessary\n', 'Error: the store failed (disk full)\n'])
 })

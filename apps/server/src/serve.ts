@@ -24,7 +24,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const config = readConfig(environment)
   const logger = createLogger(config.TURNWISE_LOG, logTo)
-  if (process.getuid?.() === 0) logger.warn('running as root; an ordinary user is enough')
+  if (process.getuid?.() === 0) logger.warn('running as root, which is not necessary')
   const rate = { perSecond: config.TURNWISE_RATE, burst: config.TURNWISE_RATE * 4 }
   const limits: Limits = {
     ...DEFAULT_LIMITS,

@@ -152,17 +152,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const report = (matchId: string, err: unknown): void => {
     // A full disk is reported once, not for every match.
     const isKnown = err instanceof Refusal && err.code === 'unavailable'
-    if (closing === undefined && !isKnown) logger.error({ matchId, err }, 'a match is held up')
+    if (closing === undefined && !isKnown) logger.error({ matchId, err }, 'a match is blocked')
   }
   const stopBots = driveBots(table, report)
   const stopClocks = driveClocks(table, report)
   const stopOffers = driveOffers(table, report)
   const stopSnapshots = driveSnapshots(table, report)
-  const stopSeen = lastSeen.keepWriting(err => logger.warn({ err }, 'it could not be stored who is here'))
+  const stopSeen = lastSeen.keepWriting(err => logger.warn({ err }, 'presence could not be stored'))
   const stopPush =
     push &&
     drivePush(table, push, isPresent, (matchId, err) => logger.warn({ matchId, err }, 'a turn could not be pushed'))
-  const warn = (err: unknown) => logger.warn({ err }, 'the other nodes could not be followed')
+  const warn = (err: unknown) => logger.warn({ err }, 'updates of other nodes could not be read')
   if (isShared(store)) lookForDamage(store, logger)
   nodes = isShared(store) ? await joinNodes(table, store, presence, lastSeen, options.bus, warn) : undefined
 
@@ -194,7 +194,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const url = await app.listen({ host, port: options.port ?? 0 })
   await wakeClockedMatches(table)
   const stopPruning = drivePruning(table, options.retention ?? {}, (matches, err) => {
-    if (err === undefined) logger.info({ matches }, 'deleted matches that were kept for long enough')
+    if (err === undefined) logger.info({ matches }, 'deleted old matches')
     else if (closing === undefined) logger.error({ err }, 'old matches could not be deleted')
   })
   isReady = true
@@ -216,7 +216,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await bots.close()
     await nodes?.close()
     // Stores that connected players were present until the end.
-    await lastSeen.write().catch(err => logger.warn({ err }, 'it could not be stored who was here'))
+    await lastSeen.write().catch(err => logger.warn({ err }, 'presence could not be stored'))
     await store.close()
     metrics.close()
     logger.info('stopped')

@@ -13,8 +13,8 @@ export interface TextStyle {
   readonly color: boolean
   /** Plain ASCII, for terminals and screen readers that support nothing else. */
   readonly ascii: boolean
-  /** What this viewer was told last, where only the board is sure to be seen; a face may put it first. */
-  readonly told?: readonly string[]
+  /** What happened last, as this viewer may know it, where only the board is sure to be seen; a face may put it first. */
+  readonly news?: readonly string[]
   /** Set by the last `ask` of this viewer, such as the part of the map that is shown. */
   readonly look?: unknown
 }

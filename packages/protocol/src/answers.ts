@@ -67,7 +67,7 @@ export const ANSWERS = {
       .describe('commits to the seed: the SHA-256, in hexadecimal, of salt, colon and seed'),
     players: z.array(heldPlayer),
   }),
-  'join-match': z.object({ match_id, player_id, seq, token: z.string().exactOptional().describe('shown this once') }),
+  'join-match': z.object({ match_id, player_id, seq, token: z.string().exactOptional().describe('shown only once') }),
   'list-matches': z.object({
     matches: z.array(
       z.object({
@@ -141,7 +141,7 @@ export const ANSWERS = {
   wait: z.object({
     match_id,
     seq,
-    moved: z.boolean().describe('false when the time was up first'),
+    moved: z.boolean().describe('false if the time ran out first'),
     to_act,
     entries: z.array(entry),
     next: nextSince,

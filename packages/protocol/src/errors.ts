@@ -35,7 +35,7 @@ export const errorDetails = z.looseObject({
     .number()
     .exactOptional()
     .describe('with `forbidden`: milliseconds until a seat that was left may be taken'),
-  problems: z.array(z.string()).exactOptional().describe('with `set-state`: why it is no state of the game'),
+  problems: z.array(z.string()).exactOptional().describe('with `set-state`: why it is not a valid state'),
   entry: z.int().exactOptional().describe('with `import-match`: the entry that does not fit'),
 })
 

@@ -32,7 +32,7 @@ export const pushKey = z
   .max(200)
   .regex(/^[\w-]+$/, 'it is base64url')
 
-export const pageLimit = z.int().min(1).max(500).describe(`at most so many; ${PAGE} without it`)
+export const pageLimit = z.int().min(1).max(500).describe(`at most this many; ${PAGE} by default`)
 
 export const playerName = plainText(z.string().trim(), checkName, NAME_LENGTH)
 export const seed = plainText(z.string(), checkSeed, SEED_LENGTH)

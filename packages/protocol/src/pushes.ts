@@ -25,7 +25,7 @@ export const matchUpdate = z.object({
 /** An update for a watcher: new entries, the current view and the legal actions. */
 export type MatchUpdate = ReadonlyDeep<z.output<typeof matchUpdate>>
 
-const watch = z.int().min(1).describe('which watch this is of')
+const watch = z.int().min(1).describe('the watch that this update belongs to')
 
 /** Everything that the server sends without a request. */
 export const PUSHES = {

@@ -47,7 +47,7 @@ export const player = z.object({
   present: z.boolean().exactOptional().describe('the holder is connected'),
   absent_in: milliseconds
     .exactOptional()
-    .describe('where the holder is not connected: milliseconds until the others may do without them'),
+    .describe('where the holder is not connected: milliseconds until others may claim the seat'),
 })
 
 export const heldPlayer = z.object({
@@ -55,7 +55,7 @@ export const heldPlayer = z.object({
   name: z.string(),
   bot: z.string().exactOptional(),
   open: z.boolean().exactOptional(),
-  token: z.string().exactOptional().describe('shown this once'),
+  token: z.string().exactOptional().describe('shown only once'),
 })
 
 export const entry = z.object({

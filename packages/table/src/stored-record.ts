@@ -46,7 +46,10 @@ export async function exportGone(
     ({ tokenHash }) => tokenHash !== null && hash !== undefined && environment.sameHash(tokenHash, hash),
   )
   if (!caller.local && !holdsSeat) {
-    throw new Refusal('unauthorized', 'The rules of this match are gone: it is exported to those who sit at it.')
+    throw new Refusal(
+      'unauthorized',
+      'The rules of this match are no longer installed: only its players can export it.',
+    )
   }
   return { match_id: id, record: await storedRecord(environment.store, found.match, found.seats) }
 }

@@ -16,7 +16,7 @@ interface Told {
 
 /**
  * The updates of one moment of a match as JSON, for any number of viewers. Whatever several of them see alike becomes text
- * once. Views are compared and never assumed to be alike, so nobody can get what was made for somebody else.
+ * once. Views are compared and never assumed to be alike, so no viewer can get what was made for another.
  */
 export class UpdateTexts {
   readonly #environment: Environment

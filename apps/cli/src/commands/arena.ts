@@ -25,7 +25,7 @@ export function register(program: Command): void {
     .command('arena')
     .argument('<game>', 'which game, by its id or its folder')
     .description('let bots play each other and print win rates with 95 % intervals')
-    .option('--bots <list>', 'bots by comma; every pair of them plays (default: all)')
+    .option('--bots <list>', 'bots, separated by commas; every pair of them plays (default: all)')
     .option('--games <n>', 'games for each pair', wholeNumber, 200)
     .option('--seed <text>', 'same seed, same table', seedOption, 'arena')
     .option('--seats <n>', 'seats at the table; a pair fills them in turn', wholeNumber)

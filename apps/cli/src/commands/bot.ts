@@ -46,7 +46,7 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
   try {
     const handle = await sitDown(connection, options, options.name ?? program.name)
     const { players, game, version, options: settings } = await connection.request({ cmd: 'get-state', ...handle })
-    process.stderr.write(`${players[handle.player_id]?.name} sits on seat ${handle.player_id} of ${handle.match_id}\n`)
+    process.stderr.write(`${players[handle.player_id]?.name} plays seat ${handle.player_id} of ${handle.match_id}\n`)
     program.tell({
       type: 'new-game',
       game,

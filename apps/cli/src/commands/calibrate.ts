@@ -25,7 +25,7 @@ export function register(program: Command): void {
     .option('--games <n>', 'games to play', wholeNumber, 500)
     .option('--from <n>', 'number of the first game: a series can be split over processes', Number, 0)
     .option('--options <json>', 'options of the matches')
-    .option('--bots <list>', 'bots by comma (default: all but the weakest)')
+    .option('--bots <list>', 'bots, separated by commas (default: all but the weakest)')
     .option('--seats <n>', 'seats at the table', wholeNumber)
     .option('--out <file>', 'write the counts, to be merged')
     .option('--merge <files...>', 'play nothing; put these counts together')

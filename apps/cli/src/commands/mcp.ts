@@ -18,7 +18,7 @@ export function register(program: Command): void {
     .description('the games as tools for agents, over standard input and output')
     .option('--server <url>', 'play on this server; without it at a table inside this process')
     .addOption(
-      new Option('--legal <help>', 'what agents are told about legal actions').choices(LEGALITY).default('list'),
+      new Option('--legal <help>', 'how much agents learn about legal actions').choices(LEGALITY).default('list'),
     )
     .addOption(gameOption())
     .action(mcp)

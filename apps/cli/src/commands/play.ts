@@ -24,13 +24,16 @@ export function register(program: Command): void {
     .command('play')
     .argument('[game]', 'which game, by its id or its folder; asked for when left out')
     .description('play on this terminal: on this device, or with --server on a server')
-    .option('--seats <list>', 'who plays, by comma: the id of a bot, "open" on a server, anything else is a name')
-    .option('--seed <text>', 'the same seed gives the same chances')
+    .option(
+      '--seats <list>',
+      'players, separated by commas: the id of a bot, "open" on a server, anything else is a name',
+    )
+    .option('--seed <text>', 'the same seed gives the same random results')
     .option('--option <key=value...>', 'options of the game')
-    .option('--save <file>', 'keep the match as a record in this file')
-    .option('--resume <place>', 'go on with a kept match')
+    .option('--save <file>', 'save the match as a record in this file')
+    .option('--resume <place>', 'continue a saved match')
     .option('--replay <file>', 'step through a record')
-    .option('--server <url>', 'begin the match on this server')
+    .option('--server <url>', 'start the match on this server')
     .option('--plain', 'line by line, nothing drawn on the screen')
     .option('--ascii', 'plain ASCII only')
     .option('--no-color', 'no colour')

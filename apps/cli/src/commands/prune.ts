@@ -11,7 +11,7 @@ interface PruneOptions {
 export function register(program: Command): void {
   program
     .command('prune')
-    .description('delete matches that were not used for longer than they are to be kept')
+    .description('delete matches that were last used too long ago')
     .option('--finished <days>', 'for matches that are over (TURNWISE_KEEP_FINISHED)', days)
     .option('--abandoned <days>', 'for matches that are not over (TURNWISE_KEEP_ABANDONED)', days)
     .option('--dry-run', 'only list what would be deleted, also while a server runs')

@@ -10,8 +10,8 @@ export function register(program: Command): void {
     .command('replay')
     .argument('<file>', 'a .turnwise.json record')
     .description('verify a record against the rules and its seed, and print the outcome')
-    .option('--log', 'tell the whole match')
-    .option('--seed-hash <hash>', 'what was said of the seed before the first action: the record must fit it')
+    .option('--log', 'print the whole match')
+    .option('--seed-hash <hash>', 'the hash that was published before the first action; the record must match it')
     .addOption(gameOption())
     .action(async (file: string, options: { log?: boolean; seedHash?: string } & GameOptions) => {
       const record = await readRecord(file)
@@ -20,7 +20,7 @@ export function register(program: Command): void {
       if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
       if (options.seedHash !== undefined && options.seedHash.toLowerCase() !== record.seed_hash) {
         throw new UserError(
-          `${file}: its seed was committed to as ${record.seed_hash ?? 'nothing'}, not as ${options.seedHash}.`,
+          `${file}: the hash of its seed is ${record.seed_hash ?? 'not known'}, not ${options.seedHash}.`,
         )
       }
       const match = replayed.value
@@ -47,6 +47,6 @@ export function register(program: Command): void {
 /** Reading the record has already checked that seed and salt give the hash. */
 function describeCommitment({ seed_hash, salt }: MatchRecord): string {
   return seed_hash === undefined
-    ? 'Nothing was said of the seed before the first action.'
+    ? 'No hash of the seed was published before the first action.'
     : `Before the first action the seed was committed to: ${seed_hash} is the SHA-256 of ${salt}:SEED.`
 }

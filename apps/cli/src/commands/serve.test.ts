@@ -69,7 +69,7 @@ test('a server is backed up while it runs and restored elsewhere, where the same
   const text = gunzipSync(readFileSync(file)).toString()
   for (const token of tokens) expect(text).not.toContain(token)
   expect(await turnwise('first', 'verify')).toBe('1 matches, 0 that no longer fit\n')
-  expect(await turnwise('first', 'restore', file)).toContain('Another turnwise serves')
+  expect(await turnwise('first', 'restore', file)).toContain('Another turnwise server uses')
   expect(await stop(first.child)).toBe(0)
   expect(await turnwise('first', 'restore', file)).toContain('empty store')
 

@@ -14,7 +14,7 @@ export function formatHandle({ match_id, player_id, token }: Handle): string {
 export function parseHandle(text: string): Handle {
   const [, match_id, seat, token] = /^([^:]{1,64}):(\d{1,2}):([^:]{1,128})$/.exec(text) ?? []
   if (match_id === undefined || seat === undefined || token === undefined) {
-    throw new UserError('That is no handle: take the one that create_game or join gave you, unchanged.')
+    throw new UserError('That is not a handle: use the one that create_game or join gave you, unchanged.')
   }
   return { match_id, player_id: Number(seat), token }
 }

@@ -144,7 +144,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
         handle,
         choice: z.string().max(500).optional().describe('one of your choices, copied exactly'),
         action: playedAction.optional().describe('the action as data, by the schema that rules gives'),
-        expected_seq: COMMANDS.undo.shape.expected_seq.describe('take it only if the match is still exactly there'),
+        expected_seq: COMMANDS.undo.shape.expected_seq.describe('act only if the match has not moved since this seq'),
       },
     },
     ({ handle, expected_seq, ...wanted }) =>
@@ -160,7 +160,7 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     'wait_turn',
     {
       description: 'Wait until you are to act or the match is over; says so, or that the time is up.',
-      inputSchema: { handle, timeout: z.number().min(0).max(300).optional().describe('seconds; 30 without it') },
+      inputSchema: { handle, timeout: z.number().min(0).max(300).optional().describe('seconds; 30 by default') },
       annotations: { readOnlyHint: true },
     },
     ({ handle, timeout }) =>

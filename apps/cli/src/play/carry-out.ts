@@ -1,13 +1,13 @@
 import { Refusal } from '@turnwise/client'
 import type { Seat } from '@turnwise/engine'
 import { type Intent, type Moment, type TableWord, tableHelp } from './read-line.ts'
-import type { Onlooker, TerminalMatch } from './terminal-match.ts'
+import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
 import type { TurnMarks } from './turn-marks.ts'
 
 /** Who typed a line, and when. */
 export interface Typist {
   readonly match: TerminalMatch
-  readonly onlooker: Onlooker
+  readonly viewer: ScreenViewer
   readonly turns: TurnMarks
 }
 
@@ -45,7 +45,7 @@ export async function carryOut(intent: Intent, moment: Moment, typist: Typist): 
 }
 
 async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typist): Promise<Effect> {
-  const { match, onlooker, turns } = typist
+  const { match, viewer, turns } = typist
   switch (word) {
     case 'quit':
       return { kind: 'leave' }
@@ -54,7 +54,7 @@ async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typ
     case 'rules':
       return { kind: 'page', text: module.rules }
     case 'log': {
-      const story = match.storyOf(onlooker).slice(turns.lastTurnOf(onlooker))
+      const story = match.storyOf(viewer).slice(turns.lastTurnOf(viewer))
       return { kind: 'page', text: story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.' }
     }
     case 'hint': {
@@ -74,8 +74,8 @@ async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typ
   }
 }
 
-async function forSeat({ onlooker }: Typist, body: (seat: Seat) => Promise<void>): Promise<Effect> {
-  if (typeof onlooker !== 'number') return WATCHING
-  await body(onlooker)
+async function forSeat({ viewer }: Typist, body: (seat: Seat) => Promise<void>): Promise<Effect> {
+  if (typeof viewer !== 'number') return WATCHING
+  await body(viewer)
   return MOVED
 }

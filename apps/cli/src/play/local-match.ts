@@ -56,7 +56,7 @@ export async function startLocal(catalog: Catalog, wanted: NewMatch, save: strin
 
 /** Continues a saved match: from its folder, or from a record, which is then kept up to date. */
 export async function resumeLocal(catalog: Catalog, place: string): Promise<Seating> {
-  if (!existsSync(place)) throw new UserError(`There is no kept match at ${place}.`)
+  if (!existsSync(place)) throw new UserError(`There is no saved match at ${place}.`)
   if (statSync(place).isDirectory()) {
     const table = await openTable(catalog, place)
     const { matches } = await table.connection.request({ cmd: 'list-matches', limit: 1 })
@@ -86,7 +86,7 @@ async function seatingOf(
     module: await moduleOf(catalog, game),
     seats: people.map(({ player_id }) => ({ match_id: matchId, player_id })),
     options,
-    farewell: `Kept in ${place}\nGo on with: turnwise play --resume ${quoted(place)}`,
+    farewell: `Kept in ${place}\nContinue with: turnwise play --resume ${quoted(place)}`,
     async close() {
       if (save !== undefined) {
         const { record } = await connection.request({ cmd: 'export-match', match_id: matchId })

@@ -54,7 +54,7 @@ test('a hand-over clears the other story, after the mover has read the result', 
   const [anns = '', bobs = '', annsAgain = ''] = pages
   expect(anns).toContain('Ann has built a maze.')
   expect(anns).toContain('Press Enter, then hand over to Bob.')
-  expect(bobs).toMatch(/^Bob, press Enter when nobody else looks\.\n/)
+  expect(bobs).toMatch(/^Bob, press Enter when nobody else is looking\.\n/)
   expect(bobs).not.toContain('Your maze\n')
   expect(annsAgain).toMatch(/^Ann, press Enter/)
   const later = pages.slice(3).join('')

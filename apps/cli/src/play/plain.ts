@@ -4,7 +4,8 @@ import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
 import { choiceLines } from './choice-list.ts'
 import { choicesOf, type Moment, readLine, takesText } from './read-line.ts'
-import type { Onlooker, TerminalMatch } from './terminal-match.ts'
+import { OFFERED } from './story.ts'
+import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
 export interface PlainTerminal {
@@ -35,20 +36,20 @@ class PlainPlay {
   readonly #look: Look
   readonly #lines: AsyncIterator<string>
   #nextLine: Promise<string | undefined> | undefined
-  #onlooker: Onlooker
+  #viewer: ScreenViewer
   /** How much of their story each viewer has read. */
-  readonly #read = new Map<Onlooker, number>()
+  readonly #read = new Map<ScreenViewer, number>()
   readonly #turns = new TurnMarks()
   /** Display settings that a question about the table has set, by viewer. */
-  readonly #looks = new Map<Onlooker, unknown>()
+  readonly #looks = new Map<ScreenViewer, unknown>()
 
   constructor(match: TerminalMatch, terminal: PlainTerminal, look: Look) {
     this.#match = match
     this.#terminal = terminal
     this.#look = look
     this.#lines = createInterface({ input: terminal.input, terminal: false })[Symbol.asyncIterator]()
-    this.#onlooker = match.mover ?? match.onlookers[0] ?? 'spectator'
-    for (const onlooker of match.onlookers) this.#read.set(onlooker, match.storyOf(onlooker).length)
+    this.#viewer = match.mover ?? match.viewers[0] ?? 'spectator'
+    for (const viewer of match.viewers) this.#read.set(viewer, match.storyOf(viewer).length)
   }
 
   async run(): Promise<void> {
@@ -64,7 +65,7 @@ class PlainPlay {
         if (!(await this.#wait())) return this.#leave()
         continue
       }
-      if (mover !== this.#onlooker && !(await this.#handOver(mover))) return this.#leave()
+      if (mover !== this.#viewer && !(await this.#handOver(mover))) return this.#leave()
       if (mover !== lastMover) this.#turns.begin(mover, match.storyOf(mover).length)
       lastMover = mover
       this.#tell()
@@ -107,15 +108,15 @@ class PlainPlay {
   /** After the mover has read the result, it is cleared before the next player sees the screen. */
   async #handOver(to: Seat): Promise<boolean> {
     const match = this.#match
-    if (match.needsHandOver && typeof this.#onlooker === 'number') {
+    if (match.needsHandOver && typeof this.#viewer === 'number') {
       this.#tell()
       this.#say(`Press Enter, then hand over to ${match.names[to]}.`)
       if ((await this.#readLine()) === undefined) return false
       this.#terminal.clear()
-      this.#say(`${match.names[to]}, press Enter when nobody else looks.`)
+      this.#say(`${match.names[to]}, press Enter when nobody else is looking.`)
       if ((await this.#readLine()) === undefined) return false
     }
-    this.#onlooker = to
+    this.#viewer = to
     return true
   }
 
@@ -123,15 +124,15 @@ class PlainPlay {
     const match = this.#match
     return {
       module: match.module,
-      view: match.viewOf(this.#onlooker),
+      view: match.viewOf(this.#viewer),
       seat,
       legal: seat === undefined ? [] : match.legalOf(seat),
       complete: seat === undefined || match.listsAll(seat),
       style: {
         ...this.#look,
-        viewer: this.#onlooker,
+        viewer: this.#viewer,
         names: match.names,
-        look: this.#looks.get(this.#onlooker),
+        look: this.#looks.get(this.#viewer),
       },
     }
   }
@@ -143,7 +144,7 @@ class PlainPlay {
     this.#say(face.prompt(moment.view, moment.style))
     const offer = this.#match.offerTo(seat)
     if (offer !== undefined)
-      this.#say(`${this.#match.names[offer.player_id]} offers a ${offer.kind}: accept or decline.`)
+      this.#say(`${this.#match.names[offer.player_id]} offers ${OFFERED[offer.kind]}. Type accept or decline.`)
     const choices = choicesOf(moment)
     if (choices.length > 0) this.#say(CHOICES)
     for (const line of choiceLines(choices)) this.#say(line)
@@ -153,11 +154,11 @@ class PlainPlay {
 
   async #take(line: string, seat: Seat | undefined): Promise<'moved' | 'asked' | 'leave'> {
     const moment = this.#momentOf(seat)
-    const typist = { match: this.#match, onlooker: this.#onlooker, turns: this.#turns }
+    const typist = { match: this.#match, viewer: this.#viewer, turns: this.#turns }
     const effect = await carryOut(readLine(line, moment), moment, typist)
     switch (effect.kind) {
       case 'moved':
-        this.#looks.delete(this.#onlooker)
+        this.#looks.delete(this.#viewer)
         return 'moved'
       case 'leave':
         return 'leave'
@@ -169,7 +170,7 @@ class PlainPlay {
         this.#say(effect.text)
         return 'asked'
       case 'look':
-        this.#looks.set(this.#onlooker, effect.look)
+        this.#looks.set(this.#viewer, effect.look)
         this.#say(moment.module.face.show(moment.view, this.#momentOf(seat).style))
         if (effect.text !== '') this.#say(effect.text)
         return 'asked'
@@ -178,9 +179,9 @@ class PlainPlay {
 
   /** What this viewer has not read yet. */
   #tell(): void {
-    const story = this.#match.storyOf(this.#onlooker)
-    for (const { text } of story.slice(this.#read.get(this.#onlooker) ?? 0)) this.#say(text)
-    this.#read.set(this.#onlooker, story.length)
+    const story = this.#match.storyOf(this.#viewer)
+    for (const { text } of story.slice(this.#read.get(this.#viewer) ?? 0)) this.#say(text)
+    this.#read.set(this.#viewer, story.length)
   }
 
   async #end(): Promise<void> {
@@ -189,7 +190,7 @@ class PlainPlay {
     if (match.problem !== undefined) this.#say(match.problem)
     if (match.outcome !== undefined) {
       const { style } = this.#momentOf(undefined)
-      this.#say(match.module.face.show(match.viewOf(this.#onlooker), style))
+      this.#say(match.module.face.show(match.viewOf(this.#viewer), style))
       const seed = await match.seed()
       this.#say(`${describeOutcome(match.outcome, match.names)}${seed === undefined ? '' : ` Seed: ${seed}`}`)
     }

@@ -15,7 +15,7 @@ export function parseLink(text: string): MatchLink {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const matchId = url === undefined ? undefined : /^\/match\/([\w-]{1,64})\/?$/.exec(url.pathname)?.[1]
   if (url === undefined || matchId === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new UserError('That is no link to a match. It looks like https://play.example.org/match/abc123')
+    throw new UserError('That is not a link to a match. It looks like https://play.example.org/match/abc123')
   }
   const fields = new URLSearchParams(url.hash.slice(1))
   const token = fields.get('token')
@@ -48,7 +48,8 @@ export async function startRemote(
   const { match_id } = created
   const mine = created.players.find(({ token }) => token !== undefined)
   connection.close()
-  if (mine?.token === undefined) throw new UserError('Every seat of this match is a bot or open: none is yours.')
+  if (mine?.token === undefined)
+    throw new UserError('Every seat of this match is a bot or open, so you would have none.')
   if (created.players.some(({ open }) => open === true)) say(`Invite with this link: ${origin}/match/${match_id}`)
   const seat = { player_id: mine.player_id, token: mine.token }
   return sitDown(catalog, { server: origin, matchId: match_id, seat })

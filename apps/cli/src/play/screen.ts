@@ -5,7 +5,7 @@ import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
 import { helpLine } from './help-line.ts'
 import { type Key, parseKeys } from './keys.ts'
 import { choicesOf, type Intent, type Moment, readLine, takesText } from './read-line.ts'
-import type { Onlooker, TerminalMatch } from './terminal-match.ts'
+import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
 export interface ScreenSettings {
@@ -28,8 +28,8 @@ class Screen {
   readonly #match: TerminalMatch
   readonly #settings: ScreenSettings
   readonly #turns = new TurnMarks()
-  readonly #looks = new Map<Onlooker, unknown>()
-  #onlooker: Onlooker
+  readonly #looks = new Map<ScreenViewer, unknown>()
+  #viewer: ScreenViewer
   #lastMover: Seat | undefined
   #handOver: HandOver | undefined
   #chosen = 0
@@ -47,7 +47,7 @@ class Screen {
   constructor(match: TerminalMatch, settings: ScreenSettings) {
     this.#match = match
     this.#settings = settings
-    this.#onlooker = match.mover ?? match.onlookers[0] ?? 'spectator'
+    this.#viewer = match.mover ?? match.viewers[0] ?? 'spectator'
   }
 
   async run(): Promise<void> {
@@ -96,10 +96,9 @@ class Screen {
       this.#chosen = 0
     }
     this.#lastMover = mover
-    if (mover !== undefined && mover !== this.#onlooker && this.#handOver === undefined) {
-      if (this.#match.needsHandOver && typeof this.#onlooker === 'number')
-        this.#handOver = { to: mover, stage: 'result' }
-      else this.#onlooker = mover
+    if (mover !== undefined && mover !== this.#viewer && this.#handOver === undefined) {
+      if (this.#match.needsHandOver && typeof this.#viewer === 'number') this.#handOver = { to: mover, stage: 'result' }
+      else this.#viewer = mover
     }
     if (this.#match.outcome !== undefined) this.#handOver = undefined
     this.#draw()
@@ -108,7 +107,7 @@ class Screen {
   /** The seat of the player who uses the screen now. */
   get #seat(): Seat | undefined {
     const { mover } = this.#match
-    return this.#handOver === undefined && mover === this.#onlooker ? mover : undefined
+    return this.#handOver === undefined && mover === this.#viewer ? mover : undefined
   }
 
   get #moment(): Moment {
@@ -116,19 +115,19 @@ class Screen {
     const { columns = 80, rows = 24 } = process.stdout
     const seat = this.#seat
     const legal = seat === undefined ? [] : match.legalOf(seat)
-    const story = match.storyOf(this.#onlooker)
-    const news = story.slice(this.#turns.lastActOf(this.#onlooker)).map(({ text }) => text)
+    const story = match.storyOf(this.#viewer)
+    const news = story.slice(this.#turns.lastActOf(this.#viewer)).map(({ text }) => text)
     const style = {
       ...this.#settings,
-      ...(news.length === 0 ? {} : { told: news }),
-      viewer: this.#onlooker,
+      ...(news.length === 0 ? {} : { news }),
+      viewer: this.#viewer,
       names: match.names,
       width: columns,
       height: boardRows({ columns, rows }, legal.length),
-      look: this.#looks.get(this.#onlooker),
+      look: this.#looks.get(this.#viewer),
     }
     const complete = seat === undefined || match.listsAll(seat)
-    return { module: match.module, view: match.viewOf(this.#onlooker), seat, legal, complete, style }
+    return { module: match.module, view: match.viewOf(this.#viewer), seat, legal, complete, style }
   }
 
   async #press(key: Key): Promise<void> {
@@ -145,7 +144,7 @@ class Screen {
     if (stage === 'result') this.#handOver = { to, stage: 'ready' }
     else {
       this.#handOver = undefined
-      this.#onlooker = to
+      this.#viewer = to
       this.#chosen = 0
     }
   }
@@ -217,8 +216,8 @@ class Screen {
   }
 
   async #take(intent: Intent): Promise<void> {
-    const typist = { match: this.#match, onlooker: this.#onlooker, turns: this.#turns }
-    if (intent.kind === 'action') this.#turns.act(this.#onlooker, this.#match.storyOf(this.#onlooker).length)
+    const typist = { match: this.#match, viewer: this.#viewer, turns: this.#turns }
+    if (intent.kind === 'action') this.#turns.act(this.#viewer, this.#match.storyOf(this.#viewer).length)
     this.#isActing = true
     const effect = await carryOut(intent, this.#moment, typist).finally(() => {
       this.#isActing = false
@@ -228,7 +227,7 @@ class Screen {
         return
       case 'moved':
         this.#chosen = 0
-        this.#looks.delete(this.#onlooker)
+        this.#looks.delete(this.#viewer)
         return
       case 'leave':
         return this.#leave()
@@ -239,7 +238,7 @@ class Screen {
         this.#page = effect.text
         return
       case 'look':
-        this.#looks.set(this.#onlooker, effect.look)
+        this.#looks.set(this.#viewer, effect.look)
         this.#notice = effect.text
     }
   }
@@ -284,14 +283,14 @@ class Screen {
       }
     }
     if (handOver?.stage === 'ready') {
-      return { ...base, board: '', prompt: `${names[handOver.to]}, press Enter when nobody else looks.` }
+      return { ...base, board: '', prompt: `${names[handOver.to]}, press Enter when nobody else is looking.` }
     }
     const moment = this.#moment
     const { face } = moment.module
     return {
       ...base,
       board: face.show(moment.view, moment.style),
-      story: match.storyOf(this.#onlooker).map(({ text }) => text),
+      story: match.storyOf(this.#viewer).map(({ text }) => text),
       prompt: this.#prompt(moment, handOver),
       choices: choicesOf(moment),
       help: handOver === undefined ? helpLine(moment, this.#settings.ascii, columns) : '',

@@ -34,7 +34,8 @@ function ownWords({ kind, player_id, offer, accept, reason, winners }: SeenEntry
   }
 }
 
-const OFFERED = { draw: 'a draw', undo: 'to take the last action back', rematch: 'a rematch' } as const
+/** After "Ann offers". */
+export const OFFERED = { draw: 'a draw', undo: 'to take the last action back', rematch: 'a rematch' } as const
 
 export function lineOfChat({ player_id, text }: SeenChat, seq: number, names: readonly string[]): StoryLine {
   return { seq, text: `${names[player_id] ?? `Player ${player_id + 1}`}: ${printable(text)}` }

@@ -8,7 +8,7 @@ import { lineOfChat, linesOfEntry, type StoryLine } from './story.ts'
 const LONGEST_WAIT_MS = 2_000
 
 /** The viewer that the screen shows the table to. */
-export type Onlooker = Seat | 'spectator'
+export type ScreenViewer = Seat | 'spectator'
 
 export interface Seating {
   readonly connection: Connection
@@ -31,10 +31,10 @@ interface Feed {
 /** A match that is played or watched on this terminal, only through a connection. */
 export class TerminalMatch {
   readonly module: GameModule
-  readonly onlookers: readonly Onlooker[]
+  readonly viewers: readonly ScreenViewer[]
   readonly farewell: string
   readonly #seating: Seating
-  readonly #feeds = new Map<Onlooker, Feed>()
+  readonly #feeds = new Map<ScreenViewer, Feed>()
   readonly #stops: (() => void)[] = []
   readonly #listeners = new Set<() => void>()
   #refused: string | undefined
@@ -46,13 +46,13 @@ export class TerminalMatch {
     this.#seating = seating
     this.module = seating.module
     this.farewell = seating.farewell
-    this.onlookers = seating.seats.length === 0 ? ['spectator'] : seating.seats.map(({ player_id }) => player_id)
+    this.viewers = seating.seats.length === 0 ? ['spectator'] : seating.seats.map(({ player_id }) => player_id)
   }
 
   /** Resolves when every viewer at this terminal has seen the table once. */
   static async open(seating: Seating): Promise<TerminalMatch> {
     const match = new TerminalMatch(seating)
-    for (const onlooker of match.onlookers) await match.#watch(onlooker)
+    for (const viewer of match.viewers) await match.#watch(viewer)
     return match
   }
 
@@ -74,18 +74,18 @@ export class TerminalMatch {
 
   /** The seat of this terminal that is to act now. */
   get mover(): Seat | undefined {
-    return this.toAct.find(seat => this.onlookers.includes(seat))
+    return this.toAct.find(seat => this.viewers.includes(seat))
   }
 
   /** A player elsewhere is to act, and may take any time. */
   get waitsForPeople(): boolean {
     if (this.players.some(({ open }) => open === true)) return true
-    return this.toAct.some(seat => !this.onlookers.includes(seat) && this.players[seat]?.bot === undefined)
+    return this.toAct.some(seat => !this.viewers.includes(seat) && this.players[seat]?.bot === undefined)
   }
 
   /** Players share this terminal and may not see each other's views. */
   get needsHandOver(): boolean {
-    if (this.onlookers.length < 2) return false
+    if (this.viewers.length < 2) return false
     return hasSecrets(this.module.game, this.players.length, this.#seating.options)
   }
 
@@ -94,8 +94,8 @@ export class TerminalMatch {
     return this.#refused
   }
 
-  viewOf(onlooker: Onlooker): unknown {
-    return this.#feedOf(onlooker).update.view
+  viewOf(viewer: ScreenViewer): unknown {
+    return this.#feedOf(viewer).update.view
   }
 
   legalOf(seat: Seat): readonly GameAction[] {
@@ -106,13 +106,13 @@ export class TerminalMatch {
     return this.#feedOf(seat).update.complete !== false
   }
 
-  seqOf(onlooker: Onlooker): number {
-    return this.#feedOf(onlooker).update.seq
+  seqOf(viewer: ScreenViewer): number {
+    return this.#feedOf(viewer).update.seq
   }
 
   /** The story of this viewer so far, oldest first. */
-  storyOf(onlooker: Onlooker): readonly StoryLine[] {
-    return this.#feedOf(onlooker).story
+  storyOf(viewer: ScreenViewer): readonly StoryLine[] {
+    return this.#feedOf(viewer).story
   }
 
   offerTo(seat: Seat): MatchUpdate['offer'] {
@@ -188,14 +188,14 @@ export class TerminalMatch {
 
   /** The newest update that any viewer here has received. */
   get #latest(): Feed {
-    return this.onlookers
-      .map(onlooker => this.#feedOf(onlooker))
+    return this.viewers
+      .map(viewer => this.#feedOf(viewer))
       .reduce((newest, feed) => (feed.update.seq > newest.update.seq ? feed : newest))
   }
 
-  #feedOf(onlooker: Onlooker): Feed {
-    const feed = this.#feeds.get(onlooker)
-    if (feed === undefined) throw new Error(`Nobody here looks as ${onlooker}.`)
+  #feedOf(viewer: ScreenViewer): Feed {
+    const feed = this.#feeds.get(viewer)
+    if (feed === undefined) throw new Error(`Viewer ${viewer} is not at this terminal.`)
     return feed
   }
 
@@ -205,14 +205,14 @@ export class TerminalMatch {
     return held
   }
 
-  #watch(onlooker: Onlooker): Promise<void> {
-    const request = onlooker === 'spectator' ? { match_id: this.#seating.matchId } : this.#held(onlooker)
+  #watch(viewer: ScreenViewer): Promise<void> {
+    const request = viewer === 'spectator' ? { match_id: this.#seating.matchId } : this.#held(viewer)
     return new Promise((resolve, reject) => {
       this.#stops.push(
         this.#seating.connection.watch(
           request,
           update => {
-            this.#take(onlooker, update)
+            this.#take(viewer, update)
             resolve()
           },
           refusal => {
@@ -225,17 +225,17 @@ export class TerminalMatch {
     })
   }
 
-  #take(onlooker: Onlooker, given: MatchUpdate): void {
+  #take(viewer: ScreenViewer, given: MatchUpdate): void {
     const update = { ...given, view: printableDeep(given.view) }
     const names = update.players.map(({ name }) => printable(name))
-    const story = this.#feeds.get(onlooker)?.story ?? []
+    const story = this.#feeds.get(viewer)?.story ?? []
     for (const entry of update.entries) {
       story.push(...linesOfEntry(entry, names))
       const { kind, player_id } = entry
-      if (kind === 'action' && player_id !== null && this.onlookers.includes(player_id)) this.#lastActor = player_id
+      if (kind === 'action' && player_id !== null && this.viewers.includes(player_id)) this.#lastActor = player_id
     }
     for (const message of update.chat ?? []) story.push(lineOfChat(message, update.seq, names))
-    this.#feeds.set(onlooker, { update, story })
+    this.#feeds.set(viewer, { update, story })
     this.#announce()
   }
 

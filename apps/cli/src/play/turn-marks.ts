@@ -1,27 +1,27 @@
-import type { Onlooker } from './terminal-match.ts'
+import type { ScreenViewer } from './terminal-match.ts'
 
 /** Where in each viewer's story their turns began and their last action was, to tell what happened since then. */
 export class TurnMarks {
-  readonly #marks = new Map<Onlooker, { readonly last: number; readonly present: number }>()
-  readonly #acts = new Map<Onlooker, number>()
+  readonly #marks = new Map<ScreenViewer, { readonly last: number; readonly present: number }>()
+  readonly #acts = new Map<ScreenViewer, number>()
 
   /** A turn of this viewer begins, after `lines` lines of their story. */
-  begin(onlooker: Onlooker, lines: number): void {
-    this.#marks.set(onlooker, { last: this.#marks.get(onlooker)?.present ?? 0, present: lines })
+  begin(viewer: ScreenViewer, lines: number): void {
+    this.#marks.set(viewer, { last: this.#marks.get(viewer)?.present ?? 0, present: lines })
   }
 
   /** This viewer acts, after `lines` lines of their story. */
-  act(onlooker: Onlooker, lines: number): void {
-    this.#acts.set(onlooker, lines)
+  act(viewer: ScreenViewer, lines: number): void {
+    this.#acts.set(viewer, lines)
   }
 
   /** The line where the result of their last action began. */
-  lastActOf(onlooker: Onlooker): number {
-    return this.#acts.get(onlooker) ?? 0
+  lastActOf(viewer: ScreenViewer): number {
+    return this.#acts.get(viewer) ?? 0
   }
 
   /** The line where their last turn began. */
-  lastTurnOf(onlooker: Onlooker): number {
-    return this.#marks.get(onlooker)?.last ?? 0
+  lastTurnOf(viewer: ScreenViewer): number {
+    return this.#marks.get(viewer)?.last ?? 0
   }
 }

@@ -106,12 +106,12 @@ describe('turnwise replay', () => {
     expect(seed_hash).toBe(hashSeed('s', salt))
     expect((await turnwise(['replay', file, '--seed-hash', seed_hash])).out).toContain(seed_hash)
     const other = await turnwise(['replay', file, '--seed-hash', hashSeed('t', salt)])
-    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('its seed was committed to as') })
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('the hash of its seed is') })
     await writeFile(file, JSON.stringify({ ...committed, salt: 'pepper' }))
     const forged = await turnwise(['replay', file])
     const { seed_hash: _hash, salt: _salt, ...uncommitted } = committed
     await writeFile(file, JSON.stringify(uncommitted))
-    expect((await turnwise(['replay', file])).out).toContain('Nothing was said of the seed')
+    expect((await turnwise(['replay', file])).out).toContain('No hash of the seed was published')
     expect(forged).toMatchObject({ code: 1, err: expect.stringContaining('not the one that was committed to') })
   })
 

@@ -81,6 +81,6 @@ describe('the bots', () => {
     const other = { ...request, rngSeed: 'other' }
     const asked = [bots.ask(request), bots.ask(request), bots.ask(other)].map(answer => answer.catch(String))
     await bots.close()
-    for (const answer of asked) expect(await answer).toContain('gone home')
+    for (const answer of asked) expect(await answer).toContain('pool is closed')
   })
 })

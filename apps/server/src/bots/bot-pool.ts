@@ -62,7 +62,7 @@ export class BotPool {
   }
 
   ask(request: BotRequest): Promise<GameAction> {
-    if (this.#isClosed) return Promise.reject(new Error('The bots have gone home.'))
+    if (this.#isClosed) return Promise.reject(new Error('The bot pool is closed.'))
     const key = `${request.bot} ${request.rngSeed}`
     const asked = this.#underWay.get(key)
     if (asked !== undefined) return asked
@@ -79,7 +79,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.drain()) reject(new Error('The bots have gone home.'))
+    for (const { reject } of this.#waiting.drain()) reject(new Error('The bot pool is closed.'))
     await Promise.all(this.#seats.map(seat => this.#dismiss(seat)))
   }
 
@@ -142,7 +142,7 @@ export class BotPool {
     seat.worker = undefined
     if (this.#isClosed && seat.thinking !== undefined) {
       clearTimeout(seat.thinking.timer)
-      seat.thinking.reject(new Error('The bots have gone home.'))
+      seat.thinking.reject(new Error('The bot pool is closed.'))
       seat.thinking = undefined
     }
     await worker?.terminate()

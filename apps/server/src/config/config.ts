@@ -42,8 +42,11 @@ export const VARIABLES = z.strictObject({
     .refine(folder => existsSync(join(folder, 'index.html')), 'there is no index.html in that folder')
     .optional()
     .describe('folder of the built web app'),
-  TURNWISE_ORIGINS: list.pipe(z.array(origin)).default([]).describe('origins of pages that may connect, by comma'),
-  TURNWISE_TRUST_PROXY: list.optional().describe('addresses of proxies in front, by comma'),
+  TURNWISE_ORIGINS: list
+    .pipe(z.array(origin))
+    .default([])
+    .describe('origins of pages that may connect, separated by commas'),
+  TURNWISE_TRUST_PROXY: list.optional().describe('addresses of proxies in front, separated by commas'),
   TURNWISE_KEEP_FINISHED: whole(1, 100_000)
     .optional()
     .describe('days that a match is kept after it is over; without it for ever'),
@@ -63,7 +66,9 @@ export const VARIABLES = z.strictObject({
   TURNWISE_METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address of the metrics'),
   TURNWISE_PUSH_SERVICES: list
     .default([...PUSH_SERVICES])
-    .describe('origins of push services that may be told of turns, by comma; `https://*.` for all hosts of a domain'),
+    .describe(
+      'origins of push services that notifications may be sent to, separated by commas; `https://*.` for all hosts of a domain',
+    ),
   TURNWISE_PUSH_CONTACT: z
     .url({ protocol: /^(mailto|https)$/ })
     .optional()

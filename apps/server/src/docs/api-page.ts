@@ -36,7 +36,7 @@ The same as JSON Schemas, for clients in other languages: \`GET ${SCHEMAS_PATH}\
 
 - **A \`cmd\` that is none of those below is an action** of the match's game: its type is the \`cmd\`, its fields are beside
   it. \`list-games\` gives their JSON Schemas, \`get-legal-actions\` gives them ready to be sent.
-- **A seat is held by its token.** Whoever has none is a spectator, where the match takes any.
+- **A seat is held by its token.** A caller without one is a spectator, if the match allows spectators.
 - **\`expected_seq\`** makes an action safe to repeat: it is taken only if the match has not moved since. Offers do not
   move it, nor do others who decide at the same time (A Maze while mazes are built).
 - **An answer means durable**: an action is answered when it is on the disk. If a connection breaks before the answer, ask

@@ -22,13 +22,13 @@ export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: 
   answer: 'Accepts or declines what is on offer; it takes effect once all others have accepted.',
   'leave-match': 'Gives the seat up: to a bot, or open for others after ten seconds. Its token ends.',
   'claim-seat':
-    'Takes a seat that is open, or whose holder is away. With the token of another seat it may instead go to a `bot` or be made `open`; where a match takes no spectators, that token is needed to claim the seat of somebody who has not left.',
+    'Takes a seat that is open, or whose holder is away. With the token of another seat it may instead go to a `bot` or be made `open`; where a match takes no spectators, that token is needed to claim the seat of a player who has not left.',
   say: 'Plain text to everybody at the table, kept with the match.',
   'get-chat': 'What was said after `since`.',
   'get-push-key': 'The key that a browser subscribes with, so that this server may send to it.',
   subscribe:
-    'The holder of a seat is told of their turn by Web Push while they are not connected: in matches without a clock or with at least an hour for a move, at five browsers at most.',
-  unsubscribe: 'That browser is told no more.',
+    'The holder of a seat is notified of their turn by Web Push while they are not connected: in matches without a clock or with at least an hour for a move, at five browsers at most.',
+  unsubscribe: 'That browser gets no more notifications.',
   wait: 'Answers as soon as the match has moved on from `since`, or when the time is up.',
   'get-rules': 'How the game is played, in Markdown.',
   'get-content': 'What the game is made of: maps, cards, tiles.',

@@ -45,7 +45,7 @@ ROWS
 
 ## Looking after it
 
-- \`/livez\` and \`/readyz\` for whoever watches; Prometheus metrics (\`turnwise_…\`) at \`/metrics\` on \`TURNWISE_METRICS_PORT\`:
+- \`/livez\` and \`/readyz\` for monitoring; Prometheus metrics (\`turnwise_…\`) at \`/metrics\` on \`TURNWISE_METRICS_PORT\`:
   memory, the size of the store, queues, how long bots wait, acknowledgements, commits, connections.
 - Logs are JSON, one line each, without tokens and without request bodies. An \`internal\` answer has one line with its cause,
   its command and its match.

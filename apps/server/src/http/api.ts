@@ -70,7 +70,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
     const { body } = request
     let parsed: unknown
     try {
-      if (!context.isAllowed(request)) throw new Refusal('forbidden', 'Pages of that origin may not play here.')
+      if (!context.isAllowed(request)) throw new Refusal('forbidden', 'Pages from that origin may not connect.')
       if (!isBody(body)) throw new Refusal('bad-request', 'The body must be JSON.')
       parsed = parseJson(body.text, { maxLength: limits.importBytes, maxDepth: limits.depth })
       // With two `cmd` fields, JSON takes the last one, but the check of the length saw the first.

@@ -68,7 +68,7 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<number>
   const end = parseLine(tail, before ?? '', count + 1)
   if (end.matches !== count - 1)
     throw new Error(`The backup should hold ${end.matches} matches, it holds ${count - 1}.`)
-  if (end.sha256 !== hash.digest('hex')) throw new Error('The backup is damaged: its checksum does not fit.')
+  if (end.sha256 !== hash.digest('hex')) throw new Error('The backup is damaged: its checksum does not match.')
   return end.matches
 }
 
@@ -78,7 +78,7 @@ const RESTORING = 'restoring'
 /** Throws if a restore has not finished. */
 export async function refuseHalfRestored(store: Store): Promise<void> {
   if ((await store.hasMark?.(RESTORING)) !== true) return
-  throw new Error('A backup was being restored here and that has not finished: run the restore again, it goes on.')
+  throw new Error('A restore into this store has not finished: run the restore again to continue.')
 }
 
 /** Puts every match of a checked backup into an empty store; tokens stay valid. It can be run again if interrupted. */
@@ -86,7 +86,7 @@ export async function restoreLines(store: Store, lines: AsyncIterable<string>): 
   const [found] = await store.listMatches({ listedOnly: false, limit: 1 })
   const isResumed = (await store.hasMark?.(RESTORING)) === true
   if (found !== undefined && !isResumed) {
-    throw new Error('There are matches here already; a backup is restored into an empty store.')
+    throw new Error('This store has matches already; restore a backup into an empty store.')
   }
   await store.setMark?.(RESTORING, true)
   let count = 0

@@ -154,7 +154,8 @@ export class LiveSession {
   #admit(request: unknown): void {
     const { limits, gate } = this.#context
     gate.pass(request, this.#sender)
-    if (this.#pending > limits.pending) throw new Refusal('rate-limited', 'Wait for the answers to come.')
+    if (this.#pending > limits.pending)
+      throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
   }
 
   async #handle(data: RawData): Promise<WireAnswer> {

@@ -36,7 +36,7 @@ test('SQLite keeps everything after it is closed, and one folder has one server'
   const match = someMatch()
   await first.createMatch(match, someSeats(), [], null)
   await first.append(match.id, actionRow(1), null)
-  await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow('Another turnwise serves')
+  await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow('Another turnwise server uses')
   const reader = await openStore({ kind: 'sqlite', folder, readOnly: true })
   expect(await reader.readLog(match.id, 0)).toEqual([actionRow(1)])
   await reader.close()

@@ -96,8 +96,8 @@ describe('where there are few rows', () => {
     expect(text).toContain('@')
   })
   test('the result of the last step is the first line', () => {
-    const told = ['Ann goes east: a wall.', 'Ben takes a step.']
-    const text = face.show(game.view(FALLEN, 0), { ...style(0), height: ROWS, told })
+    const news = ['Ann goes east: a wall.', 'Ben takes a step.']
+    const text = face.show(game.view(FALLEN, 0), { ...style(0), height: ROWS, news })
     expect(text.split('\n')[0]).toBe('Ann goes east: a wall. Ben takes a step.')
   })
 })

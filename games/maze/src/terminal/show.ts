@@ -30,9 +30,9 @@ export function show(view: View, style: TextStyle): string {
 const NEWS = 2
 
 function headOf(view: View, style: TextStyle): string {
-  const { told = [] } = style
-  if (told.length === 0) return wrap(headline(view), style.width)
-  return wrap(told.join(' '), style.width)
+  const { news = [] } = style
+  if (news.length === 0) return wrap(headline(view), style.width)
+  return wrap(news.join(' '), style.width)
     .split('\n')
     .slice(0, style.height === undefined ? undefined : NEWS)
     .join('\n')

@@ -15,7 +15,7 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
       throw new Refusal('bad-request', `bot: ${live.module.game.title} has the bots ${known}.`)
     }
     if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
-    if (!live.match.toAct.includes(seat)) throw new Refusal('not-your-turn', `Seat ${seat} is not to act.`)
+    if (!live.match.toAct.includes(seat)) throw new Refusal('not-your-turn', `It is not the turn of seat ${seat}.`)
     return { request: botRequest(live, seat, bot, command.iterations, caller.address), seq: live.match.seq, seat, bot }
   })
   const action = await table.environment.askBot(asked.request)

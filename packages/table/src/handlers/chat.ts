@@ -11,7 +11,8 @@ export const say: Handler<'say'> = async (table, command, caller) =>
     const { live } = transaction
     const seat = heldSeat(table.environment, live, caller, command.player_id, command.token)
     const said = live.chat.some(row => row.seat === seat && row.key !== undefined && row.key === command.key)
-    if (!said && live.chat.length >= MOST_MESSAGES) throw new Refusal('forbidden', 'Everything has been said here.')
+    if (!said && live.chat.length >= MOST_MESSAGES)
+      throw new Refusal('forbidden', 'This match has reached its limit of messages.')
     const row = await transaction.say(seat, command.text, command.key)
     return { match_id: live.stored.id, index: row.index }
   })

@@ -143,7 +143,7 @@ test.each([true, false])('if actions are final nothing is taken back (local host
   for (const held of seats) {
     for (const request of [{ cmd: 'undo' }, { cmd: 'undo', to: 0 }, { cmd: 'offer', kind: 'undo' }]) {
       const answer = await table.handle({ ...request, ...held }, { local })
-      expect(answer).toMatchObject({ error: { code: 'illegal-action', message: 'Nothing is taken back in A Maze.' } })
+      expect(answer).toMatchObject({ error: { code: 'illegal-action', message: 'Moves in A Maze cannot be undone.' } })
     }
   }
   expect(match.seq).toBe(1)

@@ -20,7 +20,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
     refuseFinal(live)
     // Every game ends; only undo could make a log grow without limit.
     if (!caller.local && match.seq >= MOST_ENTRIES) {
-      throw new Refusal('forbidden', 'Nothing more can be taken back in a match this long.')
+      throw new Refusal('forbidden', 'This match is too long for another undo.')
     }
     const to = caller.local ? (command.to ?? match.undoTargetOf(seat)) : match.freeUndoTarget(seat)
     if (to === undefined) {
@@ -37,10 +37,10 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
 
 function refuseFinal({ module: { game }, match }: LiveMatch): void {
   if (game.actionsAreFinalIn?.(game.view(match.state, 'spectator')) === true) {
-    throw new Refusal('illegal-action', 'Nothing is taken back in this match.')
+    throw new Refusal('illegal-action', 'Moves in this match cannot be undone.')
   }
   if (game.actionsAreFinal === true) {
-    throw new Refusal('illegal-action', `Nothing is taken back in ${game.title}.`)
+    throw new Refusal('illegal-action', `Moves in ${game.title} cannot be undone.`)
   }
 }
 
@@ -54,7 +54,10 @@ export const resign: Handler<'resign'> = async (table, command, caller) =>
     const own = parseWith(module.game.action, { type: 'resign' })
     if (own.ok) return { ...(await transaction.play(seat, own.value, command.expected_seq)), ...endOf(match) }
     if (live.seats.length > 2) {
-      throw new Refusal('illegal-action', 'With several others at the table, leave the match: a bot plays on for you.')
+      throw new Refusal(
+        'illegal-action',
+        'With more than two players, leave the match instead: a bot then plays for you.',
+      )
     }
     await transaction.commit(() => match.end(seat, 'resigned'))
     return { match_id: live.stored.id, seq: match.seq, events: [], text: [], ...endOf(match) }
@@ -67,7 +70,7 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
     // An offer does not move the match, so only an exact `expected_seq` keeps a repeated one out.
     await transaction.expect(command.expected_seq, true)
     if (offersOf(live.match, seat) >= MOST_OFFERS) {
-      throw new Refusal('forbidden', `Between two actions a player makes at most ${MOST_OFFERS} offers.`)
+      throw new Refusal('forbidden', `A player may make at most ${MOST_OFFERS} offers between two actions.`)
     }
     if (command.kind === 'undo') refuseFinal(live)
     await transaction.commit(() => live.match.makeOffer(seat, command.kind))

@@ -26,7 +26,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
   const { environment } = table
   const entries = entriesOf(command.record)
   if (!caller.local && entries > MOST_ENTRIES) {
-    throw new Refusal('too-large', `A record with more than ${MOST_ENTRIES} entries cannot be brought here.`)
+    throw new Refusal('too-large', `A record with more than ${MOST_ENTRIES} entries cannot be imported.`)
   }
   const record = parseRecord(command.record)
   if (!record.ok) throw new Refusal('bad-request', record.error.message, record.error.details)

@@ -55,7 +55,7 @@ export class OperationQueue {
     worker.on('message', (message: FromWorker) => this.#receive(message))
     worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => {
-      if (this.#closed === undefined) this.#fail(new Error('The thread of the database has ended.'))
+      if (this.#closed === undefined) this.#fail(new Error('The database thread has ended.'))
     })
   }
 

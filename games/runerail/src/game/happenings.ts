@@ -29,7 +29,7 @@ export type Event =
   | { readonly type: 'phase-began'; readonly seat: Seat; readonly phase: Phase }
   | { readonly type: 'turn-ended'; readonly seat: Seat; readonly turn: number }
   /** A turn that passed by itself: lost, or of a player who resigned. */
-  | { readonly type: 'turn-passed'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'turn-skipped'; readonly seat: Seat; readonly turn: number }
   /** Null is the bank. */
   | {
       readonly type: 'gold-paid'

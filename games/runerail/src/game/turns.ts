@@ -77,7 +77,7 @@ function beginTurn(flow: Flow): void {
     }
     // T2: a lost turn counts on the clock, and what ends with it ends.
     if (!player.resigned) changePlayer(flow, seat, { skip: player.skip - 1 })
-    flow.emit({ type: 'turn-passed', seat, turn })
+    flow.emit({ type: 'turn-skipped', seat, turn })
     if (closeTurn(flow, seat)) return
   }
 }

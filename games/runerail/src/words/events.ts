@@ -40,8 +40,8 @@ export function describeEvent(event: Event, names: readonly string[]): string | 
     case 'deck-shuffled':
     case 'effect-started':
       return undefined
-    case 'turn-passed':
-      return `${nameOf(event.seat)}’s turn passes.`
+    case 'turn-skipped':
+      return `${nameOf(event.seat)}’s turn is skipped.`
     case 'gold-paid': {
       const reason = PAID[event.reason]
       const payer = event.from === null ? 'The bank' : nameOf(event.from)

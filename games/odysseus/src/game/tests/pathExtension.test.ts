@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createOdysseus } from '../../create.ts'
+import { findStateProblems } from '../check.ts'
 import { baseContent } from '../data/baseContent.ts'
-import { findStateProblems } from '../invariants.ts'
 import { base, codeOf, draw, position } from './positions.ts'
 
 const { initGame, extendPath, movePlayerStep, applyMove } = base.engine

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findStateProblems } from '../check.ts'
 import { baseContent } from '../data/baseContent.ts'
-import { findStateProblems } from '../invariants.ts'
 import { rngFrom } from '../random.ts'
 import { seaCardsFor } from '../seaDeck.ts'
 import { base, codeOf } from './positions.ts'

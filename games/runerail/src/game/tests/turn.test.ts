@@ -59,7 +59,7 @@ describe('4.1 and 4.6 turns', () => {
     const state = position({ players: [{}, { skip: 2 }], effects: [effect(11, 'no-build', 2)] })
     const done = act(state, 0, END)
     expect([done.state.turn, current(done.state).player, player(done.state, 1).skip]).toEqual([3, 0, 1])
-    expect(happened(done, 'turn-passed')).toHaveLength(1)
+    expect(happened(done, 'turn-skipped')).toHaveLength(1)
     // What ended with the lost turn has ended (Z1), and its card lies in the discard pile.
     expect([done.state.effects, done.state.piles.demand.discard]).toEqual([[], [211]])
   })

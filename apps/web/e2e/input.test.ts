@@ -2,6 +2,8 @@ import { expect, quiet, test } from './support/fixtures.ts'
 import { logLength, startAgainstBot, takeStep } from './support/senet.ts'
 import { openLog, openMore } from './support/table.ts'
 
+test.use({ shaders: true })
+
 test('two clicks at once are one choice, without a refusal', async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)

@@ -4,6 +4,8 @@ import { playOdysseusByKeys } from './support/by-keys.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 import { logLength } from './support/senet.ts'
 
+test.use({ shaders: true })
+
 const ACTION = '.odysseus-action:not([aria-disabled])'
 const OVER = '.end-card'
 const TARGET = '.odysseus-spot[data-target="true"]'

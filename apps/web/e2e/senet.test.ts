@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 import { pressThrow, startAgainstBot, takeStep } from './support/senet.ts'
 
+test.use({ shaders: true })
+
 const DRAWN = '.senet[data-surface="drawn"]'
 
 test('the tap targets match the painted squares exactly', async ({ page }) => {

@@ -1,8 +1,19 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startTestServer, type TestServer } from './start-server.ts'
 
-/** A page without animation and sound, on this worker's server. */
-export const test = base.extend<{ readonly home: string }, { readonly server: TestServer }>({
+interface Options {
+  readonly home: string
+  /** Boards paint their material: seconds of CPU time for each page. Without it they have the same layout. */
+  readonly shaders: boolean
+}
+
+/** Pages on this worker's server. */
+export const test = base.extend<Options, { readonly server: TestServer }>({
+  shaders: [false, { option: true }],
+  context: async ({ context, shaders }, use) => {
+    if (!shaders) await disableShaders(context)
+    await use(context)
+  },
   server: [
     async ({ playwright: _playwright }, use) => {
       const server = await startTestServer()
@@ -17,6 +28,16 @@ export const test = base.extend<{ readonly home: string }, { readonly server: Te
 
 export { expect }
 
+export async function disableShaders(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', function (this: HTMLCanvasElement, ...given: unknown[]) {
+      return given[0] === 'webgl2' ? null : Reflect.apply(getContext, this, given)
+    })
+  })
+}
+
+/** No animation and no sound. */
 export async function quiet(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const settings = { speed: 'off', muted: true, confirm: false, ...more }
   await page.addInitScript(text => localStorage.setItem('turnwise.settings', text), JSON.stringify(settings))

@@ -1,7 +1,10 @@
 import type { OdysseusEvent } from './events.ts'
 import type { AnyEpicId, GameState, PlayerId, Task } from './types.ts'
 
-/** A state on its way through one reduction, and what happened on that way. */
+/**
+ * A state on its way through one reduction, and what happened on that way. The engine's `Transition` does the same in place; these
+ * rules change none of their arguments, effects from expansions included, so that every step returns a new one.
+ */
 export interface Voyage {
   readonly state: GameState
   readonly events: readonly OdysseusEvent[]

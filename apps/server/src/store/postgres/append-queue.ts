@@ -21,7 +21,8 @@ const MOST_IN_BATCH = 1_000
 
 /**
  * One statement for a whole batch: each entry is accepted only if it is the next of its match; between two nodes the
- * primary key decides. Entries are in the order of the ids, so that batches of two nodes cannot deadlock.
+ * primary key decides. Entries are in the order of the ids, so that batches of two nodes cannot deadlock. Returns the
+ * matches whose entry was accepted, or null for all, since a row for each would have to be parsed.
  */
 const APPEND = `
 WITH asked AS (
@@ -46,7 +47,7 @@ WITH asked AS (
   UPDATE matches SET outcome = asked.outcome FROM asked JOIN put USING (match_id)
   WHERE matches.id = asked.match_id AND matches.outcome IS DISTINCT FROM asked.outcome
 )
-SELECT match_id FROM put`
+SELECT CASE WHEN count(*) < cardinality($1) THEN coalesce(array_agg(match_id), '{}') END AS ids FROM put`
 
 const WRITTEN = `
 SELECT log.match_id FROM log JOIN unnest($1::text[], $2::int[]) AS asked (match_id, seq) USING (match_id, seq)
@@ -135,7 +136,7 @@ export class AppendQueue {
   }
 
   async #insert(batch: readonly AskedEntry[], lane: number): Promise<Set<string>> {
-    const { rows } = await this.#pool.query<{ match_id: string }>({
+    const { rows } = await this.#pool.query<{ ids: readonly string[] | null }>({
       name: 'append',
       text: APPEND,
       values: [
@@ -148,7 +149,9 @@ export class AppendQueue {
         lane,
       ],
     })
-    return new Set(rows.map(row => row.match_id))
+    const [put] = rows
+    if (put === undefined) throw new Error('The database did not say what was appended.')
+    return new Set(put.ids ?? batch.map(({ id }) => id))
   }
 
   async #written(batch: readonly AskedEntry[]): Promise<Set<string>> {

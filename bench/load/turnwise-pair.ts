@@ -26,7 +26,7 @@ export class TurnwisePair {
   isPlaying = false
   #sentAt = 0
   /** An update that the actor got before the answer to its last action. */
-  #next: { readonly seat: number; readonly text: string } | undefined
+  #next: { readonly seat: number; readonly offer: Offer } | undefined
   #isWaiting = false
   #isPaused = false
   /** The same seq may come twice, when a player's presence changes. */
@@ -69,7 +69,7 @@ export class TurnwisePair {
   #goOn(): void {
     const next = this.#next
     this.#next = undefined
-    if (next !== undefined) this.#offered(next.seat, next.text)
+    if (next !== undefined) this.#offered(next.seat, next.offer)
   }
 
   close(): void {
@@ -83,7 +83,7 @@ export class TurnwisePair {
   /** Most messages are read no further than they must be: the generator shares the machine with the server. */
   #receive(seat: number, text: string): void {
     if (text.startsWith('{"push":"update"')) {
-      if (text.includes('"actions":[{')) this.#offered(seat, text)
+      if (text.includes('"actions":[{')) this.#offered(seat, JSON.parse(text))
       else if (seat === 0 && text.includes('"outcome":')) this.#again()
       return
     }
@@ -116,13 +116,14 @@ export class TurnwisePair {
     this.#create()
   }
 
-  #offered(seat: number, text: string): void {
+  #offered(seat: number, offer: Offer): void {
+    const { seq, actions } = offer
+    // One of an earlier moment may come later, over the other socket.
+    if (seq <= this.#actedAt) return
     if (this.#isWaiting || this.#isPaused) {
-      this.#next = { seat, text }
+      this.#next = { seat, offer }
       return
     }
-    const { seq, actions }: Offer = JSON.parse(text)
-    if (seq <= this.#actedAt) return
     this.#actedAt = seq
     this.#isWaiting = true
     this.#sentAt = performance.now()

@@ -35,6 +35,8 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
     '--scale': scene.scale,
   }
   const isMeasured = scene.width > 0
+  // The curve names the players: on a short phone the board needs the room of their plates.
+  const isShort = isReview && scene.arrangement === 'upright' && scene.height < SHORT
   return (
     <SceneContext value={host}>
       <div
@@ -50,7 +52,7 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
         onKeyDownCapture={table.skip}
       >
         {isMeasured && <BoardSlot table={table} />}
-        {!isLesson && (
+        {!isLesson && !isShort && (
           <Plates table={table} measure={hosted.plates} side={board?.scene?.plates ?? 'left'} scene={scene} />
         )}
         <StripBar
@@ -65,6 +67,9 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
     </SceneContext>
   )
 }
+
+/** A scene lower than this has no room for plates above a board and a status below it. */
+const SHORT = 420
 
 /** On a phone a review needs the room for its curve: the strip is only one line. */
 const REVIEW_STRIP = { upright: { size: 52, template: '"status" 1fr / minmax(0, 1fr)' } }

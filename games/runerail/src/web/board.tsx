@@ -13,6 +13,7 @@ import { Effects } from './effects.tsx'
 import { flagsOf, priceFlag } from './errands.ts'
 import { Hand } from './hand.tsx'
 import { costTo, infoOf } from './info.ts'
+import { middleOf } from './layout.ts'
 import { Legend } from './legend.tsx'
 import { hintOf } from './make-picture.ts'
 import { MapView } from './map-view.tsx'
@@ -98,7 +99,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     hint: hinted,
     flags,
   })
-  const handle = useStage(picture)
+  const handle = useStage(picture, view.options.map === 'whole' ? undefined : middleOf(view.options.map))
   const hasHand = player !== undefined && player.hand.length > 0
   const [tray, setTray] = useState<HTMLElement | null>(null)
   useCover(handle, hasHand, tray)

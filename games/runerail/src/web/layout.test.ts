@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { PLACES } from '../game/board.ts'
-import { mapOf, POINT_COUNT } from '../game/geometry.ts'
+import { isOnMap, majorsOn } from '../game/extent.ts'
+import { hexDistance, mapOf, POINT_COUNT } from '../game/geometry.ts'
 import { clampCamera, fitScale, nearestScale, nextScale, scalesFor, toScreen, toWorld, zoomAt } from './camera.ts'
-import { MARGIN, pointNear, sizeOf, spotOf } from './layout.ts'
+import { MARGIN, middleOf, pointNear, sizeOf, spotOf } from './layout.ts'
 
 const WINDOW = { width: 640, height: 480 }
 
@@ -17,6 +18,12 @@ test('every milepost is found where it is drawn, and a little beside it', () => 
 test('nothing is found off the map', () => {
   expect(pointNear(0, { x: -2, y: 3 })).toBeUndefined()
   expect(pointNear(1, { x: 40, y: 3 })).toBeUndefined()
+})
+
+test('the map of a first match begins amid its cities', () => {
+  const middle = middleOf('west')!
+  expect(isOnMap('west', middle)).toBe(true)
+  for (const { centre } of majorsOn('west')) expect(hexDistance(centre, middle)).toBeLessThan(15)
 })
 
 test('the smallest scale shows a whole level', () => {

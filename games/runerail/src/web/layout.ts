@@ -1,4 +1,5 @@
 import { CONTENT } from '../game/content.ts'
+import { type Extent, majorsOn } from '../game/extent.ts'
 import { milepostOf, POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
 
 /** A place in the world, in which one step east is 1; or on the screen, in pixels. */
@@ -33,6 +34,13 @@ export function spotOf(point: Point): Spot {
 export function sizeOf(level: number): Size {
   const { width, height } = level === 0 ? CONTENT.surface : CONTENT.under
   return { width: width - 0.5, height: (height - 1) * ROW }
+}
+
+/** The milepost amid the major cities of a part of the map. */
+export function middleOf(extent: Extent): Point | undefined {
+  const spots = majorsOn(extent).map(({ centre }) => spotOf(centre))
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return pointNear(0, { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) })
 }
 
 /** The milepost of this level that lies nearest, if any is so near. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Point } from '../game/geometry.ts'
 import type { Picture } from './picture.ts'
 import { Stage } from './stage.ts'
 
@@ -8,8 +9,8 @@ export interface StageHandle {
   readonly level: number
 }
 
-/** A stage on the canvas for as long as it is there, fitted to it and to the theme. */
-export function useStage(picture: Picture): StageHandle {
+/** A stage on the canvas for as long as it is there, fitted to it and to the theme. `home`: where it begins without a train. */
+export function useStage(picture: Picture, home: Point | undefined): StageHandle {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<Stage>(null)
   const [level, setLevel] = useState(0)
@@ -18,7 +19,7 @@ export function useStage(picture: Picture): StageHandle {
     if (element === null) return
     const made = new Stage(element, setLevel)
     stage.current = made
-    made.lens.begin(picture.tokens.find(({ isOwn }) => isOwn)?.at)
+    made.lens.begin(picture.tokens.find(({ isOwn }) => isOwn)?.at ?? home)
     const fit = () => made.resize(element.clientWidth, element.clientHeight)
     fit()
     const sizes = new ResizeObserver(fit)

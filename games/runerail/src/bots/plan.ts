@@ -3,6 +3,7 @@ import { CAN_TURN, endsOf, majorAt, type Place } from '../game/board.ts'
 import { cheapestRoute, type Pair, type Route } from '../game/cheapest-route.ts'
 import { TRAINS } from '../game/content.ts'
 import { isBuildingStopped, isClosed } from '../game/effects.ts'
+import { majorsOn } from '../game/extent.ts'
 import { playerOf } from '../game/flow.ts'
 import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
 import { linksOf } from '../game/laying.ts'
@@ -73,8 +74,12 @@ export class Planning {
       const longer = rough.flatMap(each => candidates.flatMap(job => this.#insert(each, job) ?? []))
       rough = [...rough, ...longer].toSorted(byRate).slice(0, 8)
     }
-    const plans = rough.slice(0, this.settings.exact).flatMap(({ stops }) => this.#workOut(stops) ?? [])
-    return plans.toSorted(byRate)[0]
+    let best: Plan | undefined
+    for (const { stops } of rough.slice(0, this.settings.exact)) {
+      const plan = this.#workOut(stops, best?.rate ?? Number.NEGATIVE_INFINITY)
+      if (plan !== undefined && (best === undefined || plan.rate > best.rate)) best = plan
+    }
+    return best
   }
 
   /** Single jobs by what they bring; those whose best case is below what is known already are not looked at. */
@@ -178,8 +183,15 @@ export class Planning {
     return true
   }
 
-  /** The plan leg by leg, what one leg builds being there for the next. */
-  #workOut(stops: readonly Stop[]): Plan | undefined {
+  /**
+   * The plan leg by leg, what one leg builds being there for the next. Undefined also when it turns out on the way that it
+   * cannot be better than a known one: as if the rest cost nothing and joined every major city.
+   */
+  #workOut(stops: readonly Stop[], known: number): Plan | undefined {
+    const most =
+      stops.reduce((sum, { job, deliver }) => sum + (deliver ? job.payoff : 0), 0) +
+      this.settings.cityBonus * (majorsOn(this.view.options.map).length - this.#joined.size)
+    let ahead = leastStepsOf(stops)
     const sections: Pair[] = []
     const touched = new Set<Place>()
     let from: readonly Node[] | undefined = this.start === undefined ? undefined : [this.start]
@@ -191,6 +203,8 @@ export class Planning {
     let value = 0
     for (const { place, job, deliver } of stops) {
       if (from !== undefined) {
+        if (Math.max(0, this.#rate(most, gold, steps + ahead)) <= known) return undefined
+        if (before !== undefined) ahead -= leastSteps(before, place)
         const route = this.#route(before, place, from, sections)
         if (route === undefined) return undefined
         first ??= route.nodes
@@ -233,6 +247,11 @@ export class Planning {
     if (key !== undefined) this.#routes.set(key, route)
     return route
   }
+}
+
+/** From the first stop to the last one, if all track lay there. */
+function leastStepsOf(stops: readonly Stop[]): number {
+  return stops.reduce((sum, { place }, i) => sum + (i === 0 ? 0 : leastSteps(stops[i - 1]?.place ?? place, place)), 0)
 }
 
 const NO_WAY = { gold: 0, steps: 0 }

@@ -134,7 +134,13 @@ test('the lesson points at what it refers to, and meets its epics', async ({ pag
   await expect(page.locator('.lesson-text')).toContainText('Fair Wind')
   await draw.click()
   await expect(page.locator('.odysseus-caption')).toContainText('Soldier Attack')
-  await expect(page.locator('.odysseus-action[data-kind="repair"]')).toHaveAttribute('data-hint', 'true')
+  const repair = page.locator('.odysseus-action[data-kind="repair"]')
+  await expect(repair).toHaveAttribute('data-hint', 'true')
+  await repair.click()
+  // Two tiles could be reached; the one that the lesson asks for is lit.
+  await expect(page.locator('.lesson-text')).toContainText('Click the lit tile')
+  await expect(page.locator(TARGET)).toHaveCount(1)
+  await expect(page.locator(TARGET)).toHaveAccessibleName(/^Tile 6:/)
 })
 
 test('undiscovered islands look the same everywhere', async ({ page }) => {

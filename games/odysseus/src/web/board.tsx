@@ -77,7 +77,8 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const [closed, setClosed] = useState(-1)
   const panel = closed === seq ? acknowledged(view, viewer) : view
   const perform = (command: UiCommand) => sendCommand(command, send)
-  const targets = targetsOf(view, commands, hint, perform)
+  const pointed = useMemo(() => tilesIn(points), [points])
+  const targets = targetsOf(view, commands, hint, pointed, perform)
   const [looked, setLooked] = useState<number>()
   const names = players.map(({ name }) => name)
   const seat = typeof viewer === 'number' ? viewer : undefined
@@ -86,9 +87,10 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const met = meeting ?? lastMeeting(recent, panel)
   const edge = useMemo(() => tornEdge(width, height), [width, height])
   const fresh = useMemo(() => new Set(isMoving ? timeline.laid.keys() : []), [timeline, isMoving])
+  const lit = [...targets].map(([index, { isHinted }]) => [index, isHinted] as const)
   const ringed = useMemo(
-    () => new Map([...[...targets].map(([index, { isHinted }]) => [index, isHinted] as const), ...tilesIn(points)]),
-    [[...targets].map(([index, { isHinted }]) => `${index}${isHinted}`).join(), points],
+    () => new Map<number, boolean>([...lit, ...pointed.map(index => [index, true] as const)]),
+    [lit.join(), pointed],
   )
   const isOwnTurn = seat !== undefined && view.decidingPlayerId === seat && legal.length > 0
   const draw = commandFor(commands, 'draw_card')

@@ -55,7 +55,7 @@ const ORDER: readonly EpicId[] = [
 
 /** A voyage in which the reader meets what the rules describe. `points` names actions by their type, and tiles. */
 export const tutorial: Tutorial<Move> = {
-  names: ['You', 'Rival'],
+  names: ['Learner', 'Rival'],
   steps: [
     {
       text: 'Your ship lies at Troy. Sail to Ithaca, thirty tiles away: the first ship that lands there wins.',

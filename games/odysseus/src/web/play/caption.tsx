@@ -19,6 +19,10 @@ interface CaptionProps {
   readonly acknowledge: (() => void) | undefined
 }
 
+/** What the rivals' plates take at the upper edge, and the height of a caption with a picture. */
+const PLATES = 58
+const TALLEST = 180
+
 /** An epic that was met: which ship, and what happens to it. It points at the island, is never modal, and covers no control. */
 export function Caption({ route, epicId, name, description, index, player, isRescue, acknowledge }: CaptionProps) {
   const Island = islandOf(epicId)
@@ -70,17 +74,22 @@ export function Caption({ route, epicId, name, description, index, player, isRes
   )
 }
 
-/** Below the island in the upper half of the chart, above it in the lower one, inside the chart. */
+/**
+ * Above the island where there is room, over what lies behind the ship; else below it, so that the island is in sight. Always
+ * inside the chart.
+ */
 function placeOfCaption(route: Route, index: number): { points: 'up' | 'down'; style: CSSProperties } {
   const { width, height, spots, island, shape, unit } = route
   const spot = spots[index] ?? { x: 0, y: 0 }
-  const isUpper = spot.y < height * (shape === 'wide' ? 0.63 : 0.7)
+  const above = spot.y - island * 0.88 - 4
+  const hasRoomAbove = above > PLATES + TALLEST
+  const isUpper = spot.y < height * (shape === 'tall' ? 0.7 : hasRoomAbove ? 0.45 : 0.63)
   const room = shape === 'wide' ? Math.min(586, width - 32) : width - 16
   const left = Math.max(8, Math.min(width - room - 8, spot.x - (shape === 'wide' ? 60 : room / 2)))
   const pointer = Math.max(24, Math.min(room - 44, spot.x - left - 10))
   const gap = shape === 'wide' ? 34 * Math.max(unit, 0.8) : 30
   const style: Record<string, string | number> = { left, width: room, '--odysseus-pointer': `${pointer}px` }
   if (isUpper) style.top = spot.y + gap + 14
-  else style.bottom = `calc(100% - ${(spot.y - island - 6).toFixed(0)}px)`
+  else style.bottom = `calc(100% - ${above.toFixed(0)}px)`
   return { points: isUpper ? 'up' : 'down', style }
 }

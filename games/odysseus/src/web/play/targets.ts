@@ -19,6 +19,7 @@ export function targetsOf(
   view: GameView,
   commands: readonly UiCommand[],
   hint: Move | undefined,
+  pointed: readonly number[],
   perform: (command: UiCommand) => void,
 ): ReadonlyMap<number, Target> {
   const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
@@ -31,7 +32,8 @@ export function targetsOf(
     const cost = view.actions.find(({ type }) => type === move.type)?.cost ?? 0
     const price = move.type === 'aeolus_move' ? `${distance} damage` : costText(cost)
     const index = Math.min(last, ship.position + distance)
-    if (targets.has(index)) continue
+    // A lesson that points at tiles lights no others.
+    if (targets.has(index) || (pointed.length > 0 && !pointed.includes(index))) continue
     targets.set(index, {
       price,
       label: move.type === 'aeolus_move' ? `Let the wind carry you here: ${price}` : `Sail here carefully: ${price}`,
@@ -43,6 +45,6 @@ export function targetsOf(
 }
 
 /** The tiles that a lesson points at: `tile-12`. */
-export function tilesIn(points: readonly string[]): readonly (readonly [number, true])[] {
-  return points.flatMap(point => (point.startsWith('tile-') ? [[Number(point.slice(5)), true] as const] : []))
+export function tilesIn(points: readonly string[]): readonly number[] {
+  return points.flatMap(point => (point.startsWith('tile-') ? [Number(point.slice(5))] : []))
 }

@@ -99,13 +99,13 @@ async function playUntilBotActs(page: Page): Promise<void> {
   await expect(page.getByText('No bid yet')).toBeVisible()
   await expect(page.getByText('▢ ▢ ▢ ▢ ▢')).toHaveCount(1)
   const latest = async () => Number(await page.locator('main.table').getAttribute('data-latest'))
-  await click(page, 'draw who begins')
+  await click(page, 'Draw who begins')
   await expect.poll(latest).toBeGreaterThan(0)
-  const bid = page.getByRole('button', { name: 'bid 1 × 1', exact: true })
+  const bid = page.getByRole('button', { name: 'Bid 1 × 1', exact: true })
   let own = 1
   await expect(async () => {
     if (own === 1 && (await bid.isVisible())) {
-      await click(page, 'bid 1 × 1')
+      await click(page, 'Bid 1 × 1')
       own = 2
     }
     expect(await latest(), await page.locator('.status').innerText()).toBeGreaterThan(own)

@@ -12,7 +12,7 @@ export interface Tone {
   readonly gain?: number
 }
 
-/** The shared sounds; a game may define its own tones instead. */
+/** The shared sounds: move, capture, draw, good, bad, error, turn, win and loss; a game may define its own tones instead. */
 export const SOUNDS = {
   move: [
     { from: 320, to: 180, wave: 'triangle', length: 0.07, gain: 0.5 },

@@ -21,8 +21,8 @@ export const face: TextFace<View, Action, Event> = {
     return view.bid === null ? `${name} bids first.` : `${name} bids higher or challenges.`
   },
   describeAction(action) {
-    if (action.type === 'bid') return `bid ${action.count} × ${action.face}`
-    return action.type === 'challenge' ? 'challenge' : 'draw who begins'
+    if (action.type === 'bid') return `Bid ${action.count} × ${action.face}`
+    return action.type === 'challenge' ? 'Challenge' : 'Draw who begins'
   },
   describeEvent(event, names) {
     const name = (seat: number) => names[seat] ?? `Seat ${seat}`

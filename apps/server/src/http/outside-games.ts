@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { CatalogEntry } from '@turnwise/engine'
@@ -26,17 +27,24 @@ export interface ListedGame {
   readonly files: readonly string[]
 }
 
-/** Serves the list of further games at `/games.json`, and each game's build under a URL derived from its content. */
+/**
+ * Serves the list of further games at `/games.json`, and each game's build under a URL derived from its content. The server
+ * plays by the rules that it loaded at its start, so it also serves the build of that time: a copy, which a later
+ * `turnwise build` does not change.
+ */
 export async function serveOutsideGames(app: FastifyInstance, games: readonly OutsideGame[]): Promise<void> {
   const listed: ListedGame[] = []
   for (const { entry, web } of games) {
     if (web === undefined || !existsSync(join(web, 'module.js'))) continue
     const { id, title, tagline, seats } = entry
-    const files = readdirSync(web).sort()
-    const base = `/games/${id}/${hashOf(web, files)}/`
+    const root = mkdtempSync(join(tmpdir(), `turnwise-${id}-`))
+    app.addHook('onClose', async () => rmSync(root, { recursive: true, force: true }))
+    cpSync(web, root, { recursive: true })
+    const files = readdirSync(root).sort()
+    const base = `/games/${id}/${hashOf(root, files)}/`
     listed.push({ id, title, tagline, seats, base, files })
     await app.register(fastifyStatic, {
-      root: web,
+      root,
       prefix: base,
       decorateReply: false,
       cacheControl: false,

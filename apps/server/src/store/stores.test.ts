@@ -36,7 +36,10 @@ test('SQLite keeps everything after it is closed, and one folder has one server'
   const match = someMatch()
   await first.createMatch(match, someSeats(), [], null)
   await first.append(match.id, actionRow(1), null)
-  await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow('Another turnwise server uses')
+  let failures = 0
+  const again = openStore({ kind: 'sqlite', folder }, { onFailure: () => failures++ })
+  await expect(again).rejects.toThrow(`Another turnwise server uses ${folder}. TURNWISE_DATA`)
+  expect(failures, 'reported once, by the promise').toBe(0)
   const reader = await openStore({ kind: 'sqlite', folder, readOnly: true })
   expect(await reader.readLog(match.id, 0)).toEqual([actionRow(1)])
   await reader.close()

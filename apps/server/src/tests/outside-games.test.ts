@@ -79,3 +79,18 @@ test('a bot of the game thinks in its thread', async () => {
   }
   expect.unreachable('it never was the turn of the bot')
 })
+
+test('a later build is not served before the server starts again', async () => {
+  const before = await list()
+  await writeFile(join(folder, 'web.js'), 'export const board = { later: true }\n')
+  await rm(join(folder, 'module.js'))
+  expect(await list()).toEqual(before)
+  const texts = before.games[0]!.files.map(async file => {
+    const answer = await fetch(`${server.url}${before.games[0]!.base}${file}`)
+    return [answer.status, (await answer.text()).includes('later')]
+  })
+  expect(await Promise.all(texts)).toEqual([
+    [200, false],
+    [200, false],
+  ])
+})

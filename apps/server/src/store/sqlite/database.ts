@@ -93,7 +93,7 @@ export function lockFolder(file: string): DatabaseSync {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch {
     lock.close()
-    throw new Error(`Another turnwise server uses ${folder}.`)
+    throw new Error(`Another turnwise server uses ${folder}. TURNWISE_DATA names another folder.`)
   }
   return lock
 }

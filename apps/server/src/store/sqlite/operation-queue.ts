@@ -40,6 +40,7 @@ export class OperationQueue {
   readonly ready: Promise<void>
   #gathering = new Batch()
   #underWay = new Batch()
+  #isReady = false
   #isScheduled = false
   #isFull = false
   #failure: Error | undefined
@@ -125,7 +126,10 @@ export class OperationQueue {
 
   #receive(message: FromWorker): void {
     if (typeof message === 'number') return this.#answer([], message)
-    if ('ready' in message) return this.#settleReady.resolve()
+    if ('ready' in message) {
+      this.#isReady = true
+      return this.#settleReady.resolve()
+    }
     if ('closed' in message) return this.#closed?.()
     this.#answer(message.outcomes, message.seconds)
   }
@@ -161,7 +165,8 @@ export class OperationQueue {
     this.#underWay = new Batch()
     this.#gathering = new Batch()
     this.#closed?.()
-    this.#observer.onFailure?.(error)
+    // Whoever opens the store learns of an earlier failure from `ready`.
+    if (this.#isReady) this.#observer.onFailure?.(error)
   }
 }
 

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { CATALOG } from '@turnwise/catalog'
 import type { Catalog, GameModule } from '@turnwise/engine'
 import { Option } from 'commander'
 import { UserError } from './fatal.ts'
-import { type FoundGame, findGame } from './games/find-game.ts'
+import { type FoundGame, findGame, isGameFolder, packageOf } from './games/find-game.ts'
 
 /** Options of every command that takes further games beside the built-in ones. */
 export interface GameOptions {
@@ -26,9 +27,13 @@ export async function findGames(places: readonly string[]): Promise<readonly Fou
   return found
 }
 
-/** The built-in games and those at the given places. */
+/** The built-in games, those at the given places, and in a game's own folder that game. */
 export async function loadCatalog(places: readonly string[] = []): Promise<Catalog> {
-  return [...CATALOG, ...(await findGames(places)).map(({ entry }) => entry)]
+  const catalog = [...CATALOG, ...(await findGames(places)).map(({ entry }) => entry)]
+  const folder = packageOf(join(process.cwd(), 'package.json'))
+  if (!isGameFolder(folder)) return catalog
+  const { entry } = await findGame(folder)
+  return catalog.some(({ id }) => id === entry.id) ? catalog : [...catalog, entry]
 }
 
 /** A game by its id, or by the place where it is. */
@@ -38,6 +43,12 @@ export async function loadGame(name: string, places: readonly string[] = []): Pr
   if (entry !== undefined) return entry.load()
   if (looksLikePlace(name)) return (await findGame(name)).entry.load()
   throw new UserError(`There is no game ${name}; there are ${catalog.map(({ id }) => id).join(', ')}.`)
+}
+
+export function checkSeats({ game }: GameModule, seats: number): void {
+  const { min, max } = game.seats
+  if (seats >= min && seats <= max) return
+  throw new UserError(`${game.title} takes ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
 }
 
 function looksLikePlace(name: string): boolean {

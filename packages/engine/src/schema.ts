@@ -24,13 +24,14 @@ export interface SchemaIssue {
 
 import { fail, ok, type Result } from './result.ts'
 
-/** Parses an untrusted value; the refusal names the first place that does not fit. */
-export function parseWith<Output>(schema: Schema<Output>, value: unknown): Result<Output> {
+/** Parses an untrusted value; the refusal names the first place that does not fit, under the name of the value. */
+export function parseWith<Output>(schema: Schema<Output>, value: unknown, name?: string): Result<Output> {
   const result = schema['~standard'].validate(value)
   if (result instanceof Promise) return fail('bad-request', 'An asynchronous schema cannot be used here.')
   if (result.issues === undefined) return ok(result.value)
   const first = result.issues[0]
-  const path = (first?.path ?? []).map(step => String(typeof step === 'object' ? step.key : step)).join('.')
+  const steps = (first?.path ?? []).map(step => String(typeof step === 'object' ? step.key : step))
+  const path = [...(name === undefined ? [] : [name]), ...steps].join('.')
   const message = first?.message ?? 'does not fit its schema'
   return fail('bad-request', path === '' ? message : `${path}: ${message}`)
 }

@@ -50,6 +50,10 @@ function read(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
+/** For a client that asks for what is not there. */
+export const WHERE_COMMANDS_ARE =
+  'list-games gives the actions of each game; docs/api.md, and a server at /api/schemas.json, the commands of the table.'
+
 /** Turns any JSON into a checked request, by the one schema of its `cmd`. */
 export function parseRequest(request: unknown, { cmd }: Envelope = readEnvelope(request)): ParsedRequest {
   if (cmd === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
@@ -62,7 +66,7 @@ export function parseRequest(request: unknown, { cmd }: Envelope = readEnvelope(
 function noAction(cmd: string, request: unknown): Refusal {
   const missing = ['match_id', 'player_id'].filter(name => read(request, name) === undefined)
   if (missing.length === 2) {
-    const sentence = `There is no command ${cmd}. An action of a match needs match_id and player_id.`
+    const sentence = `There is no command ${cmd}. An action of a match needs match_id and player_id. ${WHERE_COMMANDS_ARE}`
     return new Refusal('unknown-command', sentence, { missing })
   }
   return new Refusal('bad-request', `${cmd} is an action of a match: ${missing[0]} is missing.`, { missing })

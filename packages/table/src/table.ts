@@ -10,6 +10,7 @@ import {
   parseRequest,
   Refusal,
   readEnvelope,
+  WHERE_COMMANDS_ARE,
   type WireAnswer,
   wireError,
 } from '@turnwise/protocol'
@@ -238,7 +239,8 @@ function knowsAction({ module }: LiveMatch, type: string): boolean {
 }
 
 function unknownAction({ module }: LiveMatch, type: string): Refusal {
-  return new Refusal('unknown-command', `Neither the table nor ${module.game.title} knows ${type}.`)
+  const sentence = `Neither the table nor ${module.game.title} knows ${type}. ${WHERE_COMMANDS_ARE}`
+  return new Refusal('unknown-command', sentence)
 }
 
 /** What a request is about, in words that may be logged: nothing secret, nothing long. */

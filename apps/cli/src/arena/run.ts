@@ -7,7 +7,8 @@ import type { ArenaJob, PairingResult } from './job.ts'
 
 export interface ArenaPlan {
   readonly game: string
-  readonly bots: readonly string[]
+  /** Which bots play each other. */
+  readonly pairings: readonly (readonly string[])[]
   readonly seats: number
   readonly games: number
   readonly seed: string
@@ -19,9 +20,12 @@ export interface ArenaPlan {
 /** Small enough that no worker waits long for the last one, large enough to be worth sending. */
 const CHUNK = 25
 
-/** Every pair of bots (or each bot alone, in a game for one) plays its games, on all cores. */
+/** Milliseconds between two lines of progress where there is no terminal to draw on. */
+const PROGRESS_EVERY = 10_000
+
+/** Every pairing plays its games, on all cores. */
 export async function runArena(plan: ArenaPlan): Promise<readonly PairingResult[]> {
-  const pairings = pairingsOf(plan.bots, plan.seats)
+  const { pairings } = plan
   const results = pairings.map(pairing => ({ pairing, games: new Array<ArenaGame>(plan.games) }))
   const jobs = pairings.flatMap((pairing, which) =>
     Array.from({ length: Math.ceil(plan.games / CHUNK) }, (_, chunk) => ({
@@ -39,24 +43,35 @@ export async function runArena(plan: ArenaPlan): Promise<readonly PairingResult[
       } satisfies ArenaJob,
     })),
   )
-  const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left', noTTYOutput: false })
-  if (process.stderr.isTTY) bar.start(pairings.length * plan.games, 0)
+  const progress = showProgress(pairings.length * plan.games)
   const workers = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, () => {
     const worker = new Worker(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url))
     return work(worker, jobs, (which, index, game) => {
       const games = results[which]?.games
       if (games !== undefined) games[index] = game
-      bar.increment()
+      progress.increment()
     }).finally(() => worker.terminate())
   })
   await Promise.all(workers)
-  bar.stop()
+  progress.stop()
   return results
 }
 
-function pairingsOf(bots: readonly string[], seats: number): readonly (readonly string[])[] {
-  if (seats === 1 || bots.length === 1) return bots.map(bot => [bot])
-  return bots.flatMap((a, i) => bots.slice(i + 1).map(b => [b, a]))
+/** A bar on a terminal, a line now and then elsewhere; always on standard error. */
+function showProgress(total: number): { increment(): void; stop(): void } {
+  if (process.stderr.isTTY) {
+    const bar = new SingleBar({ format: '{bar} {value}/{total} games, {eta_formatted} left' })
+    bar.start(total, 0)
+    return bar
+  }
+  let played = 0
+  const timer = setInterval(() => process.stderr.write(`${played} of ${total} games\n`), PROGRESS_EVERY)
+  return {
+    increment() {
+      played++
+    },
+    stop: () => clearInterval(timer),
+  }
 }
 
 function work(

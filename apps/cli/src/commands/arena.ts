@@ -4,7 +4,7 @@ import { PROGRAM } from '../arena/players.ts'
 import { picturesOf, reportPage } from '../arena/report.ts'
 import { runArena } from '../arena/run.ts'
 import { formatTable, summarize } from '../arena/summary.ts'
-import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
+import { checkSeats, type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
 import { gameOptions, seedOption, wholeNumber } from '../text-options.ts'
@@ -47,9 +47,11 @@ async function arena(game: string, options: ArenaOptions): Promise<void> {
     }
   }
   const seats = options.seats ?? Math.max(module.game.seats.min, Math.min(2, module.game.seats.max))
+  checkSeats(module, seats)
   const results = await runArena({
     game,
-    bots,
+    // Of the game's own list, which begins with the weakest, the stronger comes first.
+    pairings: options.bots === undefined ? pairsOf(bots, seats).map(pair => pair.toReversed()) : pairsOf(bots, seats),
     seats,
     games: options.games,
     seed: options.seed,
@@ -65,4 +67,10 @@ async function arena(game: string, options: ArenaOptions): Promise<void> {
   if (options.pictures !== undefined) {
     for (const { id, svg } of pictures) await writeWhole(join(options.pictures, `${id}.svg`), svg)
   }
+}
+
+/** Every pair of bots; each bot alone in a game for one. */
+function pairsOf(bots: readonly string[], seats: number): readonly (readonly string[])[] {
+  if (seats === 1 || bots.length === 1) return bots.map(bot => [bot])
+  return bots.flatMap((a, i) => bots.slice(i + 1).map(b => [a, b]))
 }

@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import type { Catalog, GameModule } from '@turnwise/engine'
 import type { Command } from 'commander'
-import { type GameOptions, gameOption, loadCatalog, loadGame } from '../catalog.ts'
-import { UserError } from '../fatal.ts'
-import { type NewMatch, resumeLocal, startLocal } from '../play/local-match.ts'
+import { checkSeats, type GameOptions, gameOption, loadCatalog, loadGame } from '../catalog.ts'
+import { type LocalGames, type NewMatch, resumeLocal, startLocal } from '../play/local-match.ts'
 import { type DisplayOptions, playSeating } from '../play/play-seating.ts'
 import { startRemote } from '../play/remote-match.ts'
 import { watchReplay } from '../play/watch-replay.ts'
@@ -45,12 +44,13 @@ async function play(game: string | undefined, options: PlayOptions): Promise<voi
   const { resume, replay, server, save } = options
   const places = options.game ?? []
   if (replay !== undefined) return watchReplay(replay, id => loadGame(id, places), options)
-  if (resume !== undefined) return playSeating(async () => resumeLocal(await loadCatalog(places), resume), options)
+  if (resume !== undefined)
+    return playSeating(async () => resumeLocal({ catalog: await loadCatalog(places), places }, resume), options)
   await playSeating(async () => {
-    const { catalog, module } = await chosenGame(game, places)
+    const { module, ...games } = await chosenGame(game, places)
     const wanted = matchFrom(module, options)
-    if (server === undefined) return startLocal(catalog, wanted, save)
-    return startRemote(catalog, server, wanted, text => process.stdout.write(`${text}\n`))
+    if (server === undefined) return startLocal(games, wanted, save)
+    return startRemote(games.catalog, server, wanted, text => process.stdout.write(`${text}\n`))
   }, options)
 }
 
@@ -58,13 +58,14 @@ async function play(game: string | undefined, options: PlayOptions): Promise<voi
 async function chosenGame(
   game: string | undefined,
   places: readonly string[],
-): Promise<{ readonly catalog: Catalog; readonly module: GameModule }> {
+): Promise<LocalGames & { readonly module: GameModule }> {
   const catalog = await loadCatalog(places)
   const name = game ?? (await askForGame(catalog))
   const module = await loadGame(name, places)
   const { id, title, seats } = module.game
-  if (catalog.some(entry => entry.id === id)) return { catalog, module }
-  return { catalog: [...catalog, { id, title, tagline: title, seats, load: async () => module }], module }
+  if (catalog.some(entry => entry.id === id)) return { catalog, places, module }
+  const entry = { id, title, tagline: title, seats, load: async () => module }
+  return { catalog: [...catalog, entry], places: [...places, name], module }
 }
 
 async function askForGame(catalog: Catalog): Promise<string> {
@@ -86,7 +87,7 @@ function matchFrom(module: GameModule, { seats, seed, option }: PlayOptions): Ne
 
 /** `Ann,greedy`: any word that is not the id of a bot is the name of a person. */
 function playersFrom(module: GameModule, seats: string | undefined): NewMatch['players'] {
-  const { min, max } = module.game.seats
+  const { min } = module.game.seats
   if (seats === undefined) {
     // The weakest bot is the default opponent.
     const [opponent] = module.bots
@@ -97,9 +98,6 @@ function playersFrom(module: GameModule, seats: string | undefined): NewMatch['p
     if (module.bots.some(({ id }) => id === name)) return { bot: name }
     return name === '' ? {} : { name }
   })
-  if (players.length < min || players.length > max) {
-    const range = min === max ? `${min}` : `${min} to ${max}`
-    throw new UserError(`${module.game.title} takes ${range} players, not ${players.length}.`)
-  }
+  checkSeats(module, players.length)
   return players
 }

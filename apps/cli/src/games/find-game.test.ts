@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findGames, loadGame } from '../catalog.ts'
+import { CATALOG } from '@turnwise/catalog'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findGames, loadCatalog, loadGame } from '../catalog.ts'
 import { findGame } from './find-game.ts'
 
 const senet = fileURLToPath(new URL('../../../../games/senet', import.meta.url))
@@ -47,6 +48,21 @@ describe('a game is found', () => {
     expect(found.web).toBe(join(folder, 'dist/web'))
     expect((await loadGame(folder)).game.id).toBe('dice')
   })
+})
+
+test('in its own folder a game is always known, and elsewhere it is not', async () => {
+  const folder = join(place, 'own')
+  await mkdir(join(folder, 'src'), { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "type": "module", "dependencies": { "@turnwise/engine": "*" } }')
+  await writeFile(join(folder, 'src/module.ts'), MODULE('own-dice'))
+  const ids = async () => (await loadCatalog([])).map(({ id }) => id)
+  expect(await ids()).not.toContain('own-dice')
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(join(folder, 'src'))
+  expect(await ids()).toContain('own-dice')
+  expect((await loadCatalog([folder])).filter(({ id }) => id === 'own-dice')).toHaveLength(1)
+  cwd.mockReturnValue(senet)
+  expect(await ids()).toEqual(CATALOG.map(({ id }) => id))
+  cwd.mockRestore()
 })
 
 describe('what cannot be used is refused with a sentence', () => {

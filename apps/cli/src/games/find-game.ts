@@ -84,6 +84,13 @@ export function packageOf(file: string): string {
   return dirname(file)
 }
 
+/** A package with the sources of a game: a module, and the engine among its dependencies. */
+export function isGameFolder(folder: string): boolean {
+  return (
+    existsSync(join(folder, 'src/module.ts')) && manifestOf(folder)?.dependencies?.['@turnwise/engine'] !== undefined
+  )
+}
+
 async function loadModule(file: string, place: string): Promise<GameModule> {
   const loaded: unknown = await import(pathToFileURL(file).href)
   if (!hasModule(loaded)) throw new UserError(`${place}: ${file} exports no "module" with a game in it.`)
@@ -103,7 +110,13 @@ function hasModule(loaded: unknown): loaded is { readonly module: GameModule } {
   return typeof module === 'object' && module !== null && 'game' in module && 'bots' in module && 'face' in module
 }
 
-function manifestOf(folder: string): { readonly name?: string; readonly description?: string } | undefined {
+interface Manifest {
+  readonly name?: string
+  readonly description?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+function manifestOf(folder: string): Manifest | undefined {
   const file = join(folder, 'package.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Connection, localConnection } from '@turnwise/client'
 import type { Catalog, GameModule } from '@turnwise/engine'
@@ -14,6 +14,12 @@ export interface NewMatch {
   readonly players: readonly { readonly name?: string; readonly bot?: string }[]
   readonly seed?: string
   readonly options: Readonly<Record<string, unknown>>
+}
+
+/** The games of a table on this device, and the places of those that are not built in. */
+export interface LocalGames {
+  readonly catalog: Catalog
+  readonly places: readonly string[]
 }
 
 /** A table in this process, with its own folder; it uses the same database as the server. */
@@ -41,37 +47,42 @@ async function openTable(catalog: Catalog, folder: string): Promise<LocalTable> 
 }
 
 /** Begins a match on this device. */
-export async function startLocal(catalog: Catalog, wanted: NewMatch, save: string | undefined): Promise<Seating> {
-  const table = await openTable(catalog, newFolder(wanted.game))
+export async function startLocal(games: LocalGames, wanted: NewMatch, save: string | undefined): Promise<Seating> {
   const { game, players, seed, options } = wanted
-  const { match_id } = await table.connection.request({
-    cmd: 'create-match',
-    game,
-    players,
-    options,
-    ...(seed === undefined ? {} : { seed }),
-  })
-  return seatingOf(catalog, table, match_id, save)
+  const table = await openTable(games.catalog, newFolder(game))
+  const { match_id } = await table.connection
+    .request({ cmd: 'create-match', game, players, options, ...(seed === undefined ? {} : { seed }) })
+    .catch(discarding(table))
+  return seatingOf(games, table, match_id, save)
+}
+
+/** What was refused leaves nothing behind. */
+function discarding(table: LocalTable): (error: unknown) => Promise<never> {
+  return async error => {
+    await table.close()
+    rmSync(table.folder, { recursive: true })
+    throw error
+  }
 }
 
 /** Continues a saved match: from its folder, or from a record, which is then kept up to date. */
-export async function resumeLocal(catalog: Catalog, place: string): Promise<Seating> {
+export async function resumeLocal(games: LocalGames, place: string): Promise<Seating> {
   if (!existsSync(place)) throw new UserError(`There is no saved match at ${place}.`)
   if (statSync(place).isDirectory()) {
-    const table = await openTable(catalog, place)
+    const table = await openTable(games.catalog, place)
     const { matches } = await table.connection.request({ cmd: 'list-matches', limit: 1 })
     const [match] = matches
     if (match === undefined) throw new UserError(`There is no match in ${place}.`)
-    return seatingOf(catalog, table, match.match_id, undefined)
+    return seatingOf(games, table, match.match_id, undefined)
   }
   const record = await readRecord(place)
-  const table = await openTable(catalog, newFolder(record.game))
-  const { match_id } = await table.connection.request({ cmd: 'import-match', record })
-  return seatingOf(catalog, table, match_id, place)
+  const table = await openTable(games.catalog, newFolder(record.game))
+  const { match_id } = await table.connection.request({ cmd: 'import-match', record }).catch(discarding(table))
+  return seatingOf(games, table, match_id, place)
 }
 
 async function seatingOf(
-  catalog: Catalog,
+  { catalog, places: games }: LocalGames,
   table: LocalTable,
   matchId: string,
   save: string | undefined,
@@ -86,7 +97,7 @@ async function seatingOf(
     module: await moduleOf(catalog, game),
     seats: people.map(({ player_id }) => ({ match_id: matchId, player_id })),
     options,
-    farewell: `Kept in ${place}\nContinue with: turnwise play --resume ${quoted(place)}`,
+    farewell: isOver => (isOver ? `Kept in ${place}` : `Kept in ${place}\nContinue with: ${resuming(games, place)}`),
     async close() {
       if (save !== undefined) {
         const { record } = await connection.request({ cmd: 'export-match', match_id: matchId })
@@ -106,6 +117,11 @@ export async function moduleOf(catalog: Catalog, game: string): Promise<GameModu
 function newFolder(game: string): string {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')
   return join(dataDirectory(), 'matches', `${basename(game)}-${stamp}-${randomBytes(2).toString('hex')}`)
+}
+
+/** The command that goes on with a match, with the places of further games that it needs. */
+function resuming(games: readonly string[], place: string): string {
+  return ['turnwise play', ...games.map(game => `--game ${quoted(game)}`), `--resume ${quoted(place)}`].join(' ')
 }
 
 /** The path quoted for a shell. */

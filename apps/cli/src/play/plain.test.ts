@@ -29,7 +29,7 @@ async function play(
     module,
     seats: people,
     options: {},
-    farewell: 'Kept.',
+    farewell: () => 'Kept.',
     close: async () => stop(),
   })
   const pages = ['']

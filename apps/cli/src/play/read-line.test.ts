@@ -1,5 +1,5 @@
 import { CATALOG } from '@turnwise/catalog'
-import { createRng, type GameModule, Match, parseWith } from '@turnwise/engine'
+import { createRng, type GameModule, Match, ok, parseWith, type TextFace } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { choicesOf, type Moment, readLine } from './read-line.ts'
 
@@ -31,6 +31,23 @@ function walk(module: GameModule, visit: (moment: Moment, match: Match) => void)
     }
   }
 }
+
+test('a number on a numbered list means its choice, whatever the face reads in it', async () => {
+  const face: TextFace = {
+    show: () => '',
+    prompt: () => '',
+    describeAction: () => '',
+    describeEvent: () => undefined,
+    parse: (line, _view, legal) => ok(legal[Number(line)] ?? { type: 'other' }),
+    help: '',
+  }
+  const legal = [{ type: 'first' }, { type: 'second' }]
+  const module = { ...(await CATALOG[0]!.load()), face }
+  const style = { viewer: 0, names: [], width: 80, color: false, ascii: true }
+  const moment: Moment = { module, view: {}, seat: 0, legal, complete: true, style }
+  expect(readLine('1', moment)).toEqual({ kind: 'action', action: { type: 'first' } })
+  expect(readLine('7', moment)).toEqual({ kind: 'action', action: { type: 'other' } })
+})
 
 describe.each(CATALOG.map(({ id }) => id))('%s', id => {
   const load = () => CATALOG.find(entry => entry.id === id)!.load()

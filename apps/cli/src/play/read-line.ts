@@ -38,7 +38,7 @@ export interface Moment {
   readonly style: TextStyle
 }
 
-/** The game's own words come first, then the table's, then the numbers of a list that the terminal has numbered. */
+/** The numbers of a list that the terminal has numbered come first, then the game's own words, then the table's. */
 export function readLine(line: string, moment: Moment): Intent {
   const text = line.trim()
   const { module, view, seat, legal, style } = moment
@@ -46,14 +46,14 @@ export function readLine(line: string, moment: Moment): Intent {
   if (text === '') return onlyAction(moment)
   const isMove = seat !== undefined && legal.length > 0
   if (takesText(moment)) return takeText(text, moment)
+  const numbered = isMove && face.typed === undefined && /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined
+  if (numbered !== undefined) return { kind: 'action', action: numbered }
   const parsed = isMove ? face.parse(text, view, legal, seat) : undefined
   if (parsed?.ok === true) return { kind: 'action', action: parsed.value }
   const answer = face.ask?.(text, view, style)
   if (answer !== undefined) return { kind: 'answer', ...answer }
   const word = tableWord(text)
   if (word !== undefined) return word
-  const numbered = isMove && face.typed === undefined && /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined
-  if (numbered !== undefined) return { kind: 'action', action: numbered }
   return { kind: 'refused', why: parsed?.error.message ?? NOT_NOW }
 }
 

@@ -81,7 +81,7 @@ async function sitDown(catalog: Catalog, { server, matchId, seat }: MatchLink): 
     module: await moduleOf(catalog, game),
     seats: held === undefined ? [] : [held],
     options,
-    farewell:
+    farewell: () =>
       seat === undefined
         ? `Watch again with: turnwise watch ${server}/match/${matchId}`
         : `Come back to your seat with (keep it to yourself):\n  turnwise join '${formatSeatLink(server, matchId, seat.player_id, seat.token)}'`,

@@ -18,7 +18,7 @@ export interface Seating {
   readonly seats: readonly HeldSeat[]
   readonly options: unknown
   /** Where the match is saved and how to return to it, in a sentence or two. */
-  readonly farewell: string
+  farewell(isOver: boolean): string
   close(): Promise<void>
 }
 
@@ -32,7 +32,6 @@ interface Feed {
 export class TerminalMatch {
   readonly module: GameModule
   readonly viewers: readonly ScreenViewer[]
-  readonly farewell: string
   readonly #seating: Seating
   readonly #feeds = new Map<ScreenViewer, Feed>()
   readonly #stops: (() => void)[] = []
@@ -45,7 +44,6 @@ export class TerminalMatch {
   private constructor(seating: Seating) {
     this.#seating = seating
     this.module = seating.module
-    this.farewell = seating.farewell
     this.viewers = seating.seats.length === 0 ? ['spectator'] : seating.seats.map(({ player_id }) => player_id)
   }
 
@@ -62,6 +60,10 @@ export class TerminalMatch {
 
   get names(): readonly string[] {
     return this.players.map(({ name }) => printable(name))
+  }
+
+  get farewell(): string {
+    return this.#seating.farewell(this.outcome !== undefined)
   }
 
   get outcome(): Outcome | undefined {

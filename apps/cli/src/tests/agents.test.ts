@@ -89,7 +89,7 @@ test.each(CATALOG)('an agent plays a whole match of $title over --plain, from th
     module,
     seats,
     options,
-    farewell: 'Kept.',
+    farewell: () => 'Kept.',
     close: async () => stop(),
   }
   const match = await TerminalMatch.open(seating)

@@ -7,7 +7,7 @@ import { turnwise } from './talk.ts'
 
 describe('turnwise arena', () => {
   test('prints the same table for the same seed, and a different one for a different seed', async () => {
-    const args = ['arena', 'senet', '--bots', 'random,greedy', '--games', '60']
+    const args = ['arena', 'senet', '--bots', 'greedy,random', '--games', '60']
     const [a, b, c] = await Promise.all([turnwise(args), turnwise(args), turnwise([...args, '--seed', 'other'])])
     expect(a.code).toBe(0)
     expect(a.out).toBe(b.out)
@@ -27,7 +27,7 @@ describe('turnwise arena', () => {
 
   test('seats a program in another language', async () => {
     const program = fileURLToPath(new URL('../../examples/bot.py', import.meta.url))
-    const { out } = await turnwise(['arena', 'senet', '--bots', `random,exec:python3 ${program}`, '--games', '2'])
+    const { out } = await turnwise(['arena', 'senet', '--bots', `exec:python3 ${program},random`, '--games', '2'])
     expect(out).toMatch(/bot\.py against random \| 2 \|/)
   })
 
@@ -35,6 +35,7 @@ describe('turnwise arena', () => {
     [['arena', 'senet', '--bots', 'deep'], 'has no bot deep'],
     [['arena', 'chess'], 'There is no game chess'],
     [['arena', 'senet', '--games', '0'], 'whole number'],
+    [['arena', 'senet', '--seats', '3'], 'Senet takes 2 players, not 3'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await turnwise(args)
     expect(code).not.toBe(0)

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashSeed } from '@turnwise/engine'
@@ -29,7 +29,7 @@ describe('turnwise play', () => {
     )
     expect(first.code).toBe(0)
     expect(first.out).toContain('Ann throws')
-    expect(first.out).toContain(`Kept in ${file}`)
+    expect(first.out).toContain(`Kept in ${file}\nContinue with: turnwise play --resume ${file}`)
     const record = JSON.parse(await readFile(file, 'utf8'))
     expect(record.entries).toHaveLength(2)
     const second = await turnwise(['play', '--plain', '--resume', file], 'undo\nquit\n')
@@ -76,6 +76,7 @@ describe('turnwise play', () => {
       file,
     ])
     expect(played.out).toMatch(/won \(borne off\)/)
+    expect(played.out).not.toContain('Continue with')
     const replayed = await turnwise(['replay', file])
     expect(replayed).toMatchObject({ code: 0, err: '' })
     expect(replayed.out).toContain('every one fits the rules')
@@ -85,12 +86,19 @@ describe('turnwise play', () => {
 
   test.each([
     ['an unknown game', ['play', 'chess', '--plain'], 'There is no game chess'],
-    ['a bad option', ['play', 'senet', '--plain', '--option', 'throws=dice'], 'options.throws'],
+    ['a bad option', ['play', 'senet', '--plain', '--option', 'throws=dice'], 'options.throws: '],
+    [
+      'an unknown option',
+      ['play', 'senet', '--plain', '--option', 'win=2'],
+      'options: Unrecognized key: "win". The options are ',
+    ],
     ['an option without a value', ['play', 'senet', '--plain', '--option', 'throws'], 'key=value'],
     ['too many seats', ['play', 'senet', '--plain', '--seats', 'a,b,c'], 'takes 2'],
     ['a missing file', ['replay', '/nowhere/x.json'], 'cannot be read'],
-  ])('refuses %s in one sentence', async (_what, args, message) => {
-    const { code, err } = await turnwise(args)
+  ])('refuses %s in one sentence and keeps nothing', async (_what, args, message) => {
+    const data = join(folder, 'data')
+    const { code, err } = await turnwise(args, '', { TURNWISE_DATA: data })
+    expect(await readdir(join(data, 'matches')).catch(() => [])).toEqual([])
     expect(code).toBe(1)
     expect(err).toContain(message)
     expect(err.trim().split('\n')).toHaveLength(1)

@@ -24,8 +24,8 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
       'Only a match for one may name its seed: otherwise a player could predict the draws.',
     )
   }
-  const options = parseWith(game.options, command.options ?? {})
-  if (!options.ok) throw new Refusal('bad-request', `options.${options.error.message}`)
+  const options = parseWith(game.options, command.options ?? {}, 'options')
+  if (!options.ok) throw new Refusal('bad-request', `${options.error.message}${knownOptions(module, command.options)}`)
   const { key } = command
   const id = key === undefined ? environment.newId() : keyedMatchId(environment, key)
   const before = key === undefined ? undefined : await findLive(table, id)
@@ -51,6 +51,14 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
     if (first === undefined) throw error
     return createdBefore(environment, first, command, options.value, players.length)
   }
+}
+
+/** A hint for an option that the game does not have. */
+function knownOptions({ schemas }: GameModule, given: unknown): string {
+  const { properties } = Object(schemas.options)
+  const known = Object.keys(Object(properties))
+  const isKnown = Object.keys(Object(given)).every(key => known.includes(key))
+  return isKnown || known.length === 0 ? '' : `. The options are ${known.join(', ')}.`
 }
 
 function created({ stored, match, seats }: LiveMatch, tokenOf: (seat: Seat) => string | undefined) {

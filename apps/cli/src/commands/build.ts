@@ -9,6 +9,8 @@ export function register(program: Command): void {
     .description('build a game for the browser, into dist/web')
     .action(async (folder: string) => {
       await buildGame(resolve(folder))
-      process.stdout.write('Built dist/web. "turnwise serve --game ." offers the game to browsers.\n')
+      process.stdout.write(
+        'Built dist/web. "turnwise serve --game ." offers the game to browsers; start a running one again.\n',
+      )
     })
 }

@@ -1,6 +1,13 @@
 import { relative, resolve } from 'node:path'
 import { type Command, Option } from 'commander'
-import { repositoryOf, scaffoldAlone, scaffoldInRepository, TEMPLATES, type Template } from '../games/scaffold.ts'
+import {
+  isInstalledAbove,
+  repositoryOf,
+  scaffoldAlone,
+  scaffoldInRepository,
+  TEMPLATES,
+  type Template,
+} from '../games/scaffold.ts'
 
 export function register(program: Command): void {
   program
@@ -12,7 +19,7 @@ export function register(program: Command): void {
       const root = repositoryOf(process.cwd())
       if (root === undefined) {
         await scaffoldAlone(name, resolve(name), template)
-        process.stdout.write(ALONE(name))
+        process.stdout.write(ALONE(name, isInstalledAbove(process.cwd())))
       } else {
         const folder = await scaffoldInRepository(name, root, template)
         process.stdout.write(IN_REPOSITORY(name, relative(process.cwd(), folder)))
@@ -20,8 +27,8 @@ export function register(program: Command): void {
     })
 }
 
-const ALONE = (name: string) => `Created ${name}. Next:
-  cd ${name} && npm install
+const ALONE = (name: string, isInstalled: boolean) => `Created ${name}. Next:
+  cd ${name}${isInstalled ? '' : ' && npm install'}
   npx turnwise check        # does it keep the contract?
   npx turnwise play .       # play it here
   npx turnwise build        # for the browser; then: npx turnwise serve --game .

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,8 +8,18 @@ import { sharedModules } from './shared-modules.ts'
 
 /** What this command uses of Vite. The game brings Vite as its own dependency: hosts and players never need it. */
 interface Vite {
-  build(options: object): Promise<unknown>
+  build(options: object): Promise<{ readonly output: readonly Built[] }>
 }
+
+/** A file of the build; an entry is named as in `input`. */
+interface Built {
+  readonly name?: string
+  readonly isEntry?: boolean
+  readonly exports?: readonly string[]
+}
+
+/** What each entry must export. */
+const EXPORTS = { module: 'module', web: 'board' } as const
 
 /**
  * Builds a game for the browser into `dist/web`: `module.js` (rules, bots and words; runs in Node too), `web.js` and
@@ -22,7 +32,7 @@ export async function buildGame(folder: string): Promise<void> {
   }
   const { build } = await loadVite(folder)
   const outDir = join(folder, 'dist/web')
-  await build({
+  const { output } = await build({
     configFile: false,
     root: folder,
     base: './',
@@ -47,6 +57,12 @@ export async function buildGame(folder: string): Promise<void> {
       },
     },
   } satisfies ViteOptions)
+  for (const name of ['module', 'web'] as const) {
+    const wanted = EXPORTS[name]
+    if (output.some(file => file.isEntry === true && file.name === name && file.exports?.includes(wanted))) continue
+    rmSync(outDir, { recursive: true })
+    throw new UserError(`${input[name]} exports no "${wanted}".`)
+  }
   const picture = join(folder, 'src/web/picture.svg')
   if (existsSync(picture)) copyFileSync(picture, join(outDir, 'picture.svg'))
   writeFileSync(join(folder, BUILT_OPTIONS), `${JSON.stringify(await conformanceOptions(folder))}\n`)

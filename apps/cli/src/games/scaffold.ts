@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UserError } from '../fatal.ts'
@@ -16,6 +17,12 @@ export function repositoryOf(folder: string): string | undefined {
     if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === 'turnwise-repository') return at
     if (dirname(at) === at) return undefined
   }
+}
+
+/** Will a game in this folder find the packages of Turnwise, and the tools, without an `npm install` of its own? */
+export function isInstalledAbove(folder: string): boolean {
+  const find = createRequire(join(folder, 'package.json')).resolve.paths('@turnwise/engine') ?? []
+  return ['@turnwise/engine', 'turnwise', 'vite'].every(name => find.some(place => existsSync(join(place, name))))
 }
 
 /** Writes a game into the repository: `games/<id>`. Never overwrites an existing game. */

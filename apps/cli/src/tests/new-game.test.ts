@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { CATALOG } from '@turnwise/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scaffoldAlone, scaffoldInRepository } from '../games/scaffold.ts'
+import { isInstalledAbove, scaffoldAlone, scaffoldInRepository } from '../games/scaffold.ts'
 import { talk, turnwise } from './talk.ts'
 
 const run = promisify(execFile)
@@ -134,6 +134,11 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
   })
   afterAll(() => rm(place, { recursive: true, force: true }))
 
+  test('needs no install of its own where the packages are in a folder above', () => {
+    expect(isInstalledAbove(place)).toBe(true)
+    expect(isInstalledAbove(tmpdir())).toBe(false)
+  })
+
   test('passes the check that needs no test runner', async () => {
     const { out, code } = await turnwise(['check', folder, '--seeds', '6'])
     expect(out).toContain('My game keeps the contract.')
@@ -168,6 +173,11 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
     expect(await readdir(join(folder, 'dist/web'))).toEqual(expect.arrayContaining(['module.js', 'web.js']))
     const arena = await turnwise(['arena', join(folder, 'dist/web/module.js'), '--games', '4'])
     expect(arena.out).toContain('| My game |')
+    if (template !== 'plain') return
+    await writeFile(join(folder, 'src/web/index.tsx'), 'export const drawing = 1\n')
+    const { code, err } = await turnwise(['build', folder])
+    expect(code).toBe(1)
+    expect(err).toContain('src/web/index.tsx exports no "board"')
   })
 })
 

@@ -9,7 +9,7 @@ import { baseContent, type Content, createOdysseus, type EpicEffect } from './in
 
 /** Scylla takes a man and lets the ship through: 1 damage and 1 tile on. */
 const scylla: EpicEffect = (voyage, { playerId }) =>
-  step(takeDamage(record(voyage, { type: 'tale-told', playerId, text: 'Scylla takes a rower.' }), playerId, 1), {
+  step(takeDamage(record(voyage, { type: 'tale-told', seat: playerId, text: 'Scylla takes a rower.' }), playerId, 1), {
     do: 'sail',
     playerId,
     tiles: 1,

@@ -49,7 +49,7 @@ function takeWind(content: Content, state: GameState, tiles: number): Voyage {
   const pending = state.pendingAeolus
   if (pending === null) return embark(state)
   const { playerId, chain, after } = pending
-  const chosen = record(embark({ ...state, pendingAeolus: null }, chain), { type: 'wind-taken', playerId, tiles })
+  const chosen = record(embark({ ...state, pendingAeolus: null }, chain), { type: 'wind-taken', seat: playerId, tiles })
   return resolve(content, takeDamage(chosen, playerId, tiles), [{ do: 'sail', playerId, tiles }, ...after])
 }
 

@@ -51,7 +51,7 @@ export function sail(content: Content, voyage: Voyage, playerId: PlayerId, tiles
     now = reach(content, now, to)
   }
   if (to === from) return now
-  return record(shipAt(now, playerId, to), { type: 'ship-sailed', playerId, from, to })
+  return record(shipAt(now, playerId, to), { type: 'ship-sailed', seat: playerId, from, to })
 }
 
 /** The tile one step away; the only function that knows that the path is a line. */
@@ -75,7 +75,7 @@ function place(content: Content, voyage: Voyage, playerId: PlayerId, index: numb
   const from = playerOf(voyage.state, playerId).position
   return record(shipAt(reach(content, voyage, index), playerId, index), {
     type: 'ship-placed',
-    playerId,
+    seat: playerId,
     from,
     to: index,
   })
@@ -103,7 +103,13 @@ function land(content: Content, voyage: Voyage, playerId: PlayerId): Step {
   const { epicId } = tile
   const epic = content.epics[epicId]
   const name = epic?.name ?? 'Ithaca'
-  const noted = record(patch(voyage, { activeEpic: epicId }), { type: 'epic-triggered', playerId, index, epicId, name })
+  const noted = record(patch(voyage, { activeEpic: epicId }), {
+    type: 'epic-triggered',
+    seat: playerId,
+    index,
+    epicId,
+    name,
+  })
   if (tile.category === 'ithaca') return step(win(noted, [playerId], 'ithaca'))
   return epic?.effect({ ...noted, chain: [...voyage.chain, key] }, { content, playerId, index }) ?? step(noted)
 }
@@ -114,5 +120,5 @@ export function peek(content: Content, voyage: Voyage, playerId: PlayerId, count
   const indices = epicIndices(content, voyage.state, top.length)
   const tiles = top.flatMap(({ epicId }, i) => (epicId === undefined ? [] : [{ epicId, index: indices[i] ?? 0 }]))
   if (tiles.length === 0) return voyage
-  return record(patch(voyage, { peek: { playerId, tiles } }), { type: 'epics-peeked', playerId, tiles })
+  return record(patch(voyage, { peek: { playerId, tiles } }), { type: 'epics-peeked', seat: playerId, tiles })
 }

@@ -18,13 +18,13 @@ export const cyclops: EpicEffect = (voyage, { content, playerId, index }) => {
   )
   if (held.length === 0) {
     const stuck = patchPlayer(voyage, playerId, { stuckAtCyclops: true })
-    return step(endTurnOf(record(stuck, { type: 'ship-stuck', playerId, index }), playerId))
+    return step(endTurnOf(record(stuck, { type: 'ship-stuck', seat: playerId, index }), playerId))
   }
   const ships = [playerId, ...held.map(player => player.playerId)]
   let moved = voyage
   for (const player of held) {
     const freed = patchPlayer(moved, player.playerId, { stuckAtCyclops: false })
-    moved = record(freed, { type: 'ship-rescued', playerId: player.playerId, by: playerId, index })
+    moved = record(freed, { type: 'ship-rescued', seat: player.playerId, by: playerId, index })
   }
   for (const ship of ships) moved = sail(content, moved, ship, 2)
   // Ruling 5: ships that reach Ithaca in the same step share the win.
@@ -36,7 +36,7 @@ export const cyclops: EpicEffect = (voyage, { content, playerId, index }) => {
 export const aeolus: EpicEffect = (voyage, { playerId }) => {
   const most = mostAeolusTiles(voyage.state, playerId)
   const pending = patch(voyage, { pendingAeolus: { playerId, chain: voyage.chain, after: [] } })
-  return step(record(pending, { type: 'wind-offered', playerId, most }))
+  return step(record(pending, { type: 'wind-offered', seat: playerId, most }))
 }
 
 /** Each tile costs a damage, and the wind stops before the one that would wreck. Ruling 10. */
@@ -51,7 +51,7 @@ export const underworld: EpicEffect = (voyage, { playerId }) =>
   step(voyage, { do: 'sail', playerId, tiles: -1 }, { do: 'peek', playerId, count: 2 })
 
 export const sirens: EpicEffect = (voyage, { playerId }) =>
-  step(record(patchPlayer(voyage, playerId, { sirensActive: true }), { type: 'sirens-heard', playerId }))
+  step(record(patchPlayer(voyage, playerId, { sirensActive: true }), { type: 'sirens-heard', seat: playerId }))
 
 /** Back to the nearest challenge behind, which triggers; with none, to Troy. Ruling 15. */
 export const sunGodsCattle: EpicEffect = (voyage, { content, playerId, index }) =>

@@ -18,12 +18,20 @@ export function endTurnOf(voyage: Voyage, playerId: PlayerId): Voyage {
 export function takeDamage(voyage: Voyage, playerId: PlayerId, amount: number): Voyage {
   if (amount <= 0) return voyage
   const damage = Math.min(WRECK_DAMAGE, playerOf(voyage.state, playerId).damage + amount)
-  const hit = record(patchPlayer(voyage, playerId, { damage }), { type: 'damage-taken', playerId, amount, damage })
+  const hit = record(patchPlayer(voyage, playerId, { damage }), {
+    type: 'damage-taken',
+    seat: playerId,
+    amount,
+    damage,
+  })
   return damage < WRECK_DAMAGE ? hit : wreck(hit, playerId)
 }
 
 function wreck(voyage: Voyage, playerId: PlayerId): Voyage {
-  const wrecked = record(patchPlayer(voyage, playerId, { skipNextTurn: true }), { type: 'ship-wrecked', playerId })
+  const wrecked = record(patchPlayer(voyage, playerId, { skipNextTurn: true }), {
+    type: 'ship-wrecked',
+    seat: playerId,
+  })
   if (playerId !== voyage.state.currentPlayer) return wrecked
   return patch(wrecked, { turnEnding: true, wreckedThisTurn: true })
 }
@@ -32,13 +40,13 @@ export function repairShip(voyage: Voyage, playerId: PlayerId, most: number): Vo
   const before = playerOf(voyage.state, playerId).damage
   const damage = Math.max(0, before - most)
   const amount = before - damage
-  return record(patchPlayer(voyage, playerId, { damage }), { type: 'ship-repaired', playerId, amount, damage })
+  return record(patchPlayer(voyage, playerId, { damage }), { type: 'ship-repaired', seat: playerId, amount, damage })
 }
 
 export function orderSkip(voyage: Voyage, playerId: PlayerId, jump: boolean): Voyage {
   const player = playerOf(voyage.state, playerId)
   const skipped = patchPlayer(voyage, playerId, { skipNextTurn: true, circePending: jump || player.circePending })
-  return record(skipped, { type: 'skip-ordered', playerId, jump })
+  return record(skipped, { type: 'skip-ordered', seat: playerId, jump })
 }
 
 export function win(voyage: Voyage, winners: readonly PlayerId[], reason: EndReason): Voyage {

@@ -31,8 +31,8 @@ export function drawTopCard(voyage: Voyage, playerId: PlayerId): Drawn {
   if (card === undefined) return { voyage, card }
   const seaDeck = voyage.state.seaDeck.slice(1)
   const drawn = patch(voyage, { seaDeck, seaDiscard: [...voyage.state.seaDiscard, card] })
-  const recorded = record(drawn, { type: 'card-drawn', playerId, card, left: seaDeck.length })
-  return { voyage: seaDeck.length > 0 ? recorded : record(recorded, { type: 'deck-emptied', playerId }), card }
+  const recorded = record(drawn, { type: 'card-drawn', seat: playerId, card, left: seaDeck.length })
+  return { voyage: seaDeck.length > 0 ? recorded : record(recorded, { type: 'deck-emptied', seat: playerId }), card }
 }
 
 /** Movement with its landing first, then damage, then the end of the turn. Ruling 6. */

@@ -107,7 +107,7 @@ export function describeCardEffect({ move, damage, endTurn }: Pick<SeaCard, 'mov
 
 /** What happened, a sentence each; undefined if another sentence covers it. */
 export function describeEvent(event: OdysseusEvent, names: readonly string[]): string | undefined {
-  const who = 'playerId' in event ? nameOf(names, event.playerId) : ''
+  const who = 'seat' in event ? nameOf(names, event.seat) : ''
   switch (event.type) {
     case 'turn-began':
       return event.bound ? `${who} begins and must use all ${event.actions} points (Sirens).` : `${who} begins.`

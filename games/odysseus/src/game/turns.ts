@@ -8,7 +8,7 @@ import { patch, patchPlayer, playerOf, record } from './voyage.ts'
 export function settle(content: Content, voyage: Voyage): Voyage {
   const { gameEnded, pendingAeolus, turnEnding, actionsRemaining } = voyage.state
   if (gameEnded || pendingAeolus !== null || !(turnEnding || actionsRemaining <= 0)) return voyage
-  return passTurn(content, record(voyage, { type: 'turn-ended', playerId: voyage.state.currentPlayer }))
+  return passTurn(content, record(voyage, { type: 'turn-ended', seat: voyage.state.currentPlayer }))
 }
 
 /** Closes the current turn, skipped or played, and moves on to the next one that is really played. */
@@ -49,15 +49,20 @@ export function beginTurn(content: Content, voyage: Voyage): Voyage {
   // Ruling 9: a stuck ship that must skip as well loses one turn, not two.
   if (player.skipNextTurn) {
     const skipped = patchPlayer(unpeeked, playerId, { skipNextTurn: false })
-    return passTurn(content, record(skipped, { type: 'turn-skipped', playerId, reason: 'skip' }))
+    return passTurn(content, record(skipped, { type: 'turn-skipped', seat: playerId, reason: 'skip' }))
   }
   if (player.stuckAtCyclops)
-    return passTurn(content, record(unpeeked, { type: 'turn-skipped', playerId, reason: 'cyclops' }))
+    return passTurn(content, record(unpeeked, { type: 'turn-skipped', seat: playerId, reason: 'cyclops' }))
   const begun = patch(
     patchPlayer(unpeeked, playerId, { sirensActive: false, sirensBound: player.sirensActive, circePending: false }),
     { actionsRemaining: ACTIONS_PER_TURN },
   )
-  const started = record(begun, { type: 'turn-began', playerId, actions: ACTIONS_PER_TURN, bound: player.sirensActive })
+  const started = record(begun, {
+    type: 'turn-began',
+    seat: playerId,
+    actions: ACTIONS_PER_TURN,
+    bound: player.sirensActive,
+  })
   if (!player.circePending) return started
   const index = nextEpicIndex(content, started.state, player.position)
   return settle(content, resolve(content, { ...started, chain: [] }, [{ do: 'place', playerId, index }]))

@@ -26,7 +26,7 @@ export const board: BoardModule<GameView, Move, OdysseusEvent> = {
   context: view => `round ${roundOf(view)}`,
   duration: events => timelineOf(events).total,
   soundOf,
-  drawnIn: event => (event.type === 'card-drawn' ? { seat: event.playerId, value: event.card.name } : undefined),
+  drawnIn: event => (event.type === 'card-drawn' ? { seat: event.seat, value: event.card.name } : undefined),
   tutorial,
   choices: [
     {

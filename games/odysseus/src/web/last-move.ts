@@ -24,7 +24,7 @@ function wakesOf(events: readonly OdysseusEvent[]): readonly Wake[] {
   const ways = new Map(
     timelineOf(events).voyages.map(({ playerId, stops }) => [playerId, stops.map(stop => stop.index)]),
   )
-  const wrecked = new Set(events.flatMap(event => (event.type === 'ship-wrecked' ? [event.playerId] : [])))
+  const wrecked = new Set(events.flatMap(event => (event.type === 'ship-wrecked' ? [event.seat] : [])))
   return [...new Set([...ways.keys(), ...wrecked])].map(playerId => ({
     playerId,
     way: ways.get(playerId) ?? [],

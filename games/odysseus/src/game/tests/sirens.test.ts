@@ -78,7 +78,7 @@ describe('Sirens (ruling 13)', () => {
     })
     const result = base.game.apply(bound, 0, { type: 'repair' })
     const peeked = result.ok ? result.value.events.filter(({ type }) => type === 'epics-peeked') : []
-    expect(peeked).toEqual([{ type: 'epics-peeked', playerId: 0, tiles: [] }])
+    expect(peeked).toEqual([{ type: 'epics-peeked', seat: 0, tiles: [] }])
     expect(result.ok && result.value.state.peek).toBeNull()
   })
 })

@@ -4,11 +4,11 @@ import { beatsOf, timelineOf } from './timeline.ts'
 
 const card = { id: 'c', name: 'Fair Wind', move: 2, damage: 0 }
 const events: readonly OdysseusEvent[] = [
-  { type: 'card-drawn', playerId: 0, card, left: 10 },
+  { type: 'card-drawn', seat: 0, card, left: 10 },
   { type: 'tile-laid', index: 1, tile: { id: 's1', category: 'open_sea' } },
   { type: 'tile-laid', index: 2, tile: { id: 's2', category: 'open_sea' } },
-  { type: 'ship-sailed', playerId: 0, from: 0, to: 2 },
-  { type: 'ship-placed', playerId: 1, from: 5, to: 3 },
+  { type: 'ship-sailed', seat: 0, from: 0, to: 2 },
+  { type: 'ship-placed', seat: 1, from: 5, to: 3 },
 ]
 
 test('a ship waits for its card, then sails tile by tile, and a tile is laid before the ship is there', () => {
@@ -23,19 +23,19 @@ test('a ship waits for its card, then sails tile by tile, and a tile is laid bef
 })
 
 test('a ship also sails backwards, a long way takes no longer than 1.6 s, and nothing takes no time', () => {
-  const back = timelineOf([{ type: 'ship-sailed', playerId: 0, from: 4, to: 2 }])
+  const back = timelineOf([{ type: 'ship-sailed', seat: 0, from: 4, to: 2 }])
   expect(back.voyages[0]?.stops.map(s => s.index)).toEqual([4, 3, 2])
-  expect(timelineOf([{ type: 'ship-sailed', playerId: 0, from: 0, to: 20 }]).total).toBeCloseTo(1600)
+  expect(timelineOf([{ type: 'ship-sailed', seat: 0, from: 0, to: 20 }]).total).toBeCloseTo(1600)
   expect(timelineOf([]).total).toBe(0)
 })
 
 test('an epic has its moment before what it does, and damage is shown when it is taken', () => {
   const { meetings, damages, voyages } = timelineOf([
-    { type: 'ship-sailed', playerId: 0, from: 2, to: 3 },
-    { type: 'epic-triggered', playerId: 0, index: 3, epicId: 'lotus_eaters', name: 'Lotus-Eaters' },
-    { type: 'skip-ordered', playerId: 0, jump: false },
-    { type: 'ship-sailed', playerId: 0, from: 3, to: 4 },
-    { type: 'damage-taken', playerId: 0, amount: 1, damage: 2 },
+    { type: 'ship-sailed', seat: 0, from: 2, to: 3 },
+    { type: 'epic-triggered', seat: 0, index: 3, epicId: 'lotus_eaters', name: 'Lotus-Eaters' },
+    { type: 'skip-ordered', seat: 0, jump: false },
+    { type: 'ship-sailed', seat: 0, from: 3, to: 4 },
+    { type: 'damage-taken', seat: 0, amount: 1, damage: 2 },
   ])
   expect(meetings[0]).toMatchObject({ playerId: 0, index: 3, epicId: 'lotus_eaters', isRescue: false })
   expect(voyages[0]?.stops[2]?.at).toBe(meetings[0]?.until)

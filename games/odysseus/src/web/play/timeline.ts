@@ -70,7 +70,7 @@ export function timelineOf(events: readonly OdysseusEvent[]): Timeline {
         break
       case 'ship-sailed':
       case 'ship-placed': {
-        const way = stops.get(event.playerId) ?? []
+        const way = stops.get(event.seat) ?? []
         way.push({ at: now, index: event.from })
         const steps = event.type === 'ship-sailed' ? stepsBetween(event.from, event.to) : [event.to]
         const step = event.type === 'ship-sailed' ? Math.min(HOP, LONGEST_SAIL / steps.length) : LEAP
@@ -80,14 +80,14 @@ export function timelineOf(events: readonly OdysseusEvent[]): Timeline {
           now += step
           way.push({ at: now, index })
         }
-        stops.set(event.playerId, way)
+        stops.set(event.seat, way)
         break
       }
       case 'epic-triggered':
         meetings.push({
           at: now,
           until: now + MEETING,
-          playerId: event.playerId,
+          playerId: event.seat,
           index: event.index,
           epicId: event.epicId,
           name: event.name,
@@ -98,7 +98,7 @@ export function timelineOf(events: readonly OdysseusEvent[]): Timeline {
       case 'damage-taken':
         damages.push({
           at: now,
-          playerId: event.playerId,
+          playerId: event.seat,
           before: Math.max(0, event.damage - event.amount),
           after: event.damage,
         })
@@ -107,7 +107,7 @@ export function timelineOf(events: readonly OdysseusEvent[]): Timeline {
       case 'ship-repaired':
         damages.push({
           at: now,
-          playerId: event.playerId,
+          playerId: event.seat,
           before: event.damage + event.amount,
           after: event.damage,
         })

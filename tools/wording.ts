@@ -22,6 +22,8 @@ const RULES: readonly Rule[] = [
   { pattern: /\bshall\b/i, advice: 'say "must", "can" or "will"' },
   { pattern: /\bthe house\b|\bhouse's\b/i, advice: 'say "this repository", or what is meant' },
   { pattern: /\bat the rail\b/i, advice: 'say "a spectator"' },
+  { pattern: /\bsomebody\b/i, advice: 'say who: a player, a spectator, another program' },
+  { pattern: /\bunless told\b/i, advice: 'say "by default"' },
   { pattern: /\bforetell/i, advice: 'say "predict"' },
   { pattern: /\bshown out\b/i, advice: 'say "disconnected"' },
   { pattern: /^#+ what holds\b/i, advice: 'say "guarantees"' },

@@ -74,7 +74,7 @@ function bothSizes(name: string, open: Scene['open']): readonly Scene[] {
 export async function openRecord(page: Page, path: string, length: number): Promise<void> {
   const file = new URL(`../../../games/${path}.turnwise.json`, import.meta.url)
   const record: { entries: unknown[]; players: { name: string }[] } = JSON.parse(await readFile(file, 'utf8'))
-  const players = record.players.map((_, seat) => ({ name: ['Ann', 'Ben', 'Cleo', 'Dora'][seat] ?? 'Somebody' }))
+  const players = record.players.map((_, seat) => ({ name: ['Ann', 'Ben', 'Cleo', 'Dora'][seat] ?? 'Eve' }))
   const text = JSON.stringify({ ...record, players, entries: record.entries.slice(0, length) })
   await page.goto('/replay')
   const buffer = Buffer.from(text)

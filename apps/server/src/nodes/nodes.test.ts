@@ -51,7 +51,7 @@ const silentBus = (): Bus => ({ ring: () => undefined, onRing: () => () => undef
 describe.each<[string, (() => Bus) | undefined, number]>([
   ['with the database’s bell', undefined, 1_200],
   ['with a bell that is never heard', silentBus, 4_000],
-])('two nodes on one database, %s', (_how, bus, patience) => {
+])('two nodes on one database, %s', (_how, bus, timeout) => {
   let nodes: Nodes
   beforeAll(async () => {
     nodes = await twoNodes(bus)
@@ -73,12 +73,12 @@ describe.each<[string, (() => Bus) | undefined, number]>([
     )
     const start = performance.now()
     await here.act(mover, { type: 'throw' })
-    await expect.poll(() => seen.at(-1)?.seq, { timeout: patience }).toBe(1)
-    expect(performance.now() - start).toBeLessThan(patience)
+    await expect.poll(() => seen.at(-1)?.seq, { timeout }).toBe(1)
+    expect(performance.now() - start).toBeLessThan(timeout)
     await here.request({ cmd: 'say', ...mover, text: 'hello over there' })
-    await expect.poll(() => seen.at(-1)?.chat?.[0]?.text, { timeout: patience }).toBe('hello over there')
+    await expect.poll(() => seen.at(-1)?.chat?.[0]?.text, { timeout }).toBe('hello over there')
     await here.request({ cmd: 'leave-match', ...other, bot: 'random' })
-    await expect.poll(() => refused.length, { timeout: patience }).toBe(1)
+    await expect.poll(() => refused.length, { timeout }).toBe(1)
     expect(await codeOf(there.request({ cmd: 'get-state', ...other }))).toBe('unauthorized')
     stop()
     stopOther()

@@ -208,7 +208,7 @@ describe('an operator', () => {
     await playToTheEnd(running.url, players, 6)
     expect(await codeOf(connection.act(players[0]!, { type: 'throw' }, 999))).toBe('conflict')
     await post(running.url, JSON.stringify({ cmd: 'get-state', ...players[0] }))
-    logger.error({ request: players[0] }, 'as if somebody logged a request')
+    logger.error({ request: players[0] }, 'a log line with a request in it')
     await running.close()
     expect(lines.length).toBeGreaterThan(2)
     for (const { token } of players) expect(lines.join('')).not.toContain(token)

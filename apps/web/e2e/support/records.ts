@@ -32,7 +32,7 @@ export function readRecord({ file }: Recorded): Record {
 /** Imports the first entries of a recorded match, with people on all seats. Shows the hand-over if there is one. */
 export async function importRecord(page: Page, recorded: Recorded, length?: number): Promise<void> {
   const record = readRecord(recorded)
-  const players = record.players.map((_, seat) => ({ name: NAMES[seat] ?? 'Somebody' }))
+  const players = record.players.map((_, seat) => ({ name: NAMES[seat] ?? 'Eve' }))
   const buffer = Buffer.from(JSON.stringify({ ...record, players, entries: record.entries.slice(0, length) }))
   // Stays on the open page: a reload for each record would take most of the time.
   if (page.url() === 'about:blank') await page.goto('/replay')

@@ -321,7 +321,7 @@ describe('4.5.1 building', () => {
   test.each([
     ['everywhere', 11, null, 'event-no-build'],
     ['for the one who drew it', 12, 0, 'event-no-build'],
-    ['for somebody else', 12, 1, undefined],
+    ['for another player', 12, 1, undefined],
     ['in another place', 10, null, undefined],
   ])('K11 building forbidden %s', (_, card, who, code) => {
     const state = position({ track: own, turn: building, effects: [effect(card, 'no-build', 99, who)] })

@@ -70,7 +70,7 @@ export const COMMANDS = {
       .boolean()
       .optional()
       .describe(
-        'shorter: without `seed_hash`, and without what in the view is null, false or empty, or in `get-content`',
+        'shorter: the text is the prompt alone, and the view leaves out what is null, false, empty or in `get-content`; no `seed_hash`',
       ),
   }),
   'get-legal-actions': command('get-legal-actions', { ...ofMatch, player_id: playerId }),

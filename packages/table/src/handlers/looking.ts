@@ -21,6 +21,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
     const state = at === match.seq ? match.state : match.stateAt(at)
     const view = module.game.view(state, viewer)
     const style = { viewer, names: namesOf(live), width: 80, color: false, ascii: false }
+    const prompt = module.face.prompt(view, style)
     const outcome = at === match.seq ? match.outcome : match.outcomeAt(at)
     return {
       match_id: stored.id,
@@ -30,7 +31,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       players: seenPlayers(live, table.environment),
       to_act: at === match.seq ? match.toAct : module.game.toAct(state),
       view: command.compact === true ? compactView(module, view) : view,
-      text: `${module.face.show(view, style)}\n${module.face.prompt(view, style)}`,
+      text: command.compact === true ? prompt : `${module.face.show(view, style)}\n${prompt}`,
       options: stored.options,
       spectators: stored.spectators,
       ...(stored.clock === null ? {} : { clock: stored.clock }),

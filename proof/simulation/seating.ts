@@ -23,7 +23,8 @@ export async function seatClients(
   const { bots } = await load()
   const count = seats.min + rng.int(Math.min(seats.max, MOST_SEATS) - seats.min + 1)
   const bot = count > 1 && rng.int(3) === 0 ? bots[0]?.id : undefined
-  const clock = rng.int(2) === 0 ? rng.pick(CLOCKS) : undefined
+  // With three seats a match goes on after a time-out, which is rare enough.
+  const clock = count > 2 || rng.int(2) === 0 ? rng.pick(CLOCKS) : undefined
   const players = Array.from({ length: count }, (_, seat) =>
     seat === 0 ? {} : seat === count - 1 && bot !== undefined ? { bot } : { open: true },
   )

@@ -125,13 +125,13 @@ function follows(
 ): boolean {
   if (asked.kind === 'offer' || asked.kind === 'answer') return expected === seq - 1
   if (expected >= seq) return false
+  const between = entries
+    .slice(expected, seq - 1)
+    .flatMap(one => (one.kind === 'offer' || one.kind === 'answer' ? [] : [one.kind === 'action' ? one.seat : seat]))
+  if (between.length === 0) return true
+  if (asked.kind !== 'action' || between.includes(seat)) return false
   const together = toActAt?.(expected) ?? []
-  const isBeside = (other: Entry) =>
-    asked.kind === 'action' &&
-    other.kind === 'action' &&
-    other.seat !== seat &&
-    [seat, other.seat].every(one => together.includes(one))
-  return entries.slice(expected, seq - 1).every(one => one.kind === 'offer' || one.kind === 'answer' || isBeside(one))
+  return [seat, ...between].every(one => together.includes(one))
 }
 
 function describe({ client, asked, expected }: Attempt): string {

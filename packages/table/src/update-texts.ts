@@ -7,7 +7,7 @@ import { offeredActions, seenChat } from './update.ts'
 import { effectiveViewer, seenAction, seenEntries, seenPlayers } from './viewing.ts'
 import { wordsOf } from './words.ts'
 
-interface Told {
+interface MadeText {
   readonly viewer: Viewer
   readonly since: number
   readonly chatSince: number
@@ -21,7 +21,7 @@ interface Told {
 export class UpdateTexts {
   readonly #environment: Environment
   readonly #live: LiveMatch
-  readonly #told: Told[] = []
+  readonly #made: MadeText[] = []
   readonly #views: { readonly view: unknown; readonly text: string }[] = []
   #players: string | undefined
 
@@ -32,15 +32,15 @@ export class UpdateTexts {
 
   /** The same as `updateFor` with actions as on the wire, without its first brace: a carrier puts its own fields first. */
   textFor(viewer: Viewer, since: number, chatSince: number): string {
-    const known = this.#told.find(
-      told => told.viewer === viewer && told.since === since && told.chatSince === chatSince,
+    const known = this.#made.find(
+      made => made.viewer === viewer && made.since === since && made.chatSince === chatSince,
     )
     if (known !== undefined) return known.text
     const { match, stored } = this.#live
     const { toAct } = match
     this.#players ??= JSON.stringify(seenPlayers(this.#live, this.#environment))
     const text = `"match_id":${JSON.stringify(stored.id)},"seq":${match.seq},"entries":${this.#entries(viewer, since)},"to_act":${JSON.stringify(toAct)},"players":${this.#players},"view":${this.#view(viewer)}${this.#rest(viewer, toAct, chatSince)}}`
-    this.#told.push({ viewer, since, chatSince, text })
+    this.#made.push({ viewer, since, chatSince, text })
     return text
   }
 

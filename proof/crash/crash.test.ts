@@ -19,12 +19,12 @@ const plan = (rounds: number): CrashPlan => ({
   games: CATALOG.map(({ id }) => id),
 })
 
-test('20 kills under load on SQLite: nothing is lost, nothing is applied twice', async () => {
-  const report = await crashRounds(plan(20))
+test('10 kills under load on SQLite: nothing is lost, nothing is applied twice', async () => {
+  const report = await crashRounds(plan(10))
   expect(report.problems).toEqual([])
   expect(report.acknowledged).toBeGreaterThan(200)
   // The slowest time is for the nightly run, on an idle machine.
-  expect(report.recoveriesMs[10]).toBeLessThan(5_000)
+  expect(report.recoveriesMs[5]).toBeLessThan(5_000)
 }, 240_000)
 
 test('the harness finds a server that acknowledges before it stores', async () => {

@@ -24,7 +24,7 @@ export function createMetrics(look: Look) {
   delay.enable()
   new Gauge({
     name: 'turnwise_event_loop_lag_seconds',
-    help: 'How late the event loop was since the last look, by quantile.',
+    help: 'Delay of the event loop since the last scrape, by quantile.',
     labelNames: ['quantile'],
     registers,
     collect() {

@@ -76,7 +76,7 @@ async function stepOn(page: Page, until: number): Promise<readonly Said[]> {
   return page.evaluate(async until => {
     const look: () => Said = Reflect.get(globalThis, 'look')
     const next = [...document.querySelectorAll<HTMLElement>('.timeline button')].find(
-      button => button.textContent?.trim() === 'One on' || button.ariaLabel === 'One on',
+      button => button.textContent?.trim() === 'Step forward' || button.ariaLabel === 'Step forward',
     )
     const said: Said[] = []
     let asked = -1

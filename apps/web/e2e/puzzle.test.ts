@@ -33,7 +33,7 @@ test('the puzzle of the day: a wrong move, a hint, the best move, the streak, an
   await expect(page.locator('.status')).toContainText(/Not the best: \d+ %/)
   await tools.getByRole('button', { name: 'Hint' }).click()
   await expect(page.locator('.status')).toContainText(`Hint: not Move ${FROM.at(-1)}`)
-  await move(FROM[0], () => expect(page.getByText('Solved at the second try')).toBeVisible({ timeout: 3_000 }))
+  await move(FROM[0], () => expect(page.getByText('Solved on the second try')).toBeVisible({ timeout: 3_000 }))
   await expect(page.locator('.puzzle-chances li')).toHaveCount(FROM.length)
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page).toHaveURL(/\/local\//)

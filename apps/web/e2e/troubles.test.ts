@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => quiet(page))
 test('a file that is not a match is refused in plain words', async ({ page }) => {
   const alert = page.getByRole('alert')
   await openFile(page, 'not even JSON')
-  await expect(alert).toHaveText('That file is not a match of Turnwise.')
+  await expect(alert).toHaveText('That file is not a Turnwise match.')
   await openFile(page, '{"hello":"world"}')
   await expect(alert).toBeVisible()
   expect(await alert.textContent()).not.toMatch(/undefined|\[object|Error:/)

@@ -12,13 +12,13 @@ export function parseMaze(text: string): Result<Maze> {
   const value = parseJson(text)
   if (!value.ok) return value
   const parsed = parseWith(mazeSchema, value.value)
-  return parsed.ok ? ok(sortMaze(parsed.value)) : fail('bad-request', `This is no maze: ${parsed.error.message}`)
+  return parsed.ok ? ok(sortMaze(parsed.value)) : fail('bad-request', `This is not a maze: ${parsed.error.message}`)
 }
 
 function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text))
   } catch {
-    return fail('bad-request', 'This is no maze: it is not JSON.')
+    return fail('bad-request', 'This is not a maze: it is not JSON.')
   }
 }

@@ -60,7 +60,7 @@ const task = z.discriminatedUnion('do', [
 export function stateSchemaOf(content: Content): z.ZodType<GameState> {
   const epicId = z.custom<AnyEpicId>(
     value => typeof value === 'string' && (value === 'ithaca' || Object.hasOwn(content.epics, value)),
-    'is no epic of this game',
+    'is not an epic of this game',
   )
   const tile = z.strictObject({ id: text, category: z.enum(TILE_CATEGORIES), epicId: z.exactOptional(epicId) })
   return z.strictObject({

@@ -52,7 +52,7 @@ export interface TimeoutEntry {
   readonly seat: Seat
 }
 
-/** An offer to the others: to take back, to call it a draw, to play again. */
+/** An offer to the others: an undo, a draw, a rematch. */
 export interface OfferEntry {
   readonly seq: number
   readonly kind: 'offer'

@@ -177,7 +177,7 @@ export class Match<
   undo(seat: Seat, to: number | undefined = this.undoTarget): Result<Played<Action, Event>> {
     // Seed and secrets are public after the end: with them the last moves could be played again.
     if (this.outcome !== undefined) return OVER
-    if (to === undefined) return fail('illegal-action', 'There is nothing to take back.')
+    if (to === undefined) return fail('illegal-action', 'There is nothing to undo.')
     if (!this.#positions.isBehind(to, this.#position))
       return fail('illegal-action', `The match was never at ${to} on the way to here.`)
     return this.#note({ seq: this.seq + 1, kind: 'undo', seat, to })
@@ -209,7 +209,7 @@ export class Match<
       return offer === 'rematch' ? fail('illegal-action', 'A rematch can be offered once the match is over.') : OVER
     }
     if (offer === 'undo' && this.undoTargetOf(seat) === undefined) {
-      return fail('illegal-action', 'You have no action to take back.')
+      return fail('illegal-action', 'You have no action to undo.')
     }
     return this.#note({ seq: this.seq + 1, kind: 'offer', seat, offer })
   }

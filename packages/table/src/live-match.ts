@@ -65,7 +65,7 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
   if (module.game.version !== found.match.version) {
     throw new Refusal(
       'forbidden',
-      `This match was begun with rules ${found.match.version} of ${module.game.title}, which are gone; it can be exported, not played on.`,
+      `This match was started with rules ${found.match.version} of ${module.game.title}, which are no longer installed; it can be exported but not continued.`,
     )
   }
   // A snapshot that cannot be read is ignored.

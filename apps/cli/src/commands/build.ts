@@ -10,7 +10,7 @@ export function register(program: Command): void {
     .action(async (folder: string) => {
       await buildGame(resolve(folder))
       process.stdout.write(
-        'Built dist/web. "turnwise serve --game ." offers the game to browsers; start a running one again.\n',
+        'Built dist/web. "turnwise serve --game ." offers the game to browsers; restart a running server.\n',
       )
     })
 }

@@ -90,7 +90,7 @@ function onlyAction({ legal, complete }: Moment): Intent {
 /** What can be typed beside the game's own commands. */
 export function tableHelp({ game }: Pick<GameModule, 'game'>): string {
   return [
-    ...(game.actionsAreFinal === true ? [] : ['undo              take back what you did last']),
+    ...(game.actionsAreFinal === true ? [] : ['undo              undo your last action']),
     'hint              ask the strongest bot',
     'rules             the rules of this game',
     'log               what happened since your last turn',

@@ -19,7 +19,7 @@ function ownWords({ kind, player_id, offer, accept, reason, winners }: SeenEntry
   const who = player_id === null ? 'The table' : (names[player_id] ?? `Player ${player_id + 1}`)
   switch (kind) {
     case 'undo':
-      return [`${who} took the last action back.`]
+      return [`${who} undid the last action.`]
     case 'offer':
       return [`${who} offers ${OFFERED[offer ?? 'draw']}. Type accept or decline.`]
     case 'answer':
@@ -35,7 +35,7 @@ function ownWords({ kind, player_id, offer, accept, reason, winners }: SeenEntry
 }
 
 /** After "Ann offers". */
-export const OFFERED = { draw: 'a draw', undo: 'to take the last action back', rematch: 'a rematch' } as const
+export const OFFERED = { draw: 'a draw', undo: 'to undo the last action', rematch: 'a rematch' } as const
 
 export function lineOfChat({ player_id, text }: SeenChat, seq: number, names: readonly string[]): StoryLine {
   return { seq, text: `${names[player_id] ?? `Player ${player_id + 1}`}: ${printable(text)}` }

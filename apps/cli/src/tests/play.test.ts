@@ -33,7 +33,7 @@ describe('turnwise play', () => {
     const record = JSON.parse(await readFile(file, 'utf8'))
     expect(record.entries).toHaveLength(2)
     const second = await turnwise(['play', '--plain', '--resume', file], 'undo\nquit\n')
-    expect(second.out).toContain('took the last action back')
+    expect(second.out).toContain('undid the last action')
     expect(JSON.parse(await readFile(file, 'utf8')).entries.at(-1)).toMatchObject({ kind: 'undo' })
   })
 

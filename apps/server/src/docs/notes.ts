@@ -15,7 +15,7 @@ export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: 
   'get-log': 'What happened after `since`, as the sender may know it.',
   undo: 'Takes back the seat’s own last action, while nobody has acted since and nothing hidden or random came up; beyond that, `offer` it.',
   'export-match': 'The whole match as a record, once it is over.',
-  'import-match': 'Brings the record of a finished match, every entry checked against the rules and the seed.',
+  'import-match': 'Imports the record of a finished match, every entry checked against the rules and the seed.',
   'bot-move': 'A bot plays for the seat, or only says what it would play.',
   resign: 'Gives the match up.',
   offer: 'Offers the others an undo, a draw or, once it is over, a rematch.',
@@ -24,7 +24,7 @@ export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: 
   'claim-seat':
     'Takes a seat that is open, or whose holder is away. With the token of another seat it may instead go to a `bot` or be made `open`; where a match takes no spectators, that token is needed to claim the seat of a player who has not left.',
   say: 'Plain text to everybody at the table, kept with the match.',
-  'get-chat': 'What was said after `since`.',
+  'get-chat': 'Messages after `since`.',
   'get-push-key': 'The key that a browser subscribes with, so that this server may send to it.',
   subscribe:
     'The holder of a seat is notified of their turn by Web Push while they are not connected: in matches without a clock or with at least an hour for a move, at five browsers at most.',
@@ -33,7 +33,7 @@ export const COMMAND_NOTES: { readonly [Name in CommandName | LiveCommandName]: 
   'get-rules': 'How the game is played, in Markdown.',
   'get-content': 'What the game is made of: maps, cards, tiles.',
   'set-state': 'Puts a match into a given state. Only for a local host.',
-  ping: 'Is anybody there?',
+  ping: 'Shows that the server answers.',
   hello:
     'The first message of a live connection, within five seconds. Seats named here need not repeat their token later; a wrong token ends the connection.',
   watch:
@@ -58,5 +58,5 @@ export const ERROR_NOTES: { readonly [Code in WireErrorCode]: string } = {
   'rate-limited': 'Too much at once: wait a second.',
   unavailable:
     'The server can store nothing just now, for instance because its disk is full. Nothing was changed; reading works. Try again later.',
-  internal: 'Our mistake, or a store that failed. Look at the match before trying again.',
+  internal: 'A fault of the server or of its store. Look at the match before trying again.',
 }

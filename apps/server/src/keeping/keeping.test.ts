@@ -83,7 +83,7 @@ describe('rules that are gone', () => {
   test('are reported by verify, and so is a log that does not fit', async () => {
     const store = await played()
     const gone = await collect(verifyStore(store, await goneCatalog()))
-    for (const { problem } of gone) expect(problem).toContain('begun with rules 1.0.0')
+    for (const { problem } of gone) expect(problem).toContain('started with rules 1.0.0')
     const [newest] = await store.listMatches({ listedOnly: false, limit: 1 })
     const seq = newest!.seq + 1
     await store.append(

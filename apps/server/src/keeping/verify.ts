@@ -26,7 +26,7 @@ async function problemOf(store: Store, catalog: Catalog, summary: MatchSummary):
   if (entry === undefined) return `the game ${match.game} is gone; the match can be exported`
   const { game } = await entry.load()
   if (game.version !== match.version) {
-    return `it was begun with rules ${match.version}, here are ${game.version}; it can be exported, not played on`
+    return `it was started with rules ${match.version}, these are ${game.version}; it can be exported but not continued`
   }
   try {
     const record = parseRecord(await storedRecord(store, match, seats))

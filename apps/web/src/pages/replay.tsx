@@ -39,7 +39,7 @@ export function ReplayPage() {
     try {
       await open(JSON.parse(await file.text()))
     } catch {
-      setProblem('That file is not a match of Turnwise.')
+      setProblem('That file is not a Turnwise match.')
     }
   }
   return (

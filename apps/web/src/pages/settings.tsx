@@ -13,7 +13,7 @@ export function SettingsPage() {
       <section className="card panel-stack" aria-label="Look">
         <Choices
           legend="Theme"
-          help="Colours of pages and boards: by day, or as in the evening by a lamp."
+          help="Light or dark pages and boards."
           value={settings.theme}
           onChange={theme => changeSettings({ theme })}
           options={[

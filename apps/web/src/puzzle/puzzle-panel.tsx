@@ -27,7 +27,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   const judge = session.module.bots.findLast(({ evaluate }) => evaluate !== undefined)
   return (
     <div className="puzzle-over">
-      <h2>{isSolved ? `Solved at the ${['first', 'second', 'third'][tried.length - 1]} try` : 'Not this time'}</h2>
+      <h2>{isSolved ? `Solved on the ${['first', 'second', 'third'][tried.length - 1]} try` : 'Not this time'}</h2>
       <p role="status">{explanation(props)}</p>
       <Chances {...props} />
       {day === today() && (

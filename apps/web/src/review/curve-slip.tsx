@@ -63,13 +63,13 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
               To the start
             </Button>
             <Button icon="back" iconOnly kind="quiet" onClick={() => goTo(moment - 1)}>
-              One back
+              Step back
             </Button>
             <Button icon={isPlaying ? 'pause' : 'play'} iconOnly kind="main" onClick={toggle}>
               {isPlaying ? 'Pause' : 'Play back'}
             </Button>
             <Button icon="forward" iconOnly kind="quiet" onClick={() => goTo(moment + 1)}>
-              One on
+              Step forward
             </Button>
             <Button icon="last" iconOnly kind="quiet" onClick={() => goTo(count)}>
               To the end

@@ -39,7 +39,7 @@ export function Timeline({ table }: { readonly table: TableModel }) {
           To the start
         </Button>
         <Button icon="back" iconOnly kind="quiet" onClick={() => to(wanted - 1)}>
-          One back
+          Step back
         </Button>
         <Button
           icon={playing ? 'pause' : 'play'}
@@ -66,7 +66,7 @@ export function Timeline({ table }: { readonly table: TableModel }) {
           }}
         />
         <Button icon="forward" iconOnly kind="quiet" onClick={() => to(wanted + 1)}>
-          One on
+          Step forward
         </Button>
         <Button icon="last" iconOnly kind="quiet" onClick={() => to(latest)}>
           To the present

@@ -8,7 +8,7 @@ import { labelOf, type TableModel } from './use-table.ts'
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: 'U', does: 'undo' },
   { keys: 'N', does: 'new game' },
-  { keys: '[ and ]', does: 'one moment back or on' },
+  { keys: '[ and ]', does: 'one moment back or forward' },
   { keys: 'Home, End', does: 'start and present' },
   { keys: 'B', does: 'hear the board' },
   { keys: 'L', does: 'hear the last move' },

@@ -32,7 +32,7 @@ const RANDOM: RunBot = { ...randomBot(), choose: ({ legal, rng }) => rng.pick(le
 /** Weakest first. */
 export const bots: readonly RunBot[] = [
   RANDOM,
-  byPolicy('basic', 'Basic strategy', 'Plays the chart of the casino and leaves every shop.', basicStrategy),
+  byPolicy('basic', 'Basic strategy', 'Plays by the basic strategy of blackjack and buys nothing.', basicStrategy),
   byPolicy('shopper', 'Careful shopper', 'Never risks a bust, buys gear and drinks potions.', carefulShopper),
   {
     ...judge,

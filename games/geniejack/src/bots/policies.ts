@@ -11,7 +11,7 @@ const DOUBLE: PlayerAction = { type: 'double_down' }
 const CONTINUE: PlayerAction = { type: 'continue' }
 const SKIP: PlayerAction = { type: 'skip_shop' }
 
-/** The strategy of the casino, where only winning counts and not by how much. It leaves every shop. */
+/** The basic strategy of blackjack, where only winning counts and not by how much. It leaves every shop. */
 export const basicStrategy: Policy = (position, legal) => {
   if (position.phase === 'player_turn') return basicTurn(position, legal)
   return passOn(position, legal)

@@ -86,7 +86,7 @@ function itemProblems({ player, shop }: RunState): string[] {
     if (item.slot !== slot || !inTable(item, EQUIPMENT_INFO)) says.push(`${item.name} cannot be worn as ${slot}.`)
   }
   for (const item of player.consumables)
-    if (!inTable(item, getAllConsumables())) says.push(`${item.name} is no potion.`)
+    if (!inTable(item, getAllConsumables())) says.push(`${item.name} is not a potion.`)
   for (const [i, { index, item, type, affordable }] of (shop ?? []).entries()) {
     const known = type === 'equipment' ? inTable(item, EQUIPMENT_INFO) : inTable(item, getAllConsumables())
     if (!known || index !== i) says.push(`The shop does not sell ${item.name}.`)

@@ -37,6 +37,6 @@ if (parsed.ok) {
     return 1
   })
 } else {
-  process.stderr.write(`${parsed.error.message}\nnpm run dev -- --help tells what can be given.\n`)
+  process.stderr.write(`${parsed.error.message}\nnpm run dev -- --help lists the options.\n`)
   process.exitCode = 2
 }

@@ -41,20 +41,20 @@ export async function runSession({ command }: Arguments, session: TerminalContex
       const loaded = slot === undefined ? undefined : slots.load(slot)
       if (slot === undefined || loaded === undefined || loaded.kind === 'empty') {
         const which = command.slot === undefined ? 'There is no saved run' : `Slot ${command.slot} holds no run`
-        say(`${which} to go on with. --slots lists them.`)
+        say(`${which} to continue. --slots lists them.`)
         return 1
       }
       if (loaded.kind === 'damaged') {
         say(`Slot ${slot}: ${loaded.problem}`)
         return 1
       }
-      return play(loaded.engine, slot, session, `Going on with slot ${slot}.`)
+      return play(loaded.engine, slot, session, `Continuing slot ${slot}.`)
     }
     case 'play': {
       const engine = new GameEngine(command.seed, command.options)
       const slot = slots.claim(engine, command.slot)
       if (slot === undefined) {
-        say(`The slot ${command.slot} is taken. Go on with --continue=${command.slot}, or name another.`)
+        say(`The slot ${command.slot} is taken. Continue it with --continue=${command.slot}, or name another.`)
         return 1
       }
       return play(engine, slot, session)
@@ -115,7 +115,7 @@ async function play(engine: GameEngine, slot: string, session: TerminalContext, 
     return 0
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error
-    output.write(`\nThe run is kept in slot ${slot}. Go on with: npm run dev -- --continue=${slot}\n`)
+    output.write(`\nThe run is kept in slot ${slot}. Continue with: npm run dev -- --continue=${slot}\n`)
     return error.interrupted ? 130 : 0
   } finally {
     input.close()

@@ -29,7 +29,7 @@ const INNER = 20
 export const cartographer: Bot<View, Action> = {
   id: 'cartographer',
   title: 'Cartographer',
-  description: 'Lays its maps together, tries to join them in every turn and knows when leaving is worth the way.',
+  description: 'Combines its maps, tries to join them in every turn and knows when it pays to leave.',
   ...estimate,
   choose({ legal, rng, view }) {
     const explorer = view.own?.explorer

@@ -152,7 +152,7 @@ function reachProblems(maze: Maze): MazeProblem[] {
   if (lost.length > 0) {
     const where = listOfCells(lost)
     problems.push(
-      problem('treasure-out-of-reach', `Nobody gets from ${where} to the true treasure. Open a wall there.`, lost),
+      problem('treasure-out-of-reach', `The true treasure cannot be reached from ${where}. Open a wall there.`, lost),
     )
   }
   const reached = flood(goal, outOf)

@@ -6,6 +6,6 @@ export const HELP = [
   'start C4          choose where to start',
   `generate [seed] [twisty=0-100] [open=0-100]   take a generated maze (usual: twisty=${DEFAULT_STYLE.twisty} open=${DEFAULT_STYLE.open})`,
   'submit {…}        build a maze that you have as JSON, on one line',
-  'maps              all your maps, whole, with what the signs mean',
+  'maps              all your maps in full, with a legend',
   'resign            give up',
 ].join('\n')

@@ -62,5 +62,5 @@ function parseSubmit(rest: string): Result<Action> {
 }
 
 function unread(line: string): Result<Action> {
-  return fail('bad-request', `"${line.trim()}" is no command here; type ? for those there are.`)
+  return fail('bad-request', `"${line.trim()}" is not a command here; type ? for the commands.`)
 }

@@ -9,8 +9,8 @@ export function botsFor(game: OdysseusGame): readonly Bot<GameView, Move>[] {
   const random = randomBot()
   return [
     { ...random, choose: turn => turn.rng.pick(turn.legal) },
-    captain('greedy', 'Greedy', 'Draws card after card and mends only a wreck.', { mendAt: 3, mostWind: 3 }),
-    captain('cautious', 'Cautious', 'Draws on, but never with two damage.', { mendAt: 2, mostWind: 1 }),
+    captain('greedy', 'Greedy', 'Draws card after card and repairs only a wreck.', { mendAt: 3, mostWind: 3 }),
+    captain('cautious', 'Cautious', 'Draws cards too, but repairs first at two damage.', { mendAt: 2, mostWind: 1 }),
     navigatorBot(game),
   ]
 }

@@ -50,15 +50,15 @@ function playerProblems(content: Content, state: GameState): string[] {
     ),
     ...claim(
       players.every(({ sirensBound, playerId }) => !sirensBound || playerId === state.currentPlayer),
-      'A turn is bound that is not being played.',
+      'A player is bound out of turn.',
     ),
     ...claim(
       state.pendingAeolus === null || players[state.pendingAeolus.playerId] !== undefined,
-      "The choice is nobody's.",
+      'The pending choice belongs to no player.',
     ),
     ...claim(
       state.pendingAeolus?.after.every(({ playerId }) => players[playerId] !== undefined) ?? true,
-      'What waits for the choice is of no ship.',
+      'A move that waits for the choice belongs to no player.',
     ),
     ...claim(
       state.gameEnded || state.pendingAeolus !== null || !state.turnEnding,

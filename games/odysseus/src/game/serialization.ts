@@ -14,7 +14,7 @@ export function readGameState(
   const json = parseJson(text)
   if (!json.ok) return json
   const parsed = parseWith(schema, json.value)
-  if (!parsed.ok) return fail('bad-state', `This is no state of Odysseus: ${parsed.error.message}`)
+  if (!parsed.ok) return fail('bad-state', `This is not a state of Odysseus: ${parsed.error.message}`)
   const problems = check(parsed.value)
   return problems.length === 0 ? parsed : fail('bad-state', problems.join(' '))
 }

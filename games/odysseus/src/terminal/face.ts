@@ -64,7 +64,7 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
   parse(line, view, legal) {
     const words = line.trim().toLowerCase().replaceAll(/\s+/g, ' ')
     const move = Object.hasOwn(WORDS, words) ? WORDS[words] : undefined
-    if (move === undefined) return fail('not-understood', `"${line.trim()}" is no command. Type: ${COMMANDS}.`)
+    if (move === undefined) return fail('not-understood', `"${line.trim()}" is not a command. Type: ${COMMANDS}.`)
     const isSame = (other: Move) =>
       other.type === 'aeolus_move' && move.type === 'aeolus_move'
         ? other.tilesToMove === move.tilesToMove

@@ -11,7 +11,7 @@ export const random: Bot<View, Action> = { ...randomBot(), choose: turn => turn.
 export const planner: Bot<View, Action> = {
   id: 'planner',
   title: 'Planner',
-  description: 'Serves one demand at a time, the one that pays best for its track and its way.',
+  description: 'Serves one demand at a time: the one that pays best for its track and distance.',
   choose: turn => decide(turn, PLANNER),
 }
 

@@ -78,11 +78,11 @@ const EVENT_NO_BUILD = { code: 'event-no-build', message: 'An event forbids buil
 const ENTRY_FULL = { code: 'entry-full', message: 'No more players may build to that place.' }
 const TOO_MANY_SECTIONS = {
   code: 'too-many-sections',
-  message: 'Three sections of one player are the most at that place.',
+  message: 'One player may have at most three sections at that place.',
 }
 const WOULD_BLOCK = { code: 'would-block', message: 'That would shut others out of a place they are entitled to.' }
-export const OVER_LIMIT = { code: 'over-limit', message: `A turn's spending ends at ${SPENDING_LIMIT} gold.` }
-export const NOT_ENOUGH_GOLD = { code: 'not-enough-gold', message: 'You have not enough gold.' }
+export const OVER_LIMIT = { code: 'over-limit', message: `You can spend at most ${SPENDING_LIMIT} gold in a turn.` }
+export const NOT_ENOUGH_GOLD = { code: 'not-enough-gold', message: 'You do not have enough gold.' }
 
 /** K10 */
 function isClaimed(state: Shared, seat: Seat, link: LinkId): boolean {

@@ -126,10 +126,10 @@ function checkPlayer(player: Player, seat: number, extent: Extent): string[] {
   const problems: string[] = []
   const report = (why: string) => problems.push(`Player ${seat} ${why}.`)
   const train = TRAINS.get(player.train)
-  if (train === undefined) report('drives a train that there is not')
+  if (train === undefined) report('drives a train that does not exist')
   else if (player.loads.length > train.loads) report('carries more than the train holds')
-  if (player.hand.some(card => demandsOn(card, extent).length === 0)) report('holds a card that is no demand')
-  if (player.ship !== null && !SHIPS.has(player.ship.name)) report('sails a ship that there is not')
+  if (player.hand.some(card => demandsOn(card, extent).length === 0)) report('holds a card that is not a demand card')
+  if (player.ship !== null && !SHIPS.has(player.ship.name)) report('sails a ship that does not exist')
   const at = player.at === null ? undefined : pointOf(player.at)
   const places = [player.at, player.cameFrom, player.lastCity]
   if (places.some(place => place !== null && !isKnown(place, extent))) report('is off the map')
@@ -196,7 +196,7 @@ function checkMoment(state: State): string[] {
 function checkTurn({ current, players, turn }: State): string[] {
   if (current === null) return []
   const player = players[current.player]
-  if (player === undefined) return ['It is the turn of nobody.']
+  if (player === undefined) return ["It is nobody's turn."]
   const problems: string[] = []
   const speed = TRAINS.get(player.train)?.speed ?? 0
   if (current.moved + current.movesLeft > speed) problems.push('The train moves beyond its speed.')

@@ -40,7 +40,7 @@ function cityNamed(text: string, view: View): Place | undefined {
   return findName(text, citiesOn(view.options.map), city => city.name)
 }
 
-const noCity = (text: string) => `There is no one city "${text}" on this map.`
+const noCity = (text: string) => `"${text}" does not name one city on this map.`
 
 /** `look Skarn`, `look 31,10`, and `look` for the train again. */
 function look(text: string, view: View, seat: Seat): FaceAnswer {

@@ -115,10 +115,10 @@ describe('what is typed', () => {
 
   test.each([
     ['dance', '"dance" is not understood'],
-    ['place C', 'no one city'],
+    ['place C', 'not name one city'],
     ['pick g', 'names none, or more than one'],
     ['build 39,12', 'two mileposts'],
-    ['build here there', 'is no milepost'],
+    ['build here there', 'is not a milepost'],
     ['move Skarn', 'Skarn is not in reach this turn'],
     ['move 30,12', 'not in reach'],
     ['deliver ale', 'No card of yours pays for ale here.'],
@@ -135,7 +135,7 @@ describe('what is typed', () => {
     )
     expect(asked('path to Bluefeld')).toContain('nothing to build')
     expect(asked('path from Tollbridge to Bremmner')).toMatch(/^Tollbridge–Bremmner: \d+ steps/)
-    expect(asked('path from Nowhere to Bremmner')).toBe('There is no one city "Nowhere" on this map.')
+    expect(asked('path from Nowhere to Bremmner')).toBe('"Nowhere" does not name one city on this map.')
     const rival = position({
       track: line(1, above(39, 12), above(38, 12), above(37, 12), above(36, 12), above(35, 12), above(34, 13)),
     })

@@ -13,7 +13,7 @@ import { findCity, findName, parseMilepost, parseStep } from './names.ts'
 type Parsed = Result<Action>
 
 const bad = (message: string) => fail('bad-request', message)
-const noCity = (text: string) => bad(`There is no one city "${text}".`)
+const noCity = (text: string) => bad(`"${text}" does not name one city.`)
 
 /** Words that need no more than themselves. */
 const PLAIN: Readonly<Record<string, Action>> = {
@@ -167,11 +167,11 @@ function wayTo(
 function parseDelivery(words: readonly string[], legal: readonly Action[]): Parsed {
   const [good = '', card] = words
   const name = findName(good, GOODS, each => each)
-  if (name === undefined) return bad(`"${good}" is no good.`)
+  if (name === undefined) return bad(`"${good}" is not a good.`)
   if (card !== undefined)
     return /^\d+$/.test(card)
       ? ok({ type: 'deliver', card_id: Number(card), good: name })
-      : bad(`"${card}" is no card.`)
+      : bad(`"${card}" is not a card.`)
   const offers = legal.filter(action => action.type === 'deliver' && action.good === name)
   const [only, another] = offers
   if (only === undefined) return fail('illegal-action', `No card of yours pays for ${name} here.`)
@@ -183,7 +183,8 @@ function parseBuild(words: readonly string[], view: View, legal: readonly Action
   const [from = '', to = ''] = words
   if (from.toLowerCase() === 'to') return parseLine(words.slice(1).join(' '), view, legal, seat)
   const start = parseMilepost(from)
-  if (start === undefined) return bad(`"${from}" is no milepost such as 39,12 or u11,5. To a city: build to Bremmner`)
+  if (start === undefined)
+    return bad(`"${from}" is not a milepost such as 39,12 or u11,5. To a city: build to Bremmner`)
   const end = parseMilepost(to) ?? parseStep(to, start)
   if (end === undefined || words.length !== 2) return bad('Say two mileposts, or one and a direction: build 39,12 w')
   return ok({ type: 'build-track', start, end })

@@ -79,7 +79,7 @@ function cardOf(action: Action, view: View, seat: number): Card {
     }
     case 'board-ship':
       return action.ship_id === null
-        ? { name: 'Board none', facts: 'The ships go back.' }
+        ? { name: 'Board no ship', facts: 'The ships go back.' }
         : { name: action.ship_id, facts: shipFacts(action.ship_id, view, seat) }
     case 'upgrade-train':
       return {

@@ -23,7 +23,7 @@ export function PlanBar({ builder, canBuild }: { readonly builder: Builder; read
         {!canBuild ? 'Planned' : isPart ? `Build ${now.cost} of ${drawn.cost}` : 'Build'}
       </button>
       <button type="button" className="button button-small" onClick={builder.takeBack}>
-        Take back
+        Remove last
       </button>
       <button type="button" className="button button-small" onClick={builder.clear}>
         Clear

@@ -46,7 +46,7 @@ export function describeAction(action: Action, view: Shared): string {
       return 'draw a ship'
     case 'board-ship': {
       const ship = action.ship_id === null ? undefined : SHIPS.get(action.ship_id)
-      return ship === undefined ? 'board none' : `board ${ship.name} (speed ${ship.speed}, fee ${ship.fee})`
+      return ship === undefined ? 'board no ship' : `board ${ship.name} (speed ${ship.speed}, fee ${ship.fee})`
     }
     case 'disembark':
       return 'go ashore'

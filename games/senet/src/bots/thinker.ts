@@ -6,7 +6,7 @@ import { searchBot } from './search-bot.ts'
 export const thinker = searchBot({
   id: 'thinker',
   title: 'Thinker',
-  description: 'Weighs every throw, thinks little of you, and slips now and then.',
+  description: 'Weighs every throw, expects little of you, and makes a mistake now and then.',
   depth: 1,
   evaluate: evaluator(learned, 'careless'),
   tremble: 1,

@@ -27,8 +27,8 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
       throw new Refusal(
         'illegal-action',
         caller.local || match.undoTargetOf(seat) === undefined
-          ? 'There is nothing of yours to take back.'
-          : 'That can no longer be taken back alone: offer an undo to the others.',
+          ? 'You have nothing to undo.'
+          : 'You can no longer undo this alone: offer an undo to the others.',
       )
     }
     await transaction.commit(() => match.undo(seat, to))

@@ -32,7 +32,7 @@ export function Drawer({ desk, isShared, hasMirror, onClose }: DrawerProps) {
     keepMaze(chosen, desk.maze)
     setKept(keptMazes())
     setAsked(undefined)
-    setNote(`Kept as ${chosen}.`)
+    setNote(`Saved as ${chosen}.`)
   }
   const drop = (chosen: string) => {
     if (asked !== `drop ${chosen}`) {
@@ -58,7 +58,7 @@ export function Drawer({ desk, isShared, hasMirror, onClose }: DrawerProps) {
         </button>
       </div>
       <p className="maze-drawer-note" role="status">
-        {note || (isShared ? 'Not shown while several people play on this device.' : 'Kept on this device only.')}
+        {note || (isShared ? 'Not shown while several people play on this device.' : 'Saved on this device only.')}
       </p>
       {!isShared && (
         <>
@@ -72,7 +72,7 @@ export function Drawer({ desk, isShared, hasMirror, onClose }: DrawerProps) {
               onChange={event => setName(event.target.value)}
             />
             <button type="submit" className="button button-small button-main">
-              Keep
+              Save
             </button>
           </form>
           <ul className="maze-kept">
@@ -85,14 +85,14 @@ export function Drawer({ desk, isShared, hasMirror, onClose }: DrawerProps) {
                 <button
                   type="button"
                   className="button button-small"
-                  aria-label={`Take ${one.name}`}
+                  aria-label={`Open ${one.name}`}
                   onClick={() => {
                     desk.change(() => one.maze)
                     setName(one.name)
-                    setNote(`${one.name} is on the map. “Take back” brings back what was there.`)
+                    setNote(`${one.name} is on the map. “Undo” brings back what was there.`)
                   }}
                 >
-                  Take
+                  Open
                 </button>
                 <button
                   type="button"

@@ -139,7 +139,7 @@ export function Editor({ desk, options, problems, room, isShared, below }: Edito
         />
         <div className="maze-row">
           <Small onClick={desk.undo} isOff={!desk.canUndo}>
-            Take back
+            Undo
           </Small>
           {!isTight && <Small onClick={() => change(mirrored)}>Mirror</Small>}
           <Small onClick={() => change(before => emptyMaze(before.size))}>Clear</Small>

@@ -16,7 +16,7 @@ interface KeptMaze {
 export function keptMazes(): readonly KeptMaze[] {
   const kept = parseList(localStorage.getItem(KEPT))
   const before = read(localStorage, KEPT_BEFORE)
-  return before === undefined ? kept : [...kept, { name: 'Kept before', maze: before }]
+  return before === undefined ? kept : [...kept, { name: 'Saved before', maze: before }]
 }
 
 /** A maze of the same name is replaced. */

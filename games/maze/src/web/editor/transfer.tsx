@@ -16,7 +16,7 @@ export function Transfer({ desk, say }: TransferProps) {
     if (!parsed.ok) return say(parsed.error.message)
     desk.change(() => parsed.value)
     setText(undefined)
-    say('Imported: it is on the map. “Take back” brings back what was there.')
+    say('Imported: it is on the map. “Undo” brings back what was there.')
   }
   const copy = () => {
     navigator.clipboard.writeText(formatMaze(desk.maze)).then(

@@ -53,7 +53,7 @@ export const face: TextFace<View, Action, Event> = {
       each.type === 'bid' ? each.count === Number(count) && each.face === Number(shown) : each.type.startsWith(text),
     )
     if (text !== '' && action !== undefined) return ok(action)
-    return fail('bad-request', 'Say "bid 3 x 5", "challenge" or "draw", as far as it is allowed now.')
+    return fail('bad-request', 'Type "bid 3 x 5", "challenge" or "draw".')
   },
   help: 'bid 3 x 5   bid three fives\nchallenge   doubt the last bid\ndraw        draw who begins',
 }

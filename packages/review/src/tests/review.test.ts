@@ -59,6 +59,23 @@ test('only what was drawn or revealed is luck, and only choices are errors', asy
   expect(actions.some(({ luck }) => Math.abs(luck[0]!) > 0.05)).toBe(true)
 })
 
+test('a throw is compared with everything that could have been thrown, each by its probability', async () => {
+  const module = await moduleOf('senet')
+  const match = new Match(module.game, { seed: 'short', options: { throws: 'sticks' }, seats: 2 })
+  const evaluate = judgeOf(module, 2)!.bot.evaluate!
+  const [start, draws] = [match.state, module.game.chance!(match.state, { type: 'throw' })]
+  const expected = draws.reduce((sum, { weight, item }) => {
+    const thrown = module.game.apply(start, 0, item)
+    return thrown.ok ? sum + weight * evaluate(module.game.view(thrown.value.state, 0), 0, {})[0]! : sum
+  }, 0)
+  match.play(0, { type: 'throw' })
+  match.end(1, 'resigned')
+  const [first] = reviewed(module, makeRecord(match, PLAYERS)).actions
+  const weights = draws.reduce((sum, { weight }) => sum + weight, 0)
+  expect(first!.before[0]).toBeCloseTo(expected / weights, 10)
+  expect(first!.luck[0]).toBeCloseTo(first!.after[0]! - expected / weights, 10)
+})
+
 test('the same record and budget give the same review', async () => {
   const module = await moduleOf('odysseus')
   const record = fixture('odysseus', 'becalmed')

@@ -30,7 +30,7 @@ export interface Rating {
 
 /** How a bot judges, for those who read its judgement. */
 export interface Judging {
-  /** To go after the bot's name: `2 throws ahead`. */
+  /** To go after the bot's name: `2 throws ahead`; after its number of iterations if it samples: `imagined runs for each choice`. */
   readonly how: string
   /** Its values are right to about this much; a smaller difference is no error. */
   readonly within: number

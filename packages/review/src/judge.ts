@@ -24,6 +24,15 @@ export function judgeOf(module: GameModule, seats: number, budget: Budget = {}):
   return bot === undefined ? undefined : { module, bot, budget, seats }
 }
 
+/** Iterations that a whole review takes at most by default: about 12 seconds of Odysseus, the slowest to judge. */
+const MOST_ITERATIONS = 16_000
+
+/** The judge's own budget; less for each action if the match is long. */
+export function budgetFor({ judging }: Bot, actions: number): Budget {
+  const usual = judging?.iterations
+  return usual === undefined ? {} : { iterations: Math.min(usual, Math.ceil(MOST_ITERATIONS / Math.max(1, actions))) }
+}
+
 /** Number of sampled worlds in which a choice is tried if its result depends on chance or hidden information. */
 const WORLDS = 12
 /** If there are more choices than this, only the one taken and the judge's own are compared. */

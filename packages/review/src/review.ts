@@ -14,7 +14,7 @@ import {
   type Seat,
   sameJson,
 } from '@turnwise/engine'
-import { candidatesOf, type Judge, judgeOf, rateChoices, valuesAt } from './judge.ts'
+import { budgetFor, candidatesOf, type Judge, judgeOf, rateChoices, valuesAt } from './judge.ts'
 import { type LineStep, lineAfter } from './line.ts'
 import { type Step, stepsOf } from './steps.ts'
 import { type Summary, summarize } from './summary.ts'
@@ -104,11 +104,13 @@ export function startReview(
   const match = replayed.value
   const { outcome } = match
   if (outcome === undefined) return fail('bad-record', 'The match is not over: it can be reviewed when it is.')
-  const judge = judgeOf(module, match.start.seats, settings.budget)
+  const judge = judgeOf(module, match.start.seats)
   if (judge === undefined) return fail('bad-record', `No bot of ${module.game.title} can judge a match.`)
   const names = record.players.map(({ name }) => name)
   match.names = names
-  return ok(reviewing(judge, match, outcome, names, settings))
+  const steps = stepsOf(match)
+  const budget = settings.budget ?? budgetFor(judge.bot, steps.length)
+  return ok(reviewing({ ...judge, budget }, match, steps, outcome, names, settings))
 }
 
 /** A review from start to end, for callers that do not show progress. */
@@ -136,11 +138,11 @@ interface Judged {
 function* reviewing(
   judge: Judge,
   match: Match,
+  steps: readonly Step[],
   outcome: Outcome,
   names: readonly string[],
   { closer = CLOSER }: ReviewSettings,
 ): Generator<Progress, Review> {
-  const steps = stepsOf(match)
   const secrets = hasSecrets(match.game, judge.seats, match.start.options)
   const judged: Judged[] = []
   const total = steps.length + LOOKED_AT_CLOSELY
@@ -333,7 +335,7 @@ function assemble(
     judge: {
       bot: bot.id,
       title: bot.title,
-      how: bot.judging?.how ?? '',
+      how: howJudged(judge),
       within,
       isCoarse: bot.judging?.isCoarse === true,
     },
@@ -341,6 +343,11 @@ function assemble(
     ending,
     summary,
   }
+}
+
+function howJudged({ bot: { judging }, budget: { iterations } }: Judge): string {
+  const how = judging?.how ?? ''
+  return judging?.isSampled === true && iterations !== undefined ? `${iterations} ${how}` : how
 }
 
 function turnNumbers(judged: readonly Judged[], seats: number): readonly number[] {

@@ -28,8 +28,8 @@ export function register(program: Command): void {
 async function review(file: string, options: ReviewOptions): Promise<void> {
   const record = await readRecord(file)
   const module = await loadGame(record.game, options.game)
-  const budget = options.iterations === undefined ? {} : { iterations: options.iterations }
-  const started = startReview(module, record, { budget })
+  const { iterations } = options
+  const started = startReview(module, record, iterations === undefined ? {} : { budget: { iterations } })
   if (!started.ok) throw new UserError(`${file}: ${started.error.message}`)
   const bar = new SingleBar({ format: '{bar} {value}/{total} actions', clearOnComplete: true })
   let step = started.value.next()

@@ -18,5 +18,5 @@ export const judge: Required<Pick<Bot<GameView, PlayerAction>, 'evaluate' | 'rat
     seatsOf: () => 1,
     policy: () => (run, _seat, legal) => carefulShopper(positionOfRun(run), legal),
   }),
-  judging: { how: `${RUNS} imagined runs for each choice`, within: 0.03, isSampled: true, iterations: RUNS },
+  judging: { how: 'imagined runs for each choice', within: 0.03, isSampled: true, iterations: RUNS },
 }

@@ -32,7 +32,7 @@ export function navigatorBot(game: OdysseusGame, rollouts = ROLLOUTS): Bot<GameV
     id: 'navigator',
     title: 'Navigator',
     description: 'Plays each choice to the end in many imagined seas; the strongest captain.',
-    judging: { how: `${JUDGING} imagined voyages for each choice`, within: 0.03, isSampled: true, iterations: JUDGING },
+    judging: { how: 'imagined voyages for each choice', within: 0.03, isSampled: true, iterations: JUDGING },
     choose({ view, legal, seat, rng, budget }) {
       const policy = pilotPolicy(chartOf(view))
       const usual = policy(view.state, legal)

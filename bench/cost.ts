@@ -62,10 +62,12 @@ function report([before = [], after = []]: readonly Cost[][]): void {
     ['CPU, µs an action', values.baseline, 'here', 'ratio (95 %)'],
     [row('main thread', 'main'), row('other threads', 'others'), row('the process', 'total')],
   )
-  const { ratio, low, high } = ratioOf(
+  const measured = ratioOf(
     before.map(({ total }) => total),
     after.map(({ total }) => total),
   )
+  if (measured === undefined) return
+  const { ratio, low, high } = measured
   const seen = ((high / ratio - 1) * 100).toFixed(1)
   process.stdout.write(
     `\nA difference of ${seen} % can be seen in this run. ${low <= 1 && high >= 1 ? 'None was.' : 'One was.'}\n`,

@@ -19,7 +19,7 @@ import type { Gate, Sender } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
-import type { Outbox } from './outbox.ts'
+import { type Outbox, OutgoingTexts } from './outbox.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
 export interface LiveSessionContext {
@@ -41,7 +41,7 @@ const NAMED_LENGTH = 2_000
 export class LiveSession {
   readonly #context: LiveSessionContext
   readonly #socket: WebSocket
-  readonly #raw: Socket
+  readonly #texts: OutgoingTexts
   readonly #sender: Sender
   readonly #caller: Caller
   readonly #seats: KnownSeats
@@ -58,7 +58,7 @@ export class LiveSession {
   constructor(context: LiveSessionContext, socket: WebSocket, raw: Socket, address: string, name: string) {
     this.#context = context
     this.#socket = socket
-    this.#raw = raw
+    this.#texts = new OutgoingTexts(context.outbox, socket, raw)
     this.#sender = { address, socket: name }
     this.#caller = { local: false, address }
     this.#seats = new KnownSeats(context.table)
@@ -80,6 +80,7 @@ export class LiveSession {
 
   end(code: number, reason: string): void {
     this.#context.metrics.cutOff.inc({ reason })
+    this.#texts.flush()
     this.#socket.close(code, reason)
   }
 
@@ -272,7 +273,6 @@ export class LiveSession {
       metrics.cutOff.inc({ reason: 'slow' })
       return this.#socket.terminate()
     }
-    this.#context.outbox.hold(this.#raw)
-    this.#socket.send(text)
+    this.#texts.send(text)
   }
 }

@@ -1,22 +1,48 @@
 import type { Socket } from 'node:net'
+import type { WebSocket } from 'ws'
+import { textFrame } from './text-frame.ts'
 
 /**
- * Collects what is written to a socket until the end of this turn of the event loop: the push and the answer for an
- * actor leave in one system call. A busy server spends most of its time on system calls.
+ * Writes once for each connection at the end of this turn of the event loop: the push and the answer for an actor leave
+ * in one system call. A busy server spends most of its time on system calls.
  */
 export class Outbox {
-  readonly #held = new Set<Socket>()
+  #waiting: OutgoingTexts[] = []
 
-  hold(socket: Socket): void {
-    if (this.#held.has(socket)) return
-    socket.cork()
-    this.#held.add(socket)
-    if (this.#held.size === 1) setImmediate(() => this.#release())
+  hold(texts: OutgoingTexts): void {
+    this.#waiting.push(texts)
+    if (this.#waiting.length === 1) setImmediate(() => this.#release())
   }
 
   #release(): void {
-    const held = [...this.#held]
-    this.#held.clear()
-    for (const socket of held) socket.uncork()
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const texts of waiting) texts.flush()
+  }
+}
+
+/** The text messages of one connection. Pings and the end of the connection are left to the library. */
+export class OutgoingTexts {
+  readonly #outbox: Outbox
+  readonly #socket: WebSocket
+  readonly #raw: Socket
+  #frames = ''
+
+  constructor(outbox: Outbox, socket: WebSocket, raw: Socket) {
+    this.#outbox = outbox
+    this.#socket = socket
+    this.#raw = raw
+  }
+
+  send(text: string): void {
+    if (this.#frames === '') this.#outbox.hold(this)
+    this.#frames += textFrame(text)
+  }
+
+  /** Nothing may follow the frame that closes a connection. */
+  flush(): void {
+    const frames = this.#frames
+    this.#frames = ''
+    if (frames !== '' && this.#socket.readyState === this.#socket.OPEN) this.#raw.write(frames, 'latin1')
   }
 }

@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline/promises'
-import type { Catalog, GameModule } from '@turnwise/engine'
+import { type Catalog, type GameModule, type Level, levelsOf } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { checkSeats, type GameOptions, gameOption, loadCatalog, loadGame } from '../catalog.ts'
+import { UserError } from '../fatal.ts'
+import { wrap } from '../play/frame.ts'
 import { type LocalGames, type NewMatch, resumeLocal, startLocal } from '../play/local-match.ts'
 import { type DisplayOptions, playSeating } from '../play/play-seating.ts'
 import { startRemote } from '../play/remote-match.ts'
@@ -25,7 +27,7 @@ export function register(program: Command): void {
     .description('play on this terminal: on this device, or with --server on a server')
     .option(
       '--seats <list>',
-      'players, separated by commas: the id of a bot, "open" on a server, anything else is a name',
+      'players, separated by commas: a level (easy, medium, hard, expert) or the id of a bot, "open" on a server, anything else is a name',
     )
     .option('--seed <text>', 'the same seed gives the same random results')
     .option('--option <key=value...>', 'options of the game')
@@ -48,7 +50,8 @@ async function play(game: string | undefined, options: PlayOptions): Promise<voi
     return playSeating(async () => resumeLocal({ catalog: await loadCatalog(places), places }, resume), options)
   await playSeating(async () => {
     const { module, ...games } = await chosenGame(game, places)
-    const wanted = matchFrom(module, options)
+    const seats = options.seats ?? (game === undefined ? await askForLevel(module) : undefined)
+    const wanted = matchFrom(module, { ...options, ...(seats === undefined ? {} : { seats }) })
     if (server === undefined) return startLocal(games, wanted, save)
     return startRemote(games.catalog, server, wanted, text => process.stdout.write(`${text}\n`))
   }, options)
@@ -69,11 +72,35 @@ async function chosenGame(
 }
 
 async function askForGame(catalog: Catalog): Promise<string> {
+  // Lines that come through a pipe are meant for the match.
+  if (process.stdin.isTTY !== true)
+    throw new UserError(
+      `Which game? There are ${catalog.map(({ id }) => id).join(', ')}: "turnwise play ${catalog[0]?.id} --plain".`,
+    )
+  const lines = catalog.map(({ title, tagline }) => `${title}: ${tagline}`)
+  const answer = await ask(lines, 'Which game? ')
+  return catalog[Number(answer) - 1]?.id ?? answer
+}
+
+/** The seats for an opponent of the chosen level; the first level for Enter. */
+async function askForLevel({ game, bots }: GameModule): Promise<string | undefined> {
+  const { min } = game.seats
+  const levels = levelsOf(bots)
+  if (min < 2 || levels.length < 2) return undefined
+  const lines = levels.map(({ title }, i) => `${title}: ${bots[i]?.description}`)
+  const answer = await ask(lines, 'Which opponent? (Enter: 1) ')
+  const level = levels[Number(answer || 1) - 1] ?? levels.find(isCalled(answer))
+  if (level === undefined) throw new UserError(`There is no opponent ${answer}.`)
+  return ['', ...Array.from({ length: min - 1 }, () => level.bot)].join(',')
+}
+
+async function ask(lines: readonly string[], question: string): Promise<string> {
   const reader = createInterface({ input: process.stdin, output: process.stdout })
-  for (const [i, { title, tagline }] of catalog.entries()) process.stdout.write(`${i + 1}. ${title}: ${tagline}\n`)
-  const answer = await reader.question('Which game? ')
+  for (const [i, line] of lines.entries())
+    process.stdout.write(`${wrap(`${i + 1}. ${line}`, process.stdout.columns ?? 80).join('\n')}\n`)
+  const answer = await reader.question(question)
   reader.close()
-  return catalog[Number(answer) - 1]?.id ?? answer.trim()
+  return answer.trim()
 }
 
 function matchFrom(module: GameModule, { seats, seed, option }: PlayOptions): NewMatch {
@@ -85,7 +112,7 @@ function matchFrom(module: GameModule, { seats, seed, option }: PlayOptions): Ne
   }
 }
 
-/** `Ann,greedy`: any word that is not the id of a bot is the name of a person. */
+/** `Ann,easy`: any word that is neither a level nor the id of a bot is the name of a person. */
 function playersFrom(module: GameModule, seats: string | undefined): NewMatch['players'] {
   const { min } = module.game.seats
   if (seats === undefined) {
@@ -95,9 +122,15 @@ function playersFrom(module: GameModule, seats: string | undefined): NewMatch['p
   }
   const players = seats.split(',').map(text => {
     const name = text.trim()
-    if (module.bots.some(({ id }) => id === name)) return { bot: name }
+    const level = levelsOf(module.bots).find(isCalled(name))
+    if (level !== undefined) return { bot: level.bot }
     return name === '' ? {} : { name }
   })
   checkSeats(module, players.length)
   return players
+}
+
+/** A level has its own name and its bot's id. */
+function isCalled(name: string): (level: Level) => boolean {
+  return ({ bot, title }) => bot === name || title.toLowerCase() === name.toLowerCase()
 }

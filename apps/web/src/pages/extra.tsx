@@ -2,7 +2,6 @@ import type { ExtraProps } from '@turnwise/ui'
 import { useLocation } from 'wouter'
 import { connectTo, loadGame } from '../match/session.ts'
 import { useLoading } from '../match/use-session.ts'
-import { botNames } from '../shell/levels.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { nameOrDefault, useProfile } from '../state/profile.ts'
 import { useBoardSettings } from '../state/settings.ts'
@@ -21,7 +20,7 @@ export function ExtraPage({ game, extra }: { readonly game: string; readonly ext
   const chosen = bots[game] ?? module.bots[0]?.id
   const play = async ({ bot = chosen, ...start }: Parameters<ExtraProps['play']>[0]) => {
     const connection = await connectTo('local')
-    const others = botNames(module.bots, bot ?? '', entry.seats.min - 1).map(name => ({ bot, name }))
+    const others = Array.from({ length: entry.seats.min - 1 }, () => ({ bot }))
     const created = await connection.request({
       cmd: 'create-match',
       game,

@@ -1,7 +1,6 @@
 import type { ClockSettings } from '@turnwise/protocol'
 import type { SeatColorId } from '@turnwise/ui'
 import { connectTo, loadGame } from '../match/session.ts'
-import { botNames } from '../shell/levels.ts'
 import { holdSeat } from '../state/held-seats.ts'
 import { nameOrDefault, profile } from '../state/profile.ts'
 import { keepSeatColors } from '../state/seat-colors.ts'
@@ -36,11 +35,9 @@ export interface NewMatch {
 /** Creates the match and returns its address. The person who creates it always has the first seat. */
 export async function startMatch({ game, mode, names, colors, bot, key, more }: NewMatch): Promise<string> {
   const connection = await connectTo(mode === 'online' ? 'online' : 'local')
-  const { module } = await loadGame(game)
-  const bots = botNames(module.bots, bot, more.seats - 1)
   const me = { name: names[0] ?? nameOrDefault('') }
   const others = Array.from({ length: more.seats - 1 }, (_, i) => {
-    if (mode === 'bot') return { bot, name: bots[i] ?? bot }
+    if (mode === 'bot') return { bot }
     if (mode === 'online') return { name: `Player ${i + 2}`, open: true }
     return { name: names[i + 1] ?? `Player ${i + 2}` }
   })

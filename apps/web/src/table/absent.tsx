@@ -1,8 +1,7 @@
 import type { MatchUpdate } from '@turnwise/client'
-import { hasSecrets } from '@turnwise/engine'
+import { hasSecrets, levelsOf } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import { Button } from '../shell/button.tsx'
-import { levelsOf } from '../shell/levels.ts'
 import type { TableModel } from './use-table.ts'
 
 /** Is this seat held by a person who is not connected? */

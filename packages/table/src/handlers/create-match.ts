@@ -1,4 +1,13 @@
-import { type GameModule, hashSeed, nameKey, nameWith, parseWith, type Seat, sameJson } from '@turnwise/engine'
+import {
+  type GameModule,
+  hashSeed,
+  levelTitle,
+  nameKey,
+  nameWith,
+  parseWith,
+  type Seat,
+  sameJson,
+} from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
@@ -136,7 +145,7 @@ function takeSeats(
     const token = tokens[seat]
     return {
       seat,
-      name: player.name ?? bot?.title ?? `Player ${seat + 1}`,
+      name: player.name ?? (bot === undefined ? `Player ${seat + 1}` : levelTitle(module.bots, bot)),
       bot: bot?.id ?? null,
       tokenHash: token === undefined ? null : environment.hashToken(token),
       open: player.open === true && bot === undefined,
@@ -151,7 +160,7 @@ function takeSeats(
   return { seats, tokens }
 }
 
-/** Two bots of one kind are numbered. */
+/** Two bots of one level are numbered. */
 function numbered(seats: readonly StoredSeat[]): (seat: StoredSeat) => StoredSeat {
   return seat => {
     const namesakes = seats.filter(other => nameKey(other.name) === nameKey(seat.name))

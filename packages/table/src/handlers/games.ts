@@ -1,3 +1,4 @@
+import { levelTitle } from '@turnwise/engine'
 import { findModule } from '../live-match.ts'
 import type { Handler } from '../table.ts'
 
@@ -16,7 +17,12 @@ export const listGames: Handler<'list-games'> = async table => {
         max_players: game.seats.max,
         options: schemas.options,
         actions: schemas.action,
-        bots: bots.map(({ id, title, description }) => ({ bot: id, title, description })),
+        bots: bots.map(bot => ({
+          bot: bot.id,
+          level: levelTitle(bots, bot),
+          title: bot.title,
+          description: bot.description,
+        })),
       }
     }),
   )

@@ -1,4 +1,4 @@
-import { hasSecrets, nameKey, nameWith } from '@turnwise/engine'
+import { hasSecrets, levelTitle, nameKey, nameWith } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
@@ -196,7 +196,7 @@ export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSe
   }
   return {
     seat: seat.seat,
-    name: nameWith(`${bot.title} for ${seat.name}`, ''),
+    name: nameWith(`${levelTitle(live.module.bots, bot)} for ${seat.name}`, ''),
     bot: bot.id,
     tokenHash: null,
     open: false,

@@ -1,6 +1,6 @@
-import { CATALOG } from '@turnwise/catalog'
+import { levelsOf } from '@turnwise/engine'
 import { expect, test } from 'vitest'
-import { levelsOf } from './levels.ts'
+import { CATALOG } from './index.ts'
 
 test.each(CATALOG.map(entry => [entry.id, entry] as const))('%s has levels that players know', async (_id, entry) => {
   const { bots } = await entry.load()

@@ -1,4 +1,4 @@
-import type { Bot } from '@turnwise/engine'
+import type { Bot } from './bot.ts'
 
 /** The names of the levels, by how many bots a game has, weakest first. */
 const TITLES: readonly (readonly string[])[] = [
@@ -9,18 +9,13 @@ const TITLES: readonly (readonly string[])[] = [
   ['Easy', 'Medium', 'Hard', 'Expert'],
 ]
 
+/** A bot as players know it. */
 export interface Level {
   /** The bot that plays at this level. */
   readonly bot: string
   readonly title: string
   /** One line on how it plays. */
   readonly text: string
-}
-
-/** The name of a bot of this level at the table: `Easy`, or `Easy 2` if there is another one. */
-export function botNames(bots: readonly Bot[], bot: string, count: number): readonly string[] {
-  const title = levelsOf(bots).find(level => level.bot === bot)?.title ?? bot
-  return Array.from({ length: count }, (_, i) => (i === 0 ? title : `${title} ${i + 1}`))
 }
 
 /** A game lists its bots weakest first; players know them as levels. */
@@ -31,4 +26,9 @@ export function levelsOf(bots: readonly Bot[]): readonly Level[] {
     title: titles?.[i] ?? (i === bots.length - 1 ? 'Expert' : `Level ${i + 1}`),
     text: `${title}: ${description}`,
   }))
+}
+
+/** The name of a bot at the table, unless it is given one: `Easy`. */
+export function levelTitle(bots: readonly Bot[], bot: Bot): string {
+  return levelsOf(bots).find(level => level.bot === bot.id)?.title ?? bot.title
 }

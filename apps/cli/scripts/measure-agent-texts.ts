@@ -12,12 +12,15 @@ import { choiceLines } from '../src/play/choice-list.ts'
 import { choicesOf } from '../src/play/read-line.ts'
 
 const MOST_DECISIONS = 60
+/** Of the list of legal actions in its short form. */
+const LIMIT = 20
 
 interface Reading {
   readonly mcp: number[]
   readonly mcpWithoutList: number[]
   readonly stdio: number[]
   readonly stdioList: number[]
+  readonly stdioShort: number[]
   readonly plain: number[]
 }
 
@@ -32,7 +35,7 @@ async function measure(entry: (typeof CATALOG)[number]): Promise<Reading> {
   const players = [{ name: 'Agent' }, ...Array.from({ length: entry.seats.min - 1 }, () => ({ bot }))]
   const created = await connection.request({ cmd: 'create-match', game: entry.id, players })
   const held = { match_id: created.match_id, player_id: 0, token: created.players[0]?.token ?? '' }
-  const reading: Reading = { mcp: [], mcpWithoutList: [], stdio: [], stdioList: [], plain: [] }
+  const reading: Reading = { mcp: [], mcpWithoutList: [], stdio: [], stdioList: [], stdioShort: [], plain: [] }
   const rng = createRng(`texts ${entry.id}`)
   for (let state = await connection.request({ cmd: 'get-state', ...held }); state.outcome === undefined; ) {
     if (!state.to_act.includes(0)) {
@@ -48,8 +51,17 @@ async function measure(entry: (typeof CATALOG)[number]): Promise<Reading> {
     reading.mcpWithoutList.push(size(await observe(connection, CATALOG, held, 'count', false)))
     reading.stdio.push(size(await connection.request({ cmd: 'get-state', compact: true, ...held })))
     reading.stdioList.push(size(legal))
+    reading.stdioShort.push(size(await connection.request({ cmd: 'get-legal-actions', ...held, limit: LIMIT })))
     const style = { viewer: 0, names: state.players.map(({ name }) => name), width: 80, color: false, ascii: true }
-    const moment = { module, view: state.view, seat: 0, legal: legal.actions, complete: legal.complete, style }
+    const moment = {
+      module,
+      view: state.view,
+      seat: 0,
+      legal: legal.actions,
+      complete: legal.complete,
+      style,
+      waitingFor: [],
+    }
     reading.plain.push([state.text, ...choiceLines(choicesOf(moment))].join('\n').length)
     const ending = legal.texts.findIndex(text => /end turn|go on/i.test(text))
     const chosen = legal.actions[ending !== -1 && rng.int(3) === 0 ? ending : rng.int(legal.actions.length)]
@@ -68,10 +80,12 @@ function cell(sizes: readonly number[]): string {
 }
 
 console.log(
-  '| characters, median (most) | MCP | MCP, count only | `get-state`, compact | `get-legal-actions` | `--plain` |',
+  `| characters, median (most) | MCP | MCP, count only | \`get-state\`, compact | \`get-legal-actions\` | with \`limit: ${LIMIT}\` | \`--plain\` |`,
 )
-console.log('| --- | --- | --- | --- | --- | --- |')
+console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const entry of CATALOG) {
-  const { mcp, mcpWithoutList, stdio, stdioList, plain } = await measure(entry)
-  console.log(`| ${entry.title} | ${[mcp, mcpWithoutList, stdio, stdioList, plain].map(cell).join(' | ')} |`)
+  const { mcp, mcpWithoutList, stdio, stdioList, stdioShort, plain } = await measure(entry)
+  console.log(
+    `| ${entry.title} | ${[mcp, mcpWithoutList, stdio, stdioList, stdioShort, plain].map(cell).join(' | ')} |`,
+  )
 }

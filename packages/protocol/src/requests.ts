@@ -73,7 +73,15 @@ export const COMMANDS = {
         'shorter: the text is the prompt alone, and the view leaves out what is null, false, empty or in `get-content`; no `seed_hash`',
       ),
   }),
-  'get-legal-actions': command('get-legal-actions', { ...ofMatch, player_id: playerId }),
+  'get-legal-actions': command('get-legal-actions', {
+    ...ofMatch,
+    player_id: playerId,
+    limit: z
+      .int()
+      .min(1)
+      .optional()
+      .describe('at most this many, those first that a player usually wants; without it all of the list'),
+  }),
   'get-log': command('get-log', {
     ...ofMatch,
     player_id: playerId.optional(),

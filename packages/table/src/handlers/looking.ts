@@ -54,11 +54,16 @@ export const getLegalActions: Handler<'get-legal-actions'> = async (table, comma
     const viewer = viewerOf(table.environment, live, caller, command.player_id, command.token)
     if (typeof viewer !== 'number') throw new Refusal('unauthorized', `Seat ${command.player_id} needs its token.`)
     const view = module.game.view(match.state, viewer)
+    const offered = offeredActions(live, viewer)
+    const actions = offered.actions.slice(0, command.limit)
+    const isCut = actions.length < offered.actions.length
     return {
       match_id: live.stored.id,
       seq: match.seq,
-      ...offeredActions(live, viewer),
-      texts: match.legalActions(viewer).map(action => module.face.describeAction(action, view)),
+      actions,
+      complete: offered.complete && !isCut,
+      ...(isCut ? { count: offered.actions.length } : {}),
+      texts: actions.map(action => module.face.describeAction(action, view)),
     }
   })
 

@@ -60,7 +60,11 @@ export function describeAction(move: Move, view: GameView): string {
   if (move.type === 'aeolus_move') {
     return move.tilesToMove === 0 ? 'Take no wind' : `${move.tilesToMove} forward (${move.tilesToMove} damage)`
   }
-  return `${ACTION_LABELS[move.type]} (${costText(view.actions.find(({ type }) => type === move.type)?.cost ?? 0)})`
+  const cost = costText(view.actions.find(({ type }) => type === move.type)?.cost ?? 0)
+  // Legal all the same: it uses up the points of a turn that the Sirens bind (ruling 13).
+  if (move.type === 'repair' && view.damageByPlayer[view.currentPlayerId] === 0)
+    return `Repair (${cost}, nothing is damaged)`
+  return `${ACTION_LABELS[move.type]} (${cost})`
 }
 
 export function costText(cost: number): string {

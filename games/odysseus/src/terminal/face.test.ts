@@ -88,7 +88,17 @@ describe('typed lines', () => {
   test('wind 2', () => {
     const state = draw({ epics: ['aeolus'] }, { move: 3 })
     expect(parse('wind 2', state)).toEqual({ ok: true, value: { type: 'aeolus_move', tilesToMove: 2 } })
-    expect(parse('wind 3', state)).toMatchObject({ ok: false, error: { code: 'illegal-action' } })
+    expect(parse('wind 3', state)).toEqual({
+      ok: false,
+      error: { code: 'illegal-action', message: 'Aeolus carries you 0 to 2 tiles now, not 3.' },
+    })
+    expect(parse('wind 1', position({}))).toEqual({
+      ok: false,
+      error: { code: 'illegal-action', message: 'Aeolus offers no wind now.' },
+    })
+    expect(parse('draw', state)).toMatchObject({
+      error: { message: 'First choose how far the wind of Aeolus carries you.' },
+    })
   })
 
   test.each([
@@ -107,7 +117,7 @@ describe('sentences', () => {
     const view = base.engine.getView(position({}))
     expect(base.engine.getLegalMoves(position({})).map(move => face.describeAction(move, view))).toEqual([
       'Draw a Sea card (1 point)',
-      'Repair 1 (1 point)',
+      'Repair (1 point, nothing is damaged)',
       'Sail 1 carefully (3 points)',
       'Sail 2 carefully (5 points)',
       'End turn (free)',

@@ -1,4 +1,5 @@
 import { fail, ok, type TextFace, type TextStyle } from '@turnwise/engine'
+import { whyNot } from '../game/moves.ts'
 import {
   describeAction,
   describeBoard,
@@ -71,8 +72,7 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
         : other.type === move.type
     const found = legal.find(isSame)
     if (found !== undefined) return ok(found)
-    const reason = view.actions.find(({ type }) => type === move.type)?.reason
-    return fail('illegal-action', reason ?? 'That is not possible now.')
+    return fail('illegal-action', whyNot(view.state, move)?.message ?? 'The match is over.')
   },
 
   help: [

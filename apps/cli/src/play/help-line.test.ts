@@ -16,7 +16,7 @@ async function momentOf(
   const match = new Match(module.game, { seed: 'help', options, seats: 2 })
   for (const action of actions) for (const seat of [0, 1]) expect(match.play(seat, action)).toMatchObject({ ok: true })
   const view = module.game.view(match.state, 0)
-  return { module, view, seat: 0, legal: match.legalActions(0), complete: true, style }
+  return { module, view, seat: 0, legal: match.legalActions(0), complete: true, style, waitingFor: ['Ann'] }
 }
 
 test('offers undo where an action can be taken back, and fits the terminal', async () => {

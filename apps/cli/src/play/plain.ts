@@ -134,6 +134,7 @@ class PlainPlay {
         names: match.names,
         look: this.#looks.get(this.#viewer),
       },
+      waitingFor: match.waitingFor,
     }
   }
 

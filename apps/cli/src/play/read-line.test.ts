@@ -16,7 +16,7 @@ function momentOf(module: GameModule, match: Match): Moment {
   const style = { viewer: seat, names: ['Ann', 'Bob'], width: 80, color: false, ascii: true }
   const view = module.game.view(match.state, seat)
   const complete = module.game.listsAll?.(match.state, seat) !== false
-  return { module, view, seat, legal: match.legalActions(seat), complete, style }
+  return { module, view, seat, legal: match.legalActions(seat), complete, style, waitingFor: ['Ann'] }
 }
 
 /** Calls a callback with the first moments of some random matches. */
@@ -44,7 +44,7 @@ test('a number on a numbered list means its choice, whatever the face reads in i
   const legal = [{ type: 'first' }, { type: 'second' }]
   const module = { ...(await CATALOG[0]!.load()), face }
   const style = { viewer: 0, names: [], width: 80, color: false, ascii: true }
-  const moment: Moment = { module, view: {}, seat: 0, legal, complete: true, style }
+  const moment: Moment = { module, view: {}, seat: 0, legal, complete: true, style, waitingFor: ['Ann'] }
   expect(readLine('1', moment)).toEqual({ kind: 'action', action: { type: 'first' } })
   expect(readLine('7', moment)).toEqual({ kind: 'action', action: { type: 'other' } })
 })
@@ -95,6 +95,15 @@ describe.each(CATALOG.map(({ id }) => id))('%s', id => {
     walk(await load(), ({ module, view, style }) => {
       expect(module.face.prompt(view, style)).not.toMatch(/\(enter|press |=continue|\([a-z]\)[a-z]/i)
     })
+  })
+})
+
+test('a move out of turn is refused with the name of the player whose turn it is', async () => {
+  const module = await CATALOG.find(({ id }) => id === 'odysseus')!.load()
+  const waiting = { ...momentOf(module, begin(module, 'a')), seat: undefined, legal: [], waitingFor: ['Bob'] }
+  expect(readLine('draw', waiting)).toEqual({
+    kind: 'refused',
+    why: 'It is the turn of Bob. Type ? for what you can type now.',
   })
 })
 

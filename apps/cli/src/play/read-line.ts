@@ -36,6 +36,8 @@ export interface Moment {
   /** `legal` lists everything. */
   readonly complete: boolean
   readonly style: TextStyle
+  /** The names of the players who are to act; nobody at the end. */
+  readonly waitingFor: readonly string[]
 }
 
 /** The numbers of a list that the terminal has numbered come first, then the game's own words, then the table's. */
@@ -54,7 +56,7 @@ export function readLine(line: string, moment: Moment): Intent {
   if (answer !== undefined) return { kind: 'answer', ...answer }
   const word = tableWord(text)
   if (word !== undefined) return word
-  return { kind: 'refused', why: parsed?.error.message ?? NOT_NOW }
+  return { kind: 'refused', why: parsed?.error.message ?? notNow(moment) }
 }
 
 /** Any text is an answer now, so every key is text. */
@@ -62,7 +64,10 @@ export function takesText({ module, view, seat, legal }: Moment): boolean {
   return seat !== undefined && legal.length > 0 && module.face.takesText?.(view, seat) === true
 }
 
-const NOT_NOW = 'It is not your turn. Type ? for what you can type now.'
+function notNow({ waitingFor }: Moment): string {
+  const why = waitingFor.length === 0 ? 'The match is over.' : `It is the turn of ${waitingFor.join(' and ')}.`
+  return `${why} Type ? for what you can type now.`
+}
 
 /** Where any text is an answer, the table's words need a colon: `:quit`. */
 function takeText(text: string, { module, view, legal, seat = 0 }: Moment): Intent {

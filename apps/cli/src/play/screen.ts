@@ -127,7 +127,15 @@ class Screen {
       look: this.#looks.get(this.#viewer),
     }
     const complete = seat === undefined || match.listsAll(seat)
-    return { module: match.module, view: match.viewOf(this.#viewer), seat, legal, complete, style }
+    return {
+      module: match.module,
+      view: match.viewOf(this.#viewer),
+      seat,
+      legal,
+      complete,
+      style,
+      waitingFor: match.waitingFor,
+    }
   }
 
   async #press(key: Key): Promise<void> {
@@ -287,10 +295,15 @@ class Screen {
     }
     const moment = this.#moment
     const { face } = moment.module
+    const board = face.show(moment.view, moment.style)
+    // A face may begin with the news; the story does not repeat what it says.
+    const said = board.replaceAll(/\s+/g, ' ')
+    const news = this.#turns.lastActOf(this.#viewer)
+    const story = match.storyOf(this.#viewer).filter(({ text }, i) => i < news || !said.includes(text))
     return {
       ...base,
-      board: face.show(moment.view, moment.style),
-      story: match.storyOf(this.#viewer).map(({ text }) => text),
+      board,
+      story: story.map(({ text }) => text),
       prompt: this.#prompt(moment, handOver),
       choices: choicesOf(moment),
       help: handOver === undefined ? helpLine(moment, this.#settings.ascii, columns) : '',

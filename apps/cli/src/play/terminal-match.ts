@@ -74,6 +74,11 @@ export class TerminalMatch {
     return this.#latest.update.to_act
   }
 
+  /** The names of the players who are to act. */
+  get waitingFor(): readonly string[] {
+    return this.toAct.map(seat => this.names[seat] ?? `Player ${seat + 1}`)
+  }
+
   /** The seat of this terminal that is to act now. */
   get mover(): Seat | undefined {
     return this.toAct.find(seat => this.viewers.includes(seat))

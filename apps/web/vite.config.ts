@@ -6,7 +6,7 @@ import { precache } from './scripts/precache.ts'
 import { withoutBoards } from './scripts/without-boards.ts'
 
 /** The server that `npm run dev` uses for online matches. */
-const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8080'
+const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8710'
 
 export default defineConfig({
   plugins: [react(), fonts(), precache(), compressed()],
@@ -16,6 +16,8 @@ export default defineConfig({
     // Data URLs would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // On a slow machine its report would bury the address that `npm start` prints.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es', plugins: () => [withoutBoards()] },
   server: { proxy: { '/api': { target: server, ws: true } } },

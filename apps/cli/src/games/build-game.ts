@@ -48,6 +48,7 @@ export async function buildGame(folder: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input,
+        checks: { bundlerTimings: false },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: '[name].js',

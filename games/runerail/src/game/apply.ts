@@ -1,4 +1,4 @@
-import { type Applied, fail, ok, type Result, refuse, type Seat, Transition } from '@turnwise/engine'
+import { type Applied, ok, type Result, type Seat, Transition } from '@turnwise/engine'
 import type { Action } from './actions.ts'
 import { placeNamed } from './board.ts'
 import { buildSections } from './building.ts'
@@ -12,6 +12,7 @@ import { milepostOf } from './geometry.ts'
 import type { Event } from './happenings.ts'
 import { deliver, dropLoad, pickUp } from './loads.ts'
 import { moveTrain } from './moves.ts'
+import { REFUSALS } from './refusals.ts'
 import { borrowGold, rescueTrain } from './rescue.ts'
 import { resign } from './resign.ts'
 import { boardShip, disembark, drawShip, sailShip } from './ships.ts'
@@ -46,8 +47,8 @@ const WHEN: Readonly<Partial<Record<Action['type'], readonly (Stage | Phase)[]>>
 
 /** The checks that come before all others, in their order (section 8), then the command itself. */
 export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
-  if (state.stage === 'finished') return fail('match-over', 'The match is over.')
-  if (state.players[seat] === undefined) return refuse('unknown-player', 'There is no player on that seat.')
+  if (state.stage === 'finished') return REFUSALS.matchOver
+  if (state.players[seat] === undefined) return REFUSALS.unknownPlayer
   const flow = new Transition<State, Event>(state)
   const early = action.type === 'resign' ? checkResign(state, seat) : checkMoment(state, seat, action)
   if (!early.ok) return early
@@ -59,7 +60,7 @@ export function apply(state: State, seat: Seat, action: Action): Result<Applied<
 }
 
 function checkResign(state: State, seat: Seat): Result<undefined> {
-  return playerOf(state, seat).resigned ? refuse('already-resigned', 'You have resigned already.') : DONE
+  return playerOf(state, seat).resigned ? REFUSALS.alreadyResigned : DONE
 }
 
 function checkMoment(state: State, seat: Seat, action: Action): Result<undefined> {
@@ -68,19 +69,14 @@ function checkMoment(state: State, seat: Seat, action: Action): Result<undefined
   if (pending !== null) {
     const decides = pending.kind === 'lose-load' ? pending.waiting.includes(seat) : pending.player === seat
     if (pending.kind === answer && decides) return DONE
-    if (action.type === 'choose-load') return NOTHING_TO_DECIDE
-    return refuse('decision-pending', 'A decision is pending and comes first.')
+    if (action.type === 'choose-load') return REFUSALS.nothingToDecide
+    return REFUSALS.decisionPending
   }
-  if (action.type === 'choose-load') return NOTHING_TO_DECIDE
-  if (seatToAct(state) !== seat) return fail('not-your-turn', 'It is not your turn.')
-  const moment = state.stage === 'main' ? turnOf(state).phase : state.stage
-  if (WHEN[action.type]?.includes(moment) !== true) {
-    return refuse('wrong-phase', `That is not possible ${state.stage === 'main' ? `in the ${moment} phase` : 'now'}.`)
-  }
-  return DONE
+  if (action.type === 'choose-load') return REFUSALS.nothingToDecide
+  if (seatToAct(state) !== seat) return REFUSALS.notYourTurn
+  const phase = state.stage === 'main' ? turnOf(state).phase : undefined
+  return WHEN[action.type]?.includes(phase ?? state.stage) === true ? DONE : REFUSALS.wrongPhase(phase)
 }
-
-const NOTHING_TO_DECIDE = refuse('nothing-to-decide', 'You have no load to choose.')
 
 const ANSWERS: Readonly<Partial<Record<Action['type'], 'lose-load' | 'keep-foreman' | 'choose-ship'>>> = {
   'choose-load': 'lose-load',
@@ -102,7 +98,7 @@ function run(flow: Flow, seat: Seat, action: Action): Result<undefined> {
     case 'place-train':
       return placeTrain(flow, seat, action.city)
     case 'discard-hand':
-      if (turnOf(flow.state).acted) return refuse('too-late', 'The hand is turned in as the first act of a turn.')
+      if (turnOf(flow.state).acted) return REFUSALS.handTooLate
       discardHand(flow, seat)
       return DONE
     case 'next-phase':
@@ -151,9 +147,8 @@ function run(flow: Flow, seat: Seat, action: Action): Result<undefined> {
 /** Section 3, step 6: any city, a major one on its centre. */
 function placeTrain(flow: Flow, seat: Seat, name: string): Result<undefined> {
   const city = placeNamed(name)
-  if (city === undefined) return refuse('unknown-city', `There is no city ${name}.`)
-  if (!citiesOn(flow.state.options.map).includes(city))
-    return refuse('unknown-city', `${name} is not on the map of this match.`)
+  if (city === undefined) return REFUSALS.unknownCity(name)
+  if (!citiesOn(flow.state.options.map).includes(city)) return REFUSALS.cityOutside(name)
   const at = milepostOf(city.centre)
   changePlayer(flow, seat, { at, lastCity: at })
   flow.emit({ type: 'train-placed', seat, city: name, at })
@@ -172,8 +167,8 @@ function nextPhase(flow: Flow, seat: Seat): Result<undefined> {
 /** Y5 and 8.6; after the last answer the interrupted draw continues. */
 function chooseLoad(flow: Flow, seat: Seat, good: string): Result<undefined> {
   const { pending } = flow.state
-  if (pending?.kind !== 'lose-load') return NOTHING_TO_DECIDE
-  if (!playerOf(flow.state, seat).loads.includes(good)) return refuse('not-carried', `Your train carries no ${good}.`)
+  if (pending?.kind !== 'lose-load') return REFUSALS.nothingToDecide
+  if (!playerOf(flow.state, seat).loads.includes(good)) return REFUSALS.notCarried(good)
   loseLoad(flow, seat, good)
   const waiting = pending.waiting.filter(each => each !== seat)
   flow.change({ pending: waiting.length === 0 ? null : { ...pending, waiting } })

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Refused, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt, twinOf } from './board.ts'
 import { BRIBE, isUndergroundLink, paysBribes, raceOf, SPENDING_LIMIT, sectionCost } from './costs.ts'
@@ -8,6 +8,7 @@ import { isOnMap, majorsOn } from './extent.ts'
 import { changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { isUnderground, neighboursOf, type Point, pointOf } from './geometry.ts'
 import { bribePayee } from './moves.ts'
+import { REFUSALS, refusedAt } from './refusals.ts'
 import { indexOf, touches, withSection } from './track.ts'
 import type { Shared } from './types.ts'
 
@@ -26,11 +27,11 @@ export interface Section {
 function findLink(action: Ends): Result<{ link: LinkId; start: Point; end: Point }> {
   const start = pointOf(action.start)
   const end = pointOf(action.end)
-  if (start === undefined || end === undefined) return refuse('off-map', 'There is no such milepost.')
-  if (!neighboursOf(start).includes(end)) return refuse('not-adjacent', 'A section joins two neighbouring mileposts.')
-  if (!isLand(start) || !isLand(end)) return refuse('sea-point', 'Track can be built on land only.')
+  if (start === undefined || end === undefined) return REFUSALS.noMilepost
+  if (!neighboursOf(start).includes(end)) return REFUSALS.notAdjacent
+  if (!isLand(start) || !isLand(end)) return REFUSALS.seaPoint
   const link = linkBetween(start, end)
-  if (link === undefined) return refuse('inside-city', 'No track is built inside a major city.')
+  if (link === undefined) return REFUSALS.insideCity
   return ok({ link, start, end })
 }
 
@@ -42,47 +43,27 @@ export function priceOf(state: Shared, seat: Seat, link: LinkId, end: Point): { 
 }
 
 /** K2 to K11 in the order of 8.5; undefined when the section may be laid. */
-export function sectionProblem(
-  state: Shared,
-  seat: Seat,
-  section: Section,
-): { code: string; message: string } | undefined {
+export function sectionProblem(state: Shared, seat: Seat, section: Section): Refused | undefined {
   const { link, start } = section
   const index = indexOf(state.track)
   const turn = turnOf(state)
-  if (!endsOf(link).every(end => isOnMap(state.options.map, end))) return OUTSIDE
-  if ((index.owner[link] ?? -1) !== -1) return TRACK_EXISTS
-  if (state.rightOfWay.length > 0 && isClaimed(state, seat, link)) return RIGHT_OF_WAY
+  if (!endsOf(link).every(end => isOnMap(state.options.map, end))) return REFUSALS.outside
+  if ((index.owner[link] ?? -1) !== -1) return REFUSALS.trackExists
+  if (state.rightOfWay.length > 0 && isClaimed(state, seat, link)) return REFUSALS.rightOfWay
   const fromCity = majorAt(start) !== undefined
-  if (!fromCity && !touches(index, seat, start)) return NOT_CONNECTED
-  if (fromCity && turn.cityExits >= CITY_EXITS) return CITY_EXITS_USED
+  if (!fromCity && !touches(index, seat, start)) return REFUSALS.notConnected
+  if (fromCity && turn.cityExits >= CITY_EXITS) return REFUSALS.cityExitsUsed
   const player = playerOf(state, seat)
-  if (raceOf(player) === 'troll' && !isUnderground(start)) return TROLL_SURFACE
-  if (state.effects.length > 0 && isBuildingForbidden(state.effects, link, seat)) return EVENT_NO_BUILD
-  if (wouldCrowd(state, seat, link)) return ENTRY_FULL
-  if (wouldOverbuild(state, seat, link)) return TOO_MANY_SECTIONS
-  if (wouldBlock(state, seat, link)) return WOULD_BLOCK
+  if (raceOf(player) === 'troll' && !isUnderground(start)) return REFUSALS.trollSurface
+  if (state.effects.length > 0 && isBuildingForbidden(state.effects, link, seat)) return REFUSALS.noBuild
+  if (wouldCrowd(state, seat, link)) return REFUSALS.entryFull
+  if (wouldOverbuild(state, seat, link)) return REFUSALS.tooManySections
+  if (wouldBlock(state, seat, link)) return REFUSALS.wouldBlock
   const price = section.cost + section.bribe
-  if (turn.spent + price > SPENDING_LIMIT) return OVER_LIMIT
-  if (price > player.gp) return NOT_ENOUGH_GOLD
+  if (turn.spent + price > SPENDING_LIMIT) return REFUSALS.overLimit
+  if (price > player.gp) return REFUSALS.notEnoughGold
   return undefined
 }
-
-const OUTSIDE = { code: 'off-map', message: 'That lies outside the map of this match.' }
-const TRACK_EXISTS = { code: 'track-exists', message: 'Track lies there already.' }
-const RIGHT_OF_WAY = { code: 'right-of-way', message: 'Only its former owner may rebuild that section for now.' }
-const NOT_CONNECTED = { code: 'not-connected', message: 'Build from a major city or from your own track.' }
-const CITY_EXITS_USED = { code: 'city-exits-used', message: 'Two sections a turn may start from major cities.' }
-const TROLL_SURFACE = { code: 'troll-surface', message: 'A Troll builds underground only.' }
-const EVENT_NO_BUILD = { code: 'event-no-build', message: 'An event forbids building there.' }
-const ENTRY_FULL = { code: 'entry-full', message: 'No more players may build to that place.' }
-const TOO_MANY_SECTIONS = {
-  code: 'too-many-sections',
-  message: 'One player may have at most three sections at that place.',
-}
-const WOULD_BLOCK = { code: 'would-block', message: 'That would shut others out of a place they are entitled to.' }
-export const OVER_LIMIT = { code: 'over-limit', message: `You can spend at most ${SPENDING_LIMIT} gold in a turn.` }
-export const NOT_ENOUGH_GOLD = { code: 'not-enough-gold', message: 'You do not have enough gold.' }
 
 /** K10 */
 function isClaimed(state: Shared, seat: Seat, link: LinkId): boolean {
@@ -98,7 +79,7 @@ export function buildSections(flow: Flow, seat: Seat, sections: readonly Ends[])
   for (const [section, ends] of sections.entries()) {
     const built = buildSection(flow, seat, ends)
     if (!built.ok && sections.length === 1) return built
-    if (!built.ok) return { ok: false, error: { ...built.error, details: { ...built.error.details, section } } }
+    if (!built.ok) return refusedAt(built, { section })
     total += built.value
   }
   flow.emit({
@@ -117,7 +98,7 @@ function buildSection(flow: Flow, seat: Seat, action: Ends): Result<number> {
   const { link, start, end } = found.value
   const { cost, bribe } = priceOf(flow.state, seat, link, end)
   const problem = sectionProblem(flow.state, seat, { link, start, end, cost, bribe })
-  if (problem !== undefined) return refuse(problem.code, problem.message)
+  if (problem !== undefined) return problem
   pay(flow, seat, null, cost, 'track')
   pay(flow, seat, bribePayee(flow.state), bribe, 'bribe')
   const turn = turnOf(flow.state)

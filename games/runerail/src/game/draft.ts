@@ -1,8 +1,9 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { FOREMEN } from './content.ts'
 import { changePlayer, type Flow, inPlay, playerOf } from './flow.ts'
 import { shuffle } from './piles.ts'
+import { REFUSALS } from './refusals.ts'
 import { beginStep } from './turns.ts'
 
 const LAST_ROUND = 3
@@ -49,11 +50,10 @@ export function pickForeman(
   { foreman_id: foreman }: ActionOf<'pick-foreman'>,
 ): Result<undefined> {
   const { draft } = flow.state
-  if (draft === null) return refuse('wrong-phase', 'The draft of foremen is over.')
+  if (draft === null) return REFUSALS.draftIsOver
   const offer = draft.offers[seat] ?? []
-  if (foreman !== null && !offer.includes(foreman)) return refuse('not-offered', `${foreman} was not dealt to you.`)
-  if (foreman === null && draft.round === LAST_ROUND)
-    return refuse('must-pick', 'In the third round you must take one.')
+  if (foreman !== null && !offer.includes(foreman)) return REFUSALS.notDealt(foreman)
+  if (foreman === null && draft.round === LAST_ROUND) return REFUSALS.mustPick
   if (foreman !== null) {
     changePlayer(flow, seat, { foreman })
     const offers = draft.offers.map((cards, index) => (index === seat ? cards.filter(card => card !== foreman) : cards))

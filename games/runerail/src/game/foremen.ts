@@ -1,11 +1,11 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf, HireForeman } from './actions.ts'
-import { NOT_ENOUGH_GOLD, OVER_LIMIT } from './building.ts'
 import { FOREMEN } from './content.ts'
 import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, SPENDING_LIMIT } from './costs.ts'
 import { isInForce } from './effects.ts'
 import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { discardCards, drawCard, removeCard, shuffleIntoDeck } from './piles.ts'
+import { REFUSALS } from './refusals.ts'
 import type { Shared } from './types.ts'
 
 /** What is public about the foremen's pile (Q2). */
@@ -16,18 +16,16 @@ export interface ForemanPile {
 
 /** H1 to H3 in the order of 8.5. */
 export function checkHire(state: Shared, pile: ForemanPile, seat: Seat, action: HireForeman): Result<undefined> {
-  if (isInForce(state.effects, 'no-foreman-change')) {
-    return refuse('event-no-foremen', 'The gang is bewitched: no foreman is exchanged.')
-  }
+  if (isInForce(state.effects, 'no-foreman-change')) return REFUSALS.noForemanChange
   if (action.mode === 'draw') {
     const cards = pile.discard.length + (action.from === 'deck' ? pile.deckSize : 0)
-    if (cards === 0) return refuse('pile-empty', 'That pile of foremen is empty.')
+    if (cards === 0) return REFUSALS.foremenPileEmpty
   } else if (!isAvailable(state, action.foreman_id)) {
-    return refuse('not-available', `${action.foreman_id} cannot be hired now.`)
+    return REFUSALS.notAvailable(action.foreman_id)
   }
   const cost = action.mode === 'draw' ? DRAW_FOREMAN_COST : CHOOSE_FOREMAN_COST
-  if (turnOf(state).spent + cost > SPENDING_LIMIT) return refuse(OVER_LIMIT.code, OVER_LIMIT.message)
-  if (playerOf(state, seat).gp < cost) return refuse(NOT_ENOUGH_GOLD.code, NOT_ENOUGH_GOLD.message)
+  if (turnOf(state).spent + cost > SPENDING_LIMIT) return REFUSALS.overLimit
+  if (playerOf(state, seat).gp < cost) return REFUSALS.notEnoughGold
   return ok(undefined)
 }
 
@@ -77,8 +75,8 @@ function takeOn(flow: Flow, seat: Seat, foreman: string): void {
 export function keepForeman(flow: Flow, seat: Seat, { foreman_id: kept }: ActionOf<'keep-foreman'>): Result<undefined> {
   const { pending } = flow.state
   const { foreman } = playerOf(flow.state, seat)
-  if (pending?.kind !== 'keep-foreman') return refuse('wrong-phase', 'No foreman has been drawn.')
-  if (kept !== pending.drawn && kept !== foreman) return refuse('not-offered', `${kept} is not one of the two.`)
+  if (pending?.kind !== 'keep-foreman') return REFUSALS.noForemanDrawn
+  if (kept !== pending.drawn && kept !== foreman) return REFUSALS.notOneOfTwo(kept)
   flow.change({ pending: null })
   if (kept === pending.drawn) takeOn(flow, seat, kept)
   else {

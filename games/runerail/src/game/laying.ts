@@ -103,7 +103,7 @@ class Trial<State extends Shared> {
     if (link === undefined || current === null) return 'Track joins two neighbouring mileposts on land.'
     const { cost, bribe } = priceOf(state, seat, link, end)
     const problem = sectionProblem(state, seat, { link, start, end, cost, bribe })
-    if (problem !== undefined) return problem.message
+    if (problem !== undefined) return problem.error.message
     const price = cost + bribe
     this.#track.add(link, seat)
     this.cost += price

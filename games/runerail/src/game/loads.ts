@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { type Place, placeAt } from './board.ts'
 import { TRAINS } from './content.ts'
@@ -8,28 +8,26 @@ import { isClosed } from './effects.ts'
 import { changePlayer, changeTurn, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
 import { pointOf } from './geometry.ts'
 import { discardCards } from './piles.ts'
+import { REFUSALS } from './refusals.ts'
 import type { Player, Shared } from './types.ts'
 import { settleVictory } from './victory.ts'
 
 /** S8: aboard a ship no load is handled. */
 function cityOf(player: Player): Result<Place> {
-  if (player.ship !== null) return refuse('aboard-ship', 'Your train is aboard a ship.')
+  if (player.ship !== null) return REFUSALS.aboardShip
   const point = player.at === null ? undefined : pointOf(player.at)
   const city = point === undefined ? undefined : placeAt(point)
-  return city === undefined ? refuse('not-in-city', 'Your train is not in a city.') : ok(city)
+  return city === undefined ? REFUSALS.notInCity : ok(city)
 }
-
-const closed = () => refuse('event-no-loads', 'An event keeps this city from loading and paying.')
-const notCarried = (good: string) => refuse('not-carried', `Your train carries no ${good}.`)
 
 export function checkPickUp(state: Shared, seat: Seat, good: string): Result<Place> {
   const player = playerOf(state, seat)
   const city = cityOf(player)
   if (!city.ok) return city
-  if (isClosed(state.effects, city.value)) return closed()
-  if (!city.value.goods.includes(good)) return refuse('not-supplied-here', `${city.value.name} supplies no ${good}.`)
-  if ((state.pool[good] ?? 0) < 1) return refuse('none-left', `All chips of ${good} are on trains.`)
-  if (player.loads.length >= (TRAINS.get(player.train)?.loads ?? 0)) return refuse('train-full', 'Your train is full.')
+  if (isClosed(state.effects, city.value)) return REFUSALS.cityClosed
+  if (!city.value.goods.includes(good)) return REFUSALS.notSupplied(city.value.name, good)
+  if ((state.pool[good] ?? 0) < 1) return REFUSALS.noChips(good)
+  if (player.loads.length >= (TRAINS.get(player.train)?.loads ?? 0)) return REFUSALS.trainFull
   return city
 }
 
@@ -50,10 +48,10 @@ export function checkDrop(state: Shared, seat: Seat, good: string): Result<Place
   const city = cityOf(player)
   if (!city.ok) return city
   const carried = player.loads.filter(load => load === good).length
-  if (carried === 0) return notCarried(good)
+  if (carried === 0) return REFUSALS.notCarried(good)
   const { name } = city.value
   const fresh = turnOf(state).picked.filter(load => load.good === good && load.city === name).length
-  if (carried <= fresh) return refuse('just-picked-up', `That ${good} was picked up here in this turn.`)
+  if (carried <= fresh) return REFUSALS.justPickedUp(good)
   return city
 }
 
@@ -75,11 +73,11 @@ export function checkDelivery(
   const player = playerOf(state, seat)
   const city = cityOf(player)
   if (!city.ok) return city
-  if (isClosed(state.effects, city.value)) return closed()
-  if (!player.loads.includes(good)) return notCarried(good)
-  if (!player.hand.includes(card)) return refuse('not-your-card', 'You do not hold that demand card.')
+  if (isClosed(state.effects, city.value)) return REFUSALS.cityClosed
+  if (!player.loads.includes(good)) return REFUSALS.notCarried(good)
+  if (!player.hand.includes(card)) return REFUSALS.notYourCard
   const demand = demandsOn(card, state.options.map).find(each => each.good === good && each.city === city.value.name)
-  if (demand === undefined) return refuse('no-such-demand', `That card asks for no ${good} in ${city.value.name}.`)
+  if (demand === undefined) return REFUSALS.noDemand(city.value.name, good)
   return ok({ city: city.value, payoff: demand.payoff })
 }
 

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { CAN_TURN, linkBetween, MAGIC, majorAt, placeAt, RAINBOW, twinOf } from './board.ts'
 import type { Milepost } from './content/types.ts'
@@ -7,6 +7,7 @@ import { hasRainbow, isHalfRate, isHalted, isMagicOn } from './effects.ts'
 import { isOnMap } from './extent.ts'
 import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { hexDistance, isUnderground, milepostOf, type Point, pointOf } from './geometry.ts'
+import { REFUSALS, refusedAt } from './refusals.ts'
 import { indexOf } from './track.ts'
 import { half } from './turns.ts'
 import type { Shared } from './types.ts'
@@ -41,45 +42,44 @@ function owesBribe(state: Shared, seat: Seat, a: Point, b: Point): boolean {
 /** All steps or none: the caller throws the flow away when one is refused. */
 export function moveTrain(flow: Flow, seat: Seat, action: ActionOf<'move-train'>): Result<undefined> {
   const player = playerOf(flow.state, seat)
-  if (player.ship !== null) return refuse('aboard-ship', 'Your train is aboard a ship.')
+  if (player.ship !== null) return REFUSALS.aboardShip
   const from = player.at
-  if (from === null) return refuse('no-track', 'Your train is not on the map.')
+  if (from === null) return REFUSALS.notPlaced
   for (const [step, to] of action.path.entries()) {
-    const result = takeStep(flow, seat, to, step)
-    if (!result.ok) return result
+    const result = takeStep(flow, seat, to)
+    if (!result.ok) return refusedAt(result, { step })
   }
   flow.emit({ type: 'train-moved', seat, from, path: action.path })
   return ok(undefined)
 }
 
-function takeStep(flow: Flow, seat: Seat, to: Milepost, step: number): Result<undefined> {
+function takeStep(flow: Flow, seat: Seat, to: Milepost): Result<undefined> {
   const { state } = flow
   const player = playerOf(state, seat)
   const turn = turnOf(state)
   const a = player.at === null ? undefined : pointOf(player.at)
   const b = pointOf(to)
-  if (a === undefined || b === undefined) return refuse('off-map', 'There is no such milepost.', { step })
-  if (!isOnMap(state.options.map, b)) return refuse('off-map', 'That lies outside the map of this match.', { step })
+  if (a === undefined || b === undefined) return REFUSALS.noMilepost
+  if (!isOnMap(state.options.map, b)) return REFUSALS.outside
   const way = wayBetween(state, a, b)
-  if (way === undefined) return refuse('no-track', 'No track leads there.', { step })
+  if (way === undefined) return REFUSALS.noTrack
   // M2
   if (CAN_TURN[a] !== 1 && player.cameFrom !== null && pointOf(player.cameFrom) === b) {
-    return refuse('no-reverse', 'A train turns round only in a city or a port.', { step })
+    return REFUSALS.noReverse
   }
   if (way.kind === 'magic' && !isMagicOn(state.effects)) {
-    return refuse('link-suspended', 'The wizards are on strike: magical links are closed.', { step })
+    return REFUSALS.linkSuspended
   }
   // M8
   if (isHalted(state.effects, a) || isHalted(state.effects, b)) {
-    return refuse('event-halted', 'An event keeps trains from moving there.', { step })
+    return REFUSALS.halted
   }
-  if (turn.movesLeft < 1) return refuse('no-movement-left', 'No movement is left this turn.', { step })
+  if (turn.movesLeft < 1) return REFUSALS.noMovementLeft
   // M4 to M6
   const toll = way.kind === 'track' && way.owner !== seat && !turn.tollsPaid.includes(way.owner) ? TOLL : 0
   const bribe = owesBribe(state, seat, a, b) ? BRIBE : 0
-  if (player.gp < toll) return refuse('cannot-pay-toll', `The toll on that track is ${TOLL} gold.`, { step })
-  if (player.gp < toll + bribe)
-    return refuse('cannot-pay-bribe', 'The way underground costs a bribe of 1 gold.', { step })
+  if (player.gp < toll) return REFUSALS.cannotPayToll
+  if (player.gp < toll + bribe) return REFUSALS.cannotPayBribe
   if (toll > 0 && way.kind === 'track') {
     pay(flow, seat, way.owner, toll, 'toll')
     changeTurn(flow, { tollsPaid: [...turn.tollsPaid, way.owner] })

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Result, type Seat } from '@turnwise/engine'
 import { type Place, placeAt } from './board.ts'
 import { paysBribes, raceOf } from './costs.ts'
 import { hasRainbow, magicTwins } from './effects.ts'
@@ -6,6 +6,7 @@ import { citiesOn, majorsOn } from './extent.ts'
 import { changePlayer, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
 import { hexDistance, mapOf, milepostOf, type Point, pointOf } from './geometry.ts'
 import { explore } from './reach.ts'
+import { REFUSALS } from './refusals.ts'
 import { indexOf, type Track, touches } from './track.ts'
 import { endTurn } from './turns.ts'
 import type { Player, Shared } from './types.ts'
@@ -42,9 +43,9 @@ function isStranded(state: Shared, seat: Seat): boolean {
 }
 
 export function checkRescue(state: Shared, seat: Seat): Result<undefined> {
-  if (turnOf(state).acted) return refuse('too-late', 'A rescue is called as the first act of a turn.')
-  if (playerOf(state, seat).ship !== null) return refuse('aboard-ship', 'Your train is aboard a ship.')
-  if (!isStrandedCached(state, seat)) return refuse('not-stranded', 'Your train can still reach a city.')
+  if (turnOf(state).acted) return REFUSALS.rescueTooLate
+  if (playerOf(state, seat).ship !== null) return REFUSALS.aboardShip
+  if (!isStrandedCached(state, seat)) return REFUSALS.notStranded
   return ok(undefined)
 }
 
@@ -82,7 +83,7 @@ export function rescueTrain(flow: Flow, seat: Seat): Result<undefined> {
   if (!checked.ok) return checked
   const { loads, at } = playerOf(flow.state, seat)
   const from = at === null ? undefined : pointOf(at)
-  if (from === undefined) return refuse('not-stranded', 'Your train is not on the map.')
+  if (from === undefined) return REFUSALS.nothingToRescue
   const to = milepostOf(rescueCity(flow.state, seat, from).centre)
   returnLoads(flow, seat, loads)
   changePlayer(flow, seat, { at: to, cameFrom: null, lastCity: to })
@@ -92,8 +93,8 @@ export function rescueTrain(flow: Flow, seat: Seat): Result<undefined> {
 }
 
 export function checkLoan(state: Shared, seat: Seat): Result<undefined> {
-  if (turnOf(state).acted) return refuse('too-late', 'Gold is borrowed as the first act of a turn.')
-  if (playerOf(state, seat).gp >= POOR) return refuse('not-poor', `You can borrow only with less than ${POOR} gold.`)
+  if (turnOf(state).acted) return REFUSALS.loanTooLate
+  if (playerOf(state, seat).gp >= POOR) return REFUSALS.notPoor(POOR)
   return ok(undefined)
 }
 

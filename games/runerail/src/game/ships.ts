@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
 import { isPort, isShipPoint, placeAt, seaNeighbours } from './board.ts'
 import type { Milepost } from './content/types.ts'
@@ -9,6 +9,7 @@ import { isOnMap } from './extent.ts'
 import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { milepostOf, neighboursOf, type Point, pointOf } from './geometry.ts'
 import { discardCards, drawCard } from './piles.ts'
+import { REFUSALS, refusedAt } from './refusals.ts'
 import type { Player, Shared } from './types.ts'
 
 const WEE_FOLK_DRAW = 3
@@ -17,20 +18,15 @@ function pointAt(player: Player): Point | undefined {
   return player.at === null ? undefined : pointOf(player.at)
 }
 
-const gale = () => refuse('event-no-ships', 'The gale: no ship can be boarded, land or leave a port.')
-const notAboard = () => refuse('not-aboard', 'Your train is not aboard a ship.')
-const notAtPort = () => refuse('not-at-port', 'Your train is not in a port.')
-const tooSoon = () => refuse('boarded-this-turn', 'A ship does not sail in the turn in which it was boarded.')
-
 /** S2. `sizes` are public, so this says nothing about the order of the deck. */
 export function checkDrawShip(state: Shared, seat: Seat, cardsLeft: number): Result<undefined> {
   const player = playerOf(state, seat)
   const point = pointAt(player)
-  if (player.ship !== null) return refuse('aboard-ship', 'Your train is aboard a ship.')
-  if (point === undefined || !isPort(point)) return notAtPort()
-  if (isInForce(state.effects, 'no-ship-change')) return gale()
-  if (turnOf(state).shipDrawn) return refuse('ship-already-drawn', 'You have drawn ships in this turn already.')
-  if (cardsLeft === 0) return refuse('pile-empty', 'No ship is left.')
+  if (player.ship !== null) return REFUSALS.aboardShip
+  if (point === undefined || !isPort(point)) return REFUSALS.notAtPort
+  if (isInForce(state.effects, 'no-ship-change')) return REFUSALS.gale
+  if (turnOf(state).shipDrawn) return REFUSALS.shipsAlreadyDrawn
+  if (cardsLeft === 0) return REFUSALS.noShipLeft
   return ok(undefined)
 }
 
@@ -58,17 +54,17 @@ export function boardingFee(player: Player, ship: string): number {
 
 export function boardShip(flow: Flow, seat: Seat, { ship_id: name }: ActionOf<'board-ship'>): Result<undefined> {
   const { pending } = flow.state
-  if (pending?.kind !== 'choose-ship') return refuse('wrong-phase', 'No ship has been drawn.')
+  if (pending?.kind !== 'choose-ship') return REFUSALS.noShipDrawn
   if (name === null) {
     discardCards(flow, 'ships', pending.drawn)
     flow.change({ pending: null })
     flow.emit({ type: 'ship-declined', seat })
     return ok(undefined)
   }
-  if (!pending.drawn.includes(name)) return refuse('not-offered', `${name} was not drawn.`)
+  if (!pending.drawn.includes(name)) return REFUSALS.shipNotDrawn(name)
   const player = playerOf(flow.state, seat)
   const fee = boardingFee(player, name)
-  if (player.gp < fee) return refuse('not-enough-gold', `Boarding ${name} costs ${fee} gold.`)
+  if (player.gp < fee) return REFUSALS.cannotPayFee(name, fee)
   pay(flow, seat, null, fee, 'fee')
   discardCards(
     flow,
@@ -85,21 +81,21 @@ export function boardShip(flow: Flow, seat: Seat, { ship_id: name }: ActionOf<'b
 export function sailShip(flow: Flow, seat: Seat, { path }: ActionOf<'sail-ship'>): Result<undefined> {
   const player = playerOf(flow.state, seat)
   const from = player.at
-  if (player.ship === null || from === null) return notAboard()
-  if (player.ship.boardedTurn === flow.state.turn) return tooSoon()
+  if (player.ship === null || from === null) return REFUSALS.notAboard
+  if (player.ship.boardedTurn === flow.state.turn) return REFUSALS.boardedThisTurn
   const speed = SHIPS.get(player.ship.name)?.speed ?? 0
   const locked = isInForce(flow.state.effects, 'no-ship-change')
   let sailed = turnOf(flow.state).sailed
   let at = pointOf(from) ?? -1
   let landed = false
   for (const [step, milepost] of path.entries()) {
-    if (landed) return refuse('voyage-over', 'The voyage ends in the port.', { step })
+    if (landed) return refusedAt(REFUSALS.voyageOver, { step })
     const next = pointOf(milepost)
     const beside = next !== undefined && neighboursOf(at).includes(next)
     if (!beside || !(isShipPoint(next) || isPort(next)) || !isOnMap(flow.state.options.map, next))
-      return refuse('not-water', 'A ship cannot go there.', { step })
-    if (sailed >= speed) return refuse('too-far', `${player.ship.name} sails ${speed} a turn.`, { step })
-    if (locked && (isPort(at) || isPort(next))) return gale()
+      return refusedAt(REFUSALS.notWater, { step })
+    if (sailed >= speed) return refusedAt(REFUSALS.tooFar(player.ship.name, speed), { step })
+    if (locked && (isPort(at) || isPort(next))) return REFUSALS.gale
     sailed++
     at = next
     landed = isPort(next)
@@ -114,10 +110,10 @@ export function sailShip(flow: Flow, seat: Seat, { path }: ActionOf<'sail-ship'>
 export function checkDisembark(state: Shared, seat: Seat): Result<undefined> {
   const player = playerOf(state, seat)
   const point = pointAt(player)
-  if (player.ship === null) return notAboard()
-  if (player.ship.boardedTurn === state.turn) return tooSoon()
-  if (point === undefined || !isPort(point)) return notAtPort()
-  if (isInForce(state.effects, 'no-ship-change')) return gale()
+  if (player.ship === null) return REFUSALS.notAboard
+  if (player.ship.boardedTurn === state.turn) return REFUSALS.boardedThisTurn
+  if (point === undefined || !isPort(point)) return REFUSALS.notAtPort
+  if (isInForce(state.effects, 'no-ship-change')) return REFUSALS.gale
   return ok(undefined)
 }
 

@@ -1,10 +1,10 @@
-import { ok, type Result, refuse, type Seat } from '@turnwise/engine'
+import { ok, type Result, type Seat } from '@turnwise/engine'
 import type { ActionOf } from './actions.ts'
-import { NOT_ENOUGH_GOLD, OVER_LIMIT } from './building.ts'
 import { TRAINS } from './content.ts'
 import { SPENDING_LIMIT, UPGRADE_COST } from './costs.ts'
 import { isInForce } from './effects.ts'
 import { changePlayer, changeTurn, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
+import { REFUSALS } from './refusals.ts'
 import type { Shared } from './types.ts'
 
 /** V1 to V4 in the order of 8.5. */
@@ -12,18 +12,16 @@ export function checkUpgrade(state: Shared, seat: Seat, action: ActionOf<'upgrad
   const player = playerOf(state, seat)
   const now = TRAINS.get(player.train)
   const next = TRAINS.get(action.train)
-  if (isInForce(state.effects, 'no-upgrade')) return refuse('event-no-upgrade', 'The strike: no train can be upgraded.')
-  if (now === undefined || next === undefined || next.level !== now.level + 1) {
-    return refuse('not-next-level', 'A train is exchanged for one of the next level.')
-  }
-  if ((state.stock[next.name] ?? 0) < 1) return refuse('none-left', `No ${next.name} is left.`)
+  if (isInForce(state.effects, 'no-upgrade')) return REFUSALS.noUpgrade
+  if (now === undefined || next === undefined || next.level !== now.level + 1) return REFUSALS.notNextLevel
+  if ((state.stock[next.name] ?? 0) < 1) return REFUSALS.noTrainLeft(next.name)
   const mustDrop = player.loads.length > next.loads
   if (mustDrop && (action.drop === undefined || !player.loads.includes(action.drop))) {
-    return refuse('must-drop-load', `${next.name} carries ${next.loads} loads: say which one to drop.`)
+    return REFUSALS.mustDropLoad(next.name, next.loads)
   }
-  if (!mustDrop && action.drop !== undefined) return refuse('no-drop-needed', `${next.name} carries all your loads.`)
-  if (turnOf(state).spent + UPGRADE_COST > SPENDING_LIMIT) return refuse(OVER_LIMIT.code, OVER_LIMIT.message)
-  if (player.gp < UPGRADE_COST) return refuse(NOT_ENOUGH_GOLD.code, NOT_ENOUGH_GOLD.message)
+  if (!mustDrop && action.drop !== undefined) return REFUSALS.noDropNeeded(next.name)
+  if (turnOf(state).spent + UPGRADE_COST > SPENDING_LIMIT) return REFUSALS.overLimit
+  if (player.gp < UPGRADE_COST) return REFUSALS.notEnoughGold
   return ok(undefined)
 }
 

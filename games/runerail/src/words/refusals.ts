@@ -1,5 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import { CONTENT, TRAINS } from '../game/content.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import { checkLoan, checkRescue } from '../game/rescue.ts'
 import { checkDrawShip } from '../game/ships.ts'
 import type { View } from '../game/types.ts'
@@ -20,7 +21,7 @@ export function refused(view: View, viewer: Viewer): readonly RefusedAct[] {
     if (!checked.ok) found.push({ what, why: checked.error.message })
   }
   if (phase === 'move' && view.stage === 'main') {
-    if (current.movesLeft === 0) found.push({ what: 'Moving:', why: 'No movement is left this turn.' })
+    if (current.movesLeft === 0) found.push({ what: 'Moving:', why: REFUSALS.noMovementLeft.error.message })
     ask('Borrowing:', checkLoan(view, viewer))
     ask('Rescue:', checkRescue(view, viewer))
     found.push({ what: 'Building:', why: 'It comes after moving and the ships.' })

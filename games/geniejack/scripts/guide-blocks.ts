@@ -4,10 +4,9 @@ import { positionOfView } from '../src/bots/position.ts'
 import { DIFFICULTY_RULES } from '../src/game/difficulty.ts'
 import { GameEngine } from '../src/game/game.ts'
 import { getDefaultRules } from '../src/game/modifiers.ts'
-import type { PlayerAction } from '../src/game/types.ts'
 import { combatantTable, equipmentTable, potionTable } from '../src/tables.ts'
 import { USAGE } from '../src/terminal/args.ts'
-import { HELP } from '../src/terminal/commands.ts'
+import { formatLine, HELP } from '../src/terminal/commands.ts'
 import { renderView } from '../src/terminal/display.ts'
 
 export function guideBlocks(): Readonly<Record<string, string>> {
@@ -56,28 +55,8 @@ function walkthrough(): string {
   while (engine.state.battle === 1 && engine.state.outcome === null) {
     const view = engine.getView()
     const action = carefulShopper(positionOfView(view), engine.getAvailableActions())
-    text += `${renderView(view)} ${typed(action)}\n`
+    text += `${renderView(view)} ${action.type === 'continue' ? '' : formatLine(action)}\n`
     engine.performAction(action)
   }
   return fenced(`${text}${renderView(engine.getView())}`)
-}
-
-function typed(action: PlayerAction): string {
-  switch (action.type) {
-    case 'hit':
-      return 'h'
-    case 'stand':
-    case 'skip_shop':
-      return 's'
-    case 'double_down':
-      return 'd'
-    case 'use_consumable':
-      return `u${action.itemIndex + 1}`
-    case 'buy_item':
-      return String(action.itemIndex + 1)
-    case 'enter_wish':
-      return action.text
-    case 'continue':
-      return ''
-  }
 }

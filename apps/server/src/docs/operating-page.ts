@@ -40,7 +40,7 @@ ROWS
   ask for, before they are read; connections, bodies and memory have limits (below and in [the API](api.md)). Bots that
   people wait for think first, and creators of matches share the threads in turn.
 - On SIGTERM the server stops being ready, answers what is under way, tells live connections to come again (1012) and ends.
-- Several servers may share one PostgreSQL ([how](outgrown.md)): any of them serves any match. Stop all of them before an upgrade that migrates the
+- Several servers may share one PostgreSQL ([how](several-servers.md)): any of them serves any match. Stop all of them before an upgrade that migrates the
   database. One folder of the embedded store has one server.
 
 ## Looking after it

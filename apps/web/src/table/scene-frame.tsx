@@ -33,6 +33,7 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
     '--inset-bottom': `${insets.bottom}px`,
     '--inset-left': `${insets.left}px`,
     '--scale': scene.scale,
+    '--edge': `${strip.edge ?? 16 * scene.scale}px`,
   }
   const isMeasured = scene.width > 0
   // The curve names the players: on a short phone the board needs the room of their plates.

@@ -29,6 +29,7 @@ import { PiecesLayer } from './pieces-layer.tsx'
 import { plansOf } from './plans.ts'
 import { pointedSquares } from './points.ts'
 import { SquareCard } from './square-card.tsx'
+import { isTight, stripsFor } from './strips.ts'
 import { useCard } from './use-card.ts'
 import { useDrag } from './use-drag.ts'
 import { usePieces } from './use-pieces.ts'
@@ -41,6 +42,7 @@ import './css/pieces.css'
 import './css/mat.css'
 import './css/card.css'
 import './css/ending.css'
+import './css/strip.css'
 
 export function Board(props: BoardProps<View, Action, Event>) {
   const {
@@ -61,8 +63,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   } = props
   const scene = useScene()
   const layout = useMemo(() => arrange(scene), [scene])
-  const isTight = scene.arrangement === 'across' && scene.width < 700
-  useStrip(isTight ? TIGHT_STRIP : scene.height < 640 ? SMALL_STRIP : STRIP)
+  useStrip(stripsFor(scene, layout))
   const theme = useTheme()
   const box = useRef<HTMLDivElement>(null)
   const pieces = usePieces(view, events, seq)
@@ -117,7 +118,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     <Mat
       box={{
         plan: layout.plan,
-        width: layout.mat?.width ?? (isTight ? 96 : scene.arrangement === 'across' ? 140 : 190),
+        width: layout.mat?.width ?? (isTight(scene) ? 96 : scene.arrangement === 'across' ? 140 : 190),
         height: layout.mat?.height ?? (scene.arrangement === 'across' ? 54 : 66),
         size: layout.size,
       }}
@@ -257,15 +258,6 @@ export function Board(props: BoardProps<View, Action, Event>) {
     </div>
   )
 }
-
-/** On phones the status line has its own row; on the smallest the board's rows need what the strip can spare. */
-const TEMPLATE = '"status status tools" minmax(40px, 1fr) "plate actions actions" 48px / auto minmax(0, 1fr) auto'
-const STRIP = { upright: { size: 132, template: TEMPLATE } }
-/** Where the strip is one short row, the tray shows what the own plate would. */
-const TIGHT_STRIP = {
-  across: { size: 64, template: '"before status tools actions" 1fr / auto minmax(0, 1fr) auto auto' },
-}
-const SMALL_STRIP = { upright: { size: 108, template: TEMPLATE } }
 
 interface StatusProps {
   readonly view: View

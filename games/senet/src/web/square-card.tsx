@@ -1,19 +1,24 @@
+import { useScene } from '@turnwise/ui'
 import { describeSquare } from '../words.ts'
 import { MarkPicture } from './drawing/marks.tsx'
 import { centreOf, type Layout } from './layout/layout.ts'
 
 const WIDTH = 280
 const HEIGHT = 118
+/** From the left edge of a card above its square. */
+const NOSE = 28
 
 /** One line about a special square, beside it: what it is, what it does. */
 export function SquareCard({ square, layout }: { readonly square: number; readonly layout: Layout }) {
   const about = describeSquare(square)
+  const { scale } = useScene()
   if (about === undefined) return null
   const [x, y] = centreOf(square, layout)
-  const width = Math.min(WIDTH, layout.width - 16)
-  const left = Math.min(Math.max(8, x - width / 2), layout.width - width - 8)
+  const width = Math.min(WIDTH * scale, layout.width - 16)
   const lower = y + layout.cellHeight / 2 + 12
-  const isBelow = lower + HEIGHT < layout.height - 8
+  const isBelow = lower + HEIGHT * scale < layout.height - 8
+  // Above, it leaves the water's way back to 15 free.
+  const left = Math.min(Math.max(8, x - (isBelow ? width / 2 : NOSE)), layout.width - width - 8)
   const style = {
     width,
     insetInlineStart: left,

@@ -35,6 +35,8 @@ export interface Strip {
   readonly template?: string
   /** CSS padding, to leave room for what the board draws in the strip itself. */
   readonly padding?: string
+  /** How far plates and strip are from both ends of the scene, in pixels, so that they line up with the board. */
+  readonly edge?: number
 }
 
 const ROW = '"plate before status after tools actions" 1fr / auto auto minmax(0, 1fr) auto auto auto'

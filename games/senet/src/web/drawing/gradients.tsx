@@ -48,6 +48,7 @@ export const Gradients = memo(function Gradients({ colors }: { readonly colors: 
         <Radial id="senet-contact" stops={CONTACT} />
         <Radial id="senet-far" stops={FAR} />
         <Radial id="senet-sheen" stops={SHEEN} />
+        <Radial id="senet-warm" stops={WARM} />
         <Linear id="senet-maple" stops={MAPLE} along={DOWN} />
         <Linear id="senet-bark" stops={BARK} along={DOWN} />
       </defs>
@@ -138,6 +139,12 @@ const SHEEN: readonly Stop[] = [
   [0, '#fff', 0.75],
   [0.5, '#fff', 0.22],
   [1, '#fff', 0],
+]
+/** Weak at the rim, where a line of brass is inlaid. */
+const WARM: readonly Stop[] = [
+  [0, '#fff8e2', 0.85],
+  [0.55, '#fff4d4', 0.5],
+  [1, '#ffeec2', 0.16],
 ]
 const MAPLE: readonly Stop[] = [
   [0, '#b8925a'],

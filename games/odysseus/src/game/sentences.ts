@@ -164,6 +164,21 @@ export function describeEnd(winners: readonly PlayerId[], reason: EndReason, nam
   return `${listNames(winners.map(id => nameOf(names, id)))} ${verb}: ${END_REASONS[reason]}`
 }
 
+/** What decided a match that is over, and when. */
+export function describeFinish({ gameOver, seaDeckCount, state }: GameView): string | undefined {
+  if (gameOver === undefined) return undefined
+  const round = Math.max(...state.players.map(({ turnsTaken }) => turnsTaken))
+  if (gameOver.reason !== 'ithaca') return `Round ${round}: ${END_REASONS[gameOver.reason]}.`
+  return `First to Ithaca, in round ${round}, with ${seaDeckCount} Sea ${seaDeckCount === 1 ? 'card' : 'cards'} left.`
+}
+
+/** Where a ship is at the end. */
+export function describePlace({ tiles }: GameView, { position }: PlayerState): string {
+  const tile = tiles[position]
+  if (tile?.type === 'ITHACA') return 'Ithaca'
+  return tile?.epicName === undefined ? `tile ${position}` : `tile ${position}, ${tile.epicName}`
+}
+
 /** What an epic does to the ship that has just met it. */
 export function describeMeeting(epicId: string, who: string, description: string, isRescue: boolean): string {
   if (isRescue) return `${who} frees the ship that the Cyclops held. Both go 2 tiles on.`

@@ -39,6 +39,7 @@ import './css/small-deck.css'
 import './css/plates.css'
 import './css/cards.css'
 import './css/caption.css'
+import './css/ending.css'
 
 /** The sheet runs this far under the torn edge. */
 const OVERLAP = 12

@@ -4,6 +4,7 @@ import { describeAction, prompt } from '../game/sentences.ts'
 import type { Move } from '../game/types.ts'
 import type { GameView } from '../game/view.ts'
 import { Board } from './board.tsx'
+import { ending } from './ending.tsx'
 import { timelineOf } from './play/timeline.ts'
 import { soundOf } from './sounds.ts'
 import { plateStanding } from './standing.tsx'
@@ -23,6 +24,7 @@ export const board: BoardModule<GameView, Move, OdysseusEvent> = {
     plates: 'right',
     strip: STRIPS,
   },
+  ending,
   context: view => `round ${roundOf(view)}`,
   duration: events => timelineOf(events).total,
   soundOf,

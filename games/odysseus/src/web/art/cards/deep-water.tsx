@@ -1,31 +1,16 @@
 import type { ReactNode } from 'react'
-import { INK } from '../ink.ts'
-import { CardShip } from './card-ship.tsx'
+import { CardShip, FINE, Waves } from './parts.tsx'
 
 /** Cards of what is in the water. */
 export const DEEP_WATER: Readonly<Record<string, ReactNode>> = {
   'hidden-reef': (
     <>
       <rect width={80} height={56} fill="#d3e4da" />
-      <path d="M0 22q10 -7 20 0t20 0t20 0t20 0V56H0Z" fill="#4c9fa5" />
-      <path
-        d="M6 56L16 34L22 40L30 27L38 42L46 30L54 44L62 33L74 56Z"
-        fill="#6b5b4b"
-        stroke={INK}
-        strokeWidth={1.7}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
+      <Waves y={22} swell={7} fill="#4c9fa5" />
+      <path d="M6 56L16 34L22 40L30 27L38 42L46 30L54 44L62 33L74 56Z" fill="#6b5b4b" {...FINE} />
       <path d="M30 27L38 42L46 30L54 44L62 33L74 56H40Z" fill="#3b3026" opacity={0.5} />
-      <path
-        d="M20 14C32 20 48 20 60 14L56 24C46 28 34 28 24 24Z"
-        fill="#7a4a28"
-        stroke={INK}
-        strokeWidth={1.7}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <path d="M40 16V2" stroke={INK} strokeWidth={1.7} strokeLinejoin="round" strokeLinecap="round" />
+      <path d="M20 14C32 20 48 20 60 14L56 24C46 28 34 28 24 24Z" fill="#7a4a28" {...FINE} />
+      <path d="M40 16V2" {...FINE} />
       <path d="M36 25l3 4l-2 3" fill="none" stroke="#f3d9a8" strokeWidth={1.5} />
     </>
   ),
@@ -52,8 +37,8 @@ export const DEEP_WATER: Readonly<Record<string, ReactNode>> = {
   riptide: (
     <>
       <rect width={80} height={56} fill="#d3e4da" />
-      <path d="M0 16q10 -8 20 0t20 0t20 0t20 0V56H0Z" fill="#5fabae" />
-      <path d="M0 30q10 -6 20 0t20 0t20 0t20 0V56H0Z" fill="#2d7f88" />
+      <Waves y={16} swell={8} fill="#5fabae" />
+      <Waves y={30} swell={6} fill="#2d7f88" />
       <path d="M70 26H22" stroke="#eaf7f2" strokeWidth={4.5} strokeLinecap="round" />
       <path d="M22 26l8 -6M22 26l8 6" stroke="#eaf7f2" strokeWidth={4.5} strokeLinecap="round" />
       <path d="M74 37H14" stroke="#eaf7f2" strokeWidth={4.5} strokeLinecap="round" />

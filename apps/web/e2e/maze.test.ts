@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { expectAccessible, THEMES } from './support/axe.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
 import { resign } from './support/table.ts'
 
@@ -89,11 +89,6 @@ async function fall(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('heading', { name: /^Under pit 4/ })).toBeVisible()
   await expect(ways(page)).toHaveCount(4)
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
 }
 
 test.beforeEach(({ page }) => quiet(page))
@@ -432,26 +427,26 @@ test('online each sees only their own part, and both see everything at the end',
   await watcher.context().close()
 })
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of THEMES) {
   test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
     test.slow()
     await quiet(page, { theme })
     await page.setViewportSize(theme === 'light' ? PHONE : { width: 1280, height: 800 })
     await startAgainstBot(page)
-    await expectNoViolations(page)
+    await expectAccessible(page, { themes: [theme] })
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('button', { name: /azes…$/ }).click()
-    await expectNoViolations(page)
+    await expectAccessible(page, { themes: [theme] })
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Surprise me' }).click()
     await fall(page)
     await page.keyboard.press('j')
     await expect(page.locator('.maze-lifted')).toBeVisible()
-    await expectNoViolations(page)
+    await expectAccessible(page, { themes: [theme] })
     await page.keyboard.press('Escape')
     await resign(page)
     await expect(page.locator('.maze-trail').first()).toBeVisible()
-    await expectNoViolations(page)
+    await expectAccessible(page, { themes: [theme] })
   })
 }
 

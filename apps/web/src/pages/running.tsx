@@ -57,10 +57,12 @@ function Card({ match, onDelete }: { readonly match: Running; readonly onDelete:
     <article className="match-card" data-turn={match.turn}>
       {picture !== undefined && <img src={picture} alt="" width="150" height="152" />}
       <div className="match-words">
-        <h2>{title}</h2>
+        <div className="match-head">
+          <h2>{title}</h2>
+          <span className="match-turn">{turnText(match)}</span>
+        </div>
         <p>{match.lastMove ?? `${match.names.join(' – ')}, move ${match.seq}`}</p>
         <div className="match-foot">
-          <span className="match-turn">{turnText(match)}</span>
           <Button icon="bin" iconOnly kind="quiet" onClick={onDelete}>
             {match.kind === 'local' ? 'Delete' : 'Remove from this list'}
           </Button>

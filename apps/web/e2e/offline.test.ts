@@ -45,6 +45,7 @@ test('a full disk is reported, and nothing is half done', async ({ page }) => {
     }
   })
   await page.locator('.senet-throw-button').click()
+  await expect(page.locator('.status p')).toContainText('could not be saved')
   await page.getByRole('button', { name: 'The action was not saved' }).click()
   await expect(page.getByRole('dialog')).toContainText('the storage of this device is full or closed')
   expect(await logLength(page)).toBe(0)

@@ -1,4 +1,4 @@
-import { type Connection, localConnection } from '@turnwise/client'
+import { type Connection, localConnection, Refusal } from '@turnwise/client'
 import { driveBots, localEnvironment, memoryStore, randomText, type Store, Table } from '@turnwise/table'
 import { allGames, knownGames } from '../games/catalog.ts'
 import { askBot } from './bot-client.ts'
@@ -45,9 +45,10 @@ function withErrorReporting(store: Store): Store {
         const result = await store.append(id, row, outcome)
         reportTrouble(undefined)
         return result
-      } catch (error) {
+      } catch {
         reportTrouble(CANNOT_SAVE)
-        throw error
+        // A transaction of the browser that failed has written nothing.
+        throw new Refusal('unavailable', CANNOT_SAVE.text)
       }
     },
   }

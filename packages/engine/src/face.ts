@@ -1,4 +1,4 @@
-import type { GameAction, GameEvent, Seat, Viewer } from './game.ts'
+import type { GameAction, GameEvent, Outcome, Seat, Viewer } from './game.ts'
 import type { Result } from './result.ts'
 
 /** For whom and for what a text face writes. */
@@ -17,6 +17,8 @@ export interface TextStyle {
   readonly news?: readonly string[]
   /** Set by the last `ask` of this viewer, such as the part of the map that is shown. */
   readonly look?: unknown
+  /** How the match ended, also if the table ended it and the view does not know: a player resigned. */
+  readonly outcome?: Outcome
 }
 
 /** The arrow keys. */

@@ -133,6 +133,7 @@ class PlainPlay {
         viewer: this.#viewer,
         names: match.names,
         look: this.#looks.get(this.#viewer),
+        ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
       },
       waitingFor: match.waitingFor,
     }

@@ -125,6 +125,7 @@ class Screen {
       width: columns,
       height: boardRows({ columns, rows }, legal.length),
       look: this.#looks.get(this.#viewer),
+      ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
     }
     const complete = seat === undefined || match.listsAll(seat)
     return {

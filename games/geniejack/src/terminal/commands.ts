@@ -25,6 +25,9 @@ const WORDS: ReadonlyMap<string, PlayerAction['type']> = new Map([
   ['continue', 'continue'],
 ])
 
+/** The answer of Geniejack's own program; the table says more. */
+export const INVALID = 'Invalid action'
+
 /** A typed line as an action that can be taken now. Nothing is guessed. */
 export function parseLine(line: string, phase: GamePhase, legal: readonly PlayerAction[]): Result<PlayerAction> {
   const word = line.trim()
@@ -40,13 +43,13 @@ export function parseLine(line: string, phase: GamePhase, legal: readonly Player
   const type = WORDS.get(lower)
   const action = legal.find(one => one.type === type)
   if (action !== undefined) return ok(action)
-  return fail(type === undefined ? 'not-understood' : 'illegal-action', 'Invalid action')
+  return fail(type === undefined ? 'not-understood' : 'illegal-action', INVALID)
 }
 
 function parseShop(word: string, legal: readonly PlayerAction[]): Result<PlayerAction> {
   if (word === 's' || word === 'skip') return ok({ type: 'skip_shop' })
   const match = /^(?:buy\s*)?(\d{1,3})$/u.exec(word)
-  if (match === null) return fail('not-understood', 'Invalid action')
+  if (match === null) return fail('not-understood', INVALID)
   const itemIndex = Number(match[1]) - 1
   const action = legal.find(one => one.type === 'buy_item' && one.itemIndex === itemIndex)
   return action === undefined ? fail('illegal-action', 'That is not for sale, or too expensive.') : ok(action)

@@ -185,6 +185,18 @@ describe('the screens', () => {
     ])
   })
 
+  test('a run that is given up names its difficulty and changed rules too', () => {
+    const run = startRun('abc123', { difficulty: 'cruel', rules: { health: { playerStartHp: 5 } } })
+    const style = { ...AGENT, outcome: { winners: [], reason: 'resigned' } }
+    expect(face.show(viewRun(run), style).split('\n')).toEqual([
+      '═══ GAME OVER ═══',
+      'Given up at Stage 1, Battle 1',
+      'Final stats: Gold:0, Wishes:0',
+      'Difficulty: cruel, changed rules: health.playerStartHp 5',
+      'Seed: abc123',
+    ])
+  })
+
   test('victory', () => {
     const tally = { handsPlayed: 90, handsWon: 50, battlesWon: 11, stagesCleared: 2, damageDealt: 1, damageTaken: 1 }
     const about = {

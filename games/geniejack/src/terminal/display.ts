@@ -1,3 +1,4 @@
+import type { Outcome } from '@turnwise/engine'
 import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
 import { STAGE_NAMES } from '../game/combatants.ts'
 import { capital, describeTerms } from '../game/explain.ts'
@@ -10,6 +11,8 @@ export interface DisplayStyle {
   readonly width: number
   readonly color: boolean
   readonly ascii: boolean
+  /** Where the table ended the run. */
+  readonly outcome?: Outcome
 }
 
 export const PLAIN: DisplayStyle = { width: 80, color: false, ascii: false }
@@ -29,6 +32,7 @@ function finish(text: string, { width, color, ascii }: DisplayStyle): string {
 }
 
 function screenOf(view: GameView, style: DisplayStyle): string[] {
+  if (view.outcome === null && style.outcome !== undefined) return gameOver(view, style.outcome.reason)
   switch (view.phase) {
     case 'battle_result':
       return battleResult(view)
@@ -37,7 +41,7 @@ function screenOf(view: GameView, style: DisplayStyle): string[] {
     case 'genie':
       return genie(view)
     case 'game_over':
-      return gameOver(view)
+      return gameOver(view, view.outcome?.reason)
     case 'victory':
       return victory(view)
     default:
@@ -242,16 +246,20 @@ function genie(view: GameView): string[] {
   ]
 }
 
-function gameOver(view: GameView): string[] {
-  const { enemy, stage, battle, handNumber, player, seed, outcome } = view
-  const how = outcome?.reason === 'hand-limit' ? `Exhausted by ${handNumber} hands against` : 'Defeated by'
+function gameOver(view: GameView, reason: string | undefined): string[] {
+  const { stage, battle, player, seed } = view
   return [
     '═══ GAME OVER ═══',
-    `${how} ${enemy?.name} at Stage ${stage}, Battle ${battle}`,
+    `${howItEnded(view, reason)} at Stage ${stage}, Battle ${battle}`,
     `Final stats: Gold:${player.gold}, Wishes:${player.wishes.length}`,
     `Difficulty: ${describeTerms(view)}`,
     `Seed: ${seed}`,
   ]
+}
+
+function howItEnded({ enemy, handNumber, outcome }: GameView, reason: string | undefined): string {
+  if (outcome === null) return reason === 'resigned' ? 'Given up' : `Ended (${reason})`
+  return `${reason === 'hand-limit' ? `Exhausted by ${handNumber} hands against` : 'Defeated by'} ${enemy?.name}`
 }
 
 function victory(view: GameView): string[] {

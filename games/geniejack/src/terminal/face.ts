@@ -1,9 +1,9 @@
-import type { TextFace } from '@turnwise/engine'
+import { fail, type TextFace } from '@turnwise/engine'
 import type { RunEvent } from '../game/events.ts'
 import { describeBoard } from '../game/explain.ts'
 import { describeAction, describeEvent, prompt } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
-import { answerInfo, formatLine, HELP, parseLine } from './commands.ts'
+import { answerInfo, formatLine, HELP, INVALID, parseLine } from './commands.ts'
 import { renderScreen } from './display.ts'
 import { wrap } from './text.ts'
 
@@ -13,7 +13,12 @@ export const face: TextFace<GameView, PlayerAction, RunEvent> = {
   prompt,
   describeAction,
   describeEvent: event => describeEvent(event),
-  parse: (line, view, legal) => parseLine(line, view.phase, legal),
+  parse(line, view, legal) {
+    const parsed = parseLine(line, view.phase, legal)
+    if (parsed.ok || parsed.error.message !== INVALID) return parsed
+    const why = parsed.error.code === 'not-understood' ? 'is no command here' : 'is not possible now'
+    return fail(parsed.error.code, `"${line.trim()}" ${why}. Type ? for the commands.`)
+  },
   typed: formatLine,
   ask(line, view, { width }) {
     const text = answerInfo(line, view)

@@ -48,8 +48,11 @@ function look(text: string, view: View, seat: Seat): FaceAnswer {
   const city = cityNamed(text, view)
   const milepost = text === '' ? at : (city?.at ?? parseMilepost(text) ?? null)
   const point = milepost === null ? undefined : pointOf(milepost)
-  if (milepost === null || point === undefined)
-    return { text: text === '' ? 'Your train is not on the map yet. Look where? As in: look Skarn' : noCity(text) }
+  if (milepost === null || point === undefined) {
+    return text === ''
+      ? { text: 'Your train is not on the map yet. To see a city, name it, as in: look Skarn', look: {} }
+      : { text: noCity(text) }
+  }
   const answer: Look = { at: milepost }
   return { text: `${describePlace(point)}.`, look: answer }
 }

@@ -64,7 +64,7 @@ describe('what is shown', () => {
     const answer = face.ask?.('look skarn', before, style)
     expect(answer?.text).toContain('Skarn, ')
     expect(face.show(before, { ...style, height: 12, look: answer?.look })).toContain('Skarn')
-    expect(face.ask?.('look', before, style)).toEqual({ text: expect.stringContaining('not on the map yet') })
+    expect(face.ask?.('look', before, style)).toEqual({ text: expect.stringContaining('not on the map yet'), look: {} })
   })
 
   test('narrow, pretty and coloured', () => {

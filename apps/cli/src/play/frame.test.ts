@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
+import { boardRows, drawScreen, type ScreenContent, wrapIndented, wrapPage } from './frame.ts'
 
 const CONTENT: ScreenContent = {
   title: 'Runerail: Ann · Bob',
@@ -56,4 +56,9 @@ test('a page keeps what a command does in its column, or below it where there is
     'words are',
   ])
   expect(wrapPage(help, 24).slice(0, 2)).toEqual(['where GOOD', '    which cities supply'])
+})
+
+test('a wrapped line keeps its indentation, and words longer than the width stay whole', () => {
+  expect(wrapIndented('  take Hod Pickmeister', 14)).toEqual(['  take Hod', '  Pickmeister'])
+  expect(wrapIndented('see /a/long/path', 8)).toEqual(['see', '/a/long/path'])
 })

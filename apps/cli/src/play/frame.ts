@@ -104,8 +104,12 @@ function pad(lines: readonly string[], count: number): string[] {
   return [...lines, ...Array.from({ length: Math.max(0, count - lines.length) }, () => '')]
 }
 
-/** Wraps words to lines of this width. */
+/** Wraps words to lines of this width; a longer word is cut. */
 export function wrap(text: string, columns: number): string[] {
+  return wrapWords(text, columns).map(line => fit(line, columns))
+}
+
+function wrapWords(text: string, columns: number): string[] {
   const lines: string[] = ['']
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? ''
@@ -113,7 +117,14 @@ export function wrap(text: string, columns: number): string[] {
     if (line !== '' && stringWidth(longer) > columns) lines.push(word)
     else lines[lines.length - 1] = longer
   }
-  return lines.map(line => fit(line, columns))
+  return lines
+}
+
+/** Wraps a line that does not fit, and keeps its indentation and its long words. */
+export function wrapIndented(line: string, columns: number): string[] {
+  if (stringWidth(line) <= columns) return [line]
+  const [indent = ''] = /^ */.exec(line) ?? []
+  return wrapWords(line.trim(), columns - indent.length).map(part => indent + part)
 }
 
 /** A command and, after some spaces, what it does. */

@@ -3,6 +3,7 @@ import type { Seat } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
 import { choiceLines } from './choice-list.ts'
+import { wrapIndented, wrapPage } from './frame.ts'
 import { choicesOf, type Moment, readLine, takesText } from './read-line.ts'
 import { OFFERED } from './story.ts'
 import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
@@ -20,6 +21,8 @@ export interface Look {
   readonly height?: number
   readonly color: boolean
   readonly ascii: boolean
+  /** The output is a terminal of this width. */
+  readonly isTerminal?: boolean
 }
 
 /** Comes before the list, so that a line of the table is not mistaken for a choice. */
@@ -122,6 +125,7 @@ class PlainPlay {
 
   #momentOf(seat: Seat | undefined): Moment {
     const match = this.#match
+    const { isTerminal: _, ...look } = this.#look
     return {
       module: match.module,
       view: match.viewOf(this.#viewer),
@@ -129,7 +133,7 @@ class PlainPlay {
       legal: seat === undefined ? [] : match.legalOf(seat),
       complete: seat === undefined || match.listsAll(seat),
       style: {
-        ...this.#look,
+        ...look,
         viewer: this.#viewer,
         names: match.names,
         look: this.#looks.get(this.#viewer),
@@ -168,9 +172,13 @@ class PlainPlay {
         this.#say(`Type one of the choices, or ${takesText(moment) ? ':help' : '?'} for the commands.`)
         return 'asked'
       case 'notice':
-      case 'page':
         this.#say(effect.text)
         return 'asked'
+      case 'page': {
+        const { width, isTerminal } = this.#look
+        this.#say(isTerminal === true ? wrapPage(effect.text, width).join('\n') : effect.text)
+        return 'asked'
+      }
       case 'look':
         this.#looks.set(this.#viewer, effect.look)
         this.#say(moment.module.face.show(moment.view, this.#momentOf(seat).style))
@@ -200,7 +208,8 @@ class PlainPlay {
   }
 
   #leave(): void {
-    this.#say(this.#match.farewell)
+    // Not wrapped: it has a command to copy.
+    this.#terminal.write(`${this.#match.farewell}\n`)
   }
 
   async #readLine(): Promise<string | undefined> {
@@ -214,7 +223,10 @@ class PlainPlay {
     return this.#nextLine
   }
 
+  /** Boards fit the width. A terminal would break longer sentences within words; programs read whole lines. */
   #say(text: string): void {
-    this.#terminal.write(`${text}\n`)
+    const { width, isTerminal } = this.#look
+    const lines = isTerminal === true ? text.split('\n').flatMap(line => wrapIndented(line, width)) : [text]
+    this.#terminal.write(`${lines.join('\n')}\n`)
   }
 }

@@ -36,7 +36,7 @@ export async function playSeating(open: () => Promise<Seating>, options: Display
       await playPlain(
         match,
         { input: process.stdin, write, clear },
-        { width: process.stdout.columns ?? 80, color, ascii },
+        { width: process.stdout.columns ?? 80, color, ascii, isTerminal: process.stdout.isTTY === true },
       )
     } else await playOnScreen(match, { color, ascii })
   } catch (error) {

@@ -33,7 +33,7 @@ test('a whole match against a bot by keys alone, its statistics, the proof of it
   await page.goto(match)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   await expect(page).toHaveURL(`${match}/review`)
-  await expect(page.getByText(/^Judged by Master/)).toBeVisible()
+  await expect(page.getByText(/^Judged by Expert/)).toBeVisible()
   await expect(page.getByText(/% at the start, your luck/)).toBeVisible()
   const moment = page.getByRole('slider', { name: 'Moment of the match' })
   await moment.press('Home')

@@ -5,6 +5,7 @@ import {
   type GameAction,
   type GameModule,
   hasSecrets,
+  levelTitle,
   type Match,
   type MatchRecord,
   type Outcome,
@@ -334,7 +335,7 @@ function assemble(
     outcome,
     judge: {
       bot: bot.id,
-      title: bot.title,
+      title: levelTitle(judge.module.bots, bot),
       how: howJudged(judge),
       within,
       isCoarse: bot.judging?.isCoarse === true,
@@ -347,7 +348,9 @@ function assemble(
 
 function howJudged({ bot: { judging }, budget: { iterations } }: Judge): string {
   const how = judging?.how ?? ''
-  return judging?.isSampled === true && iterations !== undefined ? `${iterations} ${how}` : how
+  if (iterations === undefined || judging?.isCoarse === true) return how
+  // A judge that takes no samples has its own depth, and another one if the budget asks for it.
+  return judging?.isSampled === true ? `${iterations} ${how}` : `${iterations} iterations for each choice`
 }
 
 function turnNumbers(judged: readonly Judged[], seats: number): readonly number[] {

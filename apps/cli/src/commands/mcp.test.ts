@@ -76,7 +76,7 @@ describe('an agent', () => {
     const { match_id } = parseHandle(String(handle))
     const review = (await call('review', { match_id })) as { seats: readonly object[]; text: string }
     expect(review.seats).toHaveLength(2)
-    expect(review.text).toContain('Judged by Master')
+    expect(review.text).toContain('Judged by Expert')
   })
 
   test('reads why something is refused, and whether it was understood', async () => {

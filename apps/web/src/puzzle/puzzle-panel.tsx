@@ -1,4 +1,4 @@
-import { type GameAction, type Side, sameJson } from '@turnwise/engine'
+import { type GameAction, levelTitle, type Side, sameJson } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../shell/button.tsx'
@@ -24,7 +24,8 @@ interface PuzzlePanelProps {
 export function PuzzlePanel(props: PuzzlePanelProps) {
   const { opened, tried, isSolved, solved, day } = props
   const { puzzle, session } = opened
-  const judge = session.module.bots.findLast(({ evaluate }) => evaluate !== undefined)
+  const { bots } = session.module
+  const judge = bots.findLast(({ evaluate }) => evaluate !== undefined)
   return (
     <div className="puzzle-over">
       <h2>{isSolved ? `Solved on the ${['first', 'second', 'third'][tried.length - 1]} try` : 'Not this time'}</h2>
@@ -43,7 +44,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
       <p className="review-fine">
         {puzzle.isExact
           ? 'Exact chances: every end of the game from here is solved.'
-          : `Judged by ${judge?.title ?? 'the strongest bot'}, and again by a deeper search.`}
+          : `Judged by ${judge === undefined ? 'the strongest bot' : levelTitle(bots, judge)}, and again by a deeper search.`}
       </p>
     </div>
   )

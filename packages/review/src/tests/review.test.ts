@@ -151,8 +151,11 @@ test('a match that is not over is refused, and a resignation is not an error', a
 })
 
 test('the report names the errors, what was better and who judged', async () => {
-  const text = reportOf(reviewed(await moduleOf('senet'), fixture('senet', 'first-seat-wins')))
+  const module = await moduleOf('senet')
+  const text = reportOf(reviewed(module, fixture('senet', 'first-seat-wins')))
   expect(text).toMatch(/move \d+: Move \d+ .*Better: Move \d+ .*Cost \d+ %/)
   expect(text).toContain('Their piece goes back to 3. With 4 it is a pair, which their piece on 3 cannot pass.')
-  expect(text).toContain('Judged by Master, 1 throw ahead')
+  expect(text).toContain('Judged by Expert, 1 throw ahead')
+  const asked = reviewed(module, fixture('senet', 'resigned'), 20)
+  expect(reportOf(asked)).toContain('Judged by Expert, 20 iterations for each choice')
 })

@@ -1,3 +1,4 @@
+import type { GameModule, Puzzle } from '@turnwise/engine'
 import { findPuzzles, judgeOf } from '@turnwise/review'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
@@ -33,25 +34,22 @@ export function register(program: Command): void {
           `The judge of ${module.game.title} only estimates who is ahead: it can call no choice best.`,
         )
       const solution = await module.solution?.()
-      const found = [
-        ...findPuzzles(module, {
-          games,
-          from,
-          most,
-          ...(iterations === undefined ? {} : { iterations }),
-          ...(options === undefined ? {} : { options: JSON.parse(options) }),
-          ...(solution === undefined ? {} : { solution }),
-        }),
-      ]
-      if (found.length === 0) throw new UserError(`No puzzle was found in ${games} games of ${module.game.title}.`)
-      if (out === undefined) {
-        for (const { choices } of found) {
-          process.stdout.write(
-            `${choices.map(({ text, value }) => `${text} ${Math.round(value * 100)} %`).join('; ')}\n`,
-          )
-        }
-        return
+      const found: Puzzle[] = []
+      const search = findPuzzles(module, {
+        games,
+        from,
+        most,
+        ...(iterations === undefined ? {} : { iterations }),
+        ...(options === undefined ? {} : { options: JSON.parse(options) }),
+        ...(solution === undefined ? {} : { solution }),
+      })
+      for (const puzzle of search) {
+        found.push(puzzle)
+        if (out === undefined) process.stdout.write(`Puzzle ${found.length}\n${formatPuzzle(module, puzzle)}\n\n`)
+        else if (process.stderr.isTTY === true) process.stderr.write(`\r${found.length} puzzles`)
       }
+      if (found.length === 0) throw new UserError(`No puzzle was found in ${games} games of ${module.game.title}.`)
+      if (out === undefined) return
       const lines = found.map(puzzle => JSON.stringify(puzzle)).join(',\n')
       await writeWhole(
         out,
@@ -59,4 +57,13 @@ export function register(program: Command): void {
       )
       process.stdout.write(`${found.length} puzzles.\n`)
     })
+}
+
+/** The position as its player sees it, and every choice with its chance, best first. */
+function formatPuzzle({ game, face }: GameModule, { state, seat, choices }: Puzzle): string {
+  const view = game.view(state, seat)
+  const names = Array.from({ length: game.seats.max }, (_, i) => `Player ${i + 1}`)
+  const style = { viewer: seat, names, width: process.stdout.columns ?? 80, color: false, ascii: false }
+  const lines = choices.map(({ text, value }) => `  ${text}: ${Math.round(value * 100)} %`)
+  return [face.show(view, style), face.prompt(view, style), ...lines].join('\n')
 }

@@ -39,7 +39,8 @@ export async function carryOut(intent: Intent, moment: Moment, typist: Typist): 
         return await obey(intent.word, moment, typist)
     }
   } catch (error) {
-    if (error instanceof Refusal) return { kind: 'notice', text: error.message }
+    // `text: A message may not …` names a field of the request; a player has typed only one thing.
+    if (error instanceof Refusal) return { kind: 'notice', text: error.message.replace(/^text: /, '') }
     throw error
   }
 }

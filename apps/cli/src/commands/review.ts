@@ -3,7 +3,8 @@ import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
-import { readRecord, writeWhole } from '../files.ts'
+import { writeWhole } from '../files.ts'
+import { recordAt } from '../kept-record.ts'
 import { describeOutcome } from '../outcome.ts'
 import { wholeNumber } from '../text-options.ts'
 
@@ -16,7 +17,7 @@ interface ReviewOptions extends GameOptions {
 export function register(program: Command): void {
   program
     .command('review')
-    .argument('<file>', 'a .turnwise.json record of a finished match')
+    .argument('<file>', 'a .turnwise.json record of a finished match, or the folder where the terminal kept it')
     .description('what decided a match: luck and errors of every seat, and better choices')
     .option('--json', 'the whole review as JSON')
     .option('--svg <file>', 'write the value curve as a picture')
@@ -26,7 +27,7 @@ export function register(program: Command): void {
 }
 
 async function review(file: string, options: ReviewOptions): Promise<void> {
-  const record = await readRecord(file)
+  const record = await recordAt(file, options.game)
   const module = await loadGame(record.game, options.game)
   const { iterations } = options
   const started = startReview(module, record, iterations === undefined ? {} : { budget: { iterations } })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Connection, localConnection } from '@turnwise/client'
-import type { Catalog, GameModule } from '@turnwise/engine'
+import { type Catalog, type GameModule, type MatchRecord, parseRecord } from '@turnwise/engine'
 import { openStore } from '@turnwise/server'
 import { driveBots, localEnvironment, randomText, Table } from '@turnwise/table'
 import { UserError } from '../fatal.ts'
@@ -69,16 +69,34 @@ function discarding(table: LocalTable): (error: unknown) => Promise<never> {
 export async function resumeLocal(games: LocalGames, place: string): Promise<Seating> {
   if (!existsSync(place)) throw new UserError(`There is no saved match at ${place}.`)
   if (statSync(place).isDirectory()) {
-    const table = await openTable(games.catalog, place)
-    const { matches } = await table.connection.request({ cmd: 'list-matches', limit: 1 })
-    const [match] = matches
-    if (match === undefined) throw new UserError(`There is no match in ${place}.`)
-    return seatingOf(games, table, match.match_id, undefined)
+    const { table, matchId } = await openKept(games.catalog, place)
+    return seatingOf(games, table, matchId, undefined)
   }
   const record = await readRecord(place)
   const table = await openTable(games.catalog, newFolder(record.game))
   const { match_id } = await table.connection.request({ cmd: 'import-match', record }).catch(discarding(table))
   return seatingOf(games, table, match_id, place)
+}
+
+/** The match that is kept in this folder, as a record. */
+export async function exportKept(catalog: Catalog, folder: string): Promise<MatchRecord> {
+  const { table, matchId } = await openKept(catalog, folder)
+  const { record } = await table.connection.request({ cmd: 'export-match', match_id: matchId })
+  await table.close()
+  const parsed = parseRecord(record)
+  if (!parsed.ok) throw new UserError(`${folder}: ${parsed.error.message}`)
+  return parsed.value
+}
+
+/** A folder without a match is left as it is. */
+async function openKept(catalog: Catalog, folder: string): Promise<{ table: LocalTable; matchId: string }> {
+  const nothing = new UserError(`There is no match in ${folder}.`)
+  if (!existsSync(join(folder, 'turnwise.sqlite'))) throw nothing
+  const table = await openTable(catalog, folder)
+  const { matches } = await table.connection.request({ cmd: 'list-matches', limit: 1 })
+  const [match] = matches
+  if (match === undefined) throw nothing
+  return { table, matchId: match.match_id }
 }
 
 async function seatingOf(
@@ -97,7 +115,10 @@ async function seatingOf(
     module: await moduleOf(catalog, game),
     seats: people.map(({ player_id }) => ({ match_id: matchId, player_id })),
     options,
-    farewell: isOver => (isOver ? `Kept in ${place}` : `Kept in ${place}\nContinue with: ${resuming(games, place)}`),
+    farewell(isOver) {
+      const next = isOver ? 'Review it' : 'Continue'
+      return `Kept in ${place}\n${next} with: ${commandFor(isOver ? 'review' : 'play', games, place)}`
+    },
     async close() {
       if (save !== undefined) {
         const { record } = await connection.request({ cmd: 'export-match', match_id: matchId })
@@ -119,9 +140,10 @@ function newFolder(game: string): string {
   return join(dataDirectory(), 'matches', `${basename(game)}-${stamp}-${randomBytes(2).toString('hex')}`)
 }
 
-/** The command that goes on with a match, with the places of further games that it needs. */
-function resuming(games: readonly string[], place: string): string {
-  return ['turnwise play', ...games.map(game => `--game ${quoted(game)}`), `--resume ${quoted(place)}`].join(' ')
+/** The command that goes on with a match or reviews it, with the places of further games that it needs. */
+function commandFor(name: 'play' | 'review', games: readonly string[], place: string): string {
+  const further = games.map(game => `--game ${quoted(game)}`)
+  return [`turnwise ${name}`, ...further, ...(name === 'play' ? ['--resume'] : []), quoted(place)].join(' ')
 }
 
 /** The path quoted for a shell. */

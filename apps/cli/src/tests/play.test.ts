@@ -106,6 +106,17 @@ describe('turnwise play', () => {
 })
 
 describe('turnwise replay', () => {
+  test('answers what a player can ask, of a kept match too', async () => {
+    const data = join(folder, 'asked')
+    await turnwise(['play', 'odysseus', '--plain', '--seats', 'Ann,easy'], 'sail 1\n', { TURNWISE_DATA: data })
+    const [kept = ''] = await readdir(join(data, 'matches'))
+    const audit = await turnwise(['replay', join(data, 'matches', kept), '--ask', 'audit', '--at', '1'])
+    expect(audit).toMatchObject({ code: 0, err: '', out: expect.stringContaining('  Ann: tile 1, damage 0') })
+    const nothing = await turnwise(['replay', data, '--ask', 'audit'])
+    expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('There is no match in') })
+    expect(await readdir(data)).toEqual(['matches'])
+  })
+
   test('checks the commitment to the seed', async () => {
     const file = join(folder, 'committed.turnwise.json')
     await turnwise(['play', 'senet', '--plain', '--seed', 's', '--seats', 'random,random', '--save', file])

@@ -1,5 +1,6 @@
 import { Refusal } from '@turnwise/client'
 import type { Seat } from '@turnwise/engine'
+import { joinParagraphs } from './frame.ts'
 import { type Intent, type Moment, type TableWord, tableHelp } from './read-line.ts'
 import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
 import type { TurnMarks } from './turn-marks.ts'
@@ -53,7 +54,7 @@ async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typ
     case 'help':
       return { kind: 'page', text: `${module.face.help}\n\n${tableHelp(module)}` }
     case 'rules':
-      return { kind: 'page', text: module.rules }
+      return { kind: 'page', text: joinParagraphs(module.rules) }
     case 'log': {
       const story = match.storyOf(viewer).slice(turns.lastTurnOf(viewer))
       return { kind: 'page', text: story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.' }

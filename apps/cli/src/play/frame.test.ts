@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardRows, drawScreen, type ScreenContent, wrapIndented, wrapPage } from './frame.ts'
+import { boardRows, drawScreen, joinParagraphs, type ScreenContent, wrapIndented, wrapPage } from './frame.ts'
 
 const CONTENT: ScreenContent = {
   title: 'Runerail: Ann · Bob',
@@ -61,4 +61,12 @@ test('a page keeps what a command does in its column, or below it where there is
 test('a wrapped line keeps its indentation, and words longer than the width stay whole', () => {
   expect(wrapIndented('  take Hod Pickmeister', 14)).toEqual(['  take Hod', '  Pickmeister'])
   expect(wrapIndented('see /a/long/path', 8)).toEqual(['see', '/a/long/path'])
+})
+
+test('a page keeps the indentation of a drawing, and rules are wrapped by paragraphs', () => {
+  expect(wrapPage('   A  B\n 1 ·  ·', 20)).toEqual(['   A  B', ' 1 ·  ·'])
+  const rules = '# Title\n\nOne line\nand on.\n\n- an item\n  that goes on\n- another\n1. first\n| a | b |\n'
+  expect(joinParagraphs(rules)).toBe(
+    '# Title\n\nOne line and on.\n\n- an item that goes on\n- another\n1. first\n| a | b |\n',
+  )
 })

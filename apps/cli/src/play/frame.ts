@@ -127,6 +127,11 @@ export function wrapIndented(line: string, columns: number): string[] {
   return wrapWords(line.trim(), columns - indent.length).map(part => indent + part)
 }
 
+/** Joins the lines of each paragraph, so that it can be wrapped to any width; lists, headings and tables keep their lines. */
+export function joinParagraphs(text: string): string {
+  return text.replaceAll(/(?<=[^\n])\n(?! *(?:[-*#|>]|\d+\. |\n|$)) */g, ' ')
+}
+
 /** A command and, after some spaces, what it does. */
 const TWO_COLUMNS = /^(\S.*?\S {2,}|\S {2,})(\S.*)$/
 
@@ -134,7 +139,8 @@ const TWO_COLUMNS = /^(\S.*?\S {2,}|\S {2,})(\S.*)$/
 export function wrapPage(text: string, columns: number): string[] {
   return text.split('\n').flatMap(line => {
     const [, command, meaning] = TWO_COLUMNS.exec(line) ?? []
-    if (command === undefined || meaning === undefined || stringWidth(line) <= columns) return wrap(line, columns)
+    if (command === undefined || meaning === undefined || stringWidth(line) <= columns)
+      return wrapIndented(line, columns)
     const isWide = command.length <= columns / 2
     const indent = ' '.repeat(isWide ? command.length : 4)
     const [first = '', ...rest] = wrap(meaning, columns - indent.length).map(part => indent + part)

@@ -67,6 +67,13 @@ describe('typed lines', () => {
 })
 
 describe('the face', () => {
+  test('says what a ware does, by its number too', () => {
+    const ask = (line: string) => face.ask?.(line, viewRun(shop), style)?.text
+    expect(ask('info 1')).toBe('Bronze Saif: +10 damage')
+    expect(ask('info bronze saif')).toBe(ask('info 1'))
+    expect(ask('info 99')).toBe('Nothing here is called 99.')
+  })
+
   test('shows the table without its prompt, and the prompt alone', () => {
     const view = viewRun(hand)
     expect(face.show(view, style)).not.toContain('(h)it')

@@ -91,7 +91,9 @@ export function formatLine(action: PlayerAction): string {
 export function answerInfo(line: string, view: GameView): string | undefined {
   const match = /^info(?:\s+(.+))?$/iu.exec(line.trim())
   if (match === null || (view.phase === 'genie' && view.genie?.blessingEntered === false)) return undefined
-  const [, name] = match
+  const [, words] = match
+  // A ware can be asked for by its number, which is how it is bought.
+  const name = view.shop?.items.find(({ index }) => String(index + 1) === words)?.item.name ?? words
   const found = name === undefined ? explainAll(view) : explain(view, name)
   if (found.length === 0)
     return name === undefined ? 'Nothing in play does anything.' : `Nothing here is called ${name}.`

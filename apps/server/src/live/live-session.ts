@@ -14,12 +14,13 @@ import {
   wireError,
 } from '@turnwise/protocol'
 import { type Caller, subjectOf, type Table, viewerOf } from '@turnwise/table'
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import type { Gate, Sender } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
 import { type Outbox, OutgoingTexts } from './outbox.ts'
+import { readPlainTexts } from './plain-texts.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
 export interface LiveSessionContext {
@@ -65,8 +66,9 @@ export class LiveSession {
     this.#helloTimer = setTimeout(() => this.end(1008, 'no hello'), context.limits.helloMs)
     socket.on('message', (data, isBinary) => {
       if (isBinary) return this.end(1003, 'text only')
-      void this.#receive(data)
+      void this.#receive(String(data))
     })
+    readPlainTexts(socket, raw, context.limits.requestBytes, text => void this.#receive(text))
     socket.on('pong', () => {
       this.#isAlive = true
     })
@@ -103,9 +105,9 @@ export class LiveSession {
     this.#watchers.clear()
   }
 
-  async #receive(data: RawData): Promise<void> {
+  async #receive(text: string): Promise<void> {
     if (this.#greeting === undefined) {
-      this.#greeting = this.#greet(data)
+      this.#greeting = this.#greet(text)
       return
     }
     // Messages that follow the hello wait until it has been verified.
@@ -113,17 +115,17 @@ export class LiveSession {
     const start = performance.now()
     this.#isAlive = true
     this.#lastAsked = start
-    const answer = await this.#handle(data)
+    const answer = await this.#handle(text)
     this.#context.metrics.onAnswer('live', answer, (performance.now() - start) / 1000)
-    const text = JSON.stringify(answer)
-    this.#context.gate.sent(this.#sender, text.length)
-    this.#send(text)
+    const answerText = JSON.stringify(answer)
+    this.#context.gate.sent(this.#sender, answerText.length)
+    this.#send(answerText)
   }
 
   /** A client that does not say who it is learns nothing, not even why. */
-  async #greet(data: RawData): Promise<boolean> {
+  async #greet(text: string): Promise<boolean> {
     try {
-      const text = this.#charged(data)
+      this.#charge(text)
       const request = this.#parse(text)
       this.#admit(request)
       const { seats = [] } = parseLiveCommand('hello', request)
@@ -139,11 +141,9 @@ export class LiveSession {
     return this.#isGreeted
   }
 
-  /** The text of a message, charged by its length before it is parsed. */
-  #charged(data: RawData): string {
-    const text = String(data)
+  /** A message is charged by its length before it is parsed. */
+  #charge(text: string): void {
     this.#context.gate.arrive(this.#sender, text.length)
-    return text
   }
 
   /** Size and depth, before anything else. */
@@ -159,11 +159,11 @@ export class LiveSession {
       throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
   }
 
-  async #handle(data: RawData): Promise<WireAnswer> {
+  async #handle(text: string): Promise<WireAnswer> {
     let request: unknown
     this.#pending++
     try {
-      const text = this.#charged(data)
+      this.#charge(text)
       this.#refused = 0
       request = this.#parse(text)
       this.#admit(request)
@@ -174,7 +174,7 @@ export class LiveSession {
       return okAnswer(envelope, await this.#live(cmd, request))
     } catch (error) {
       this.#reportOwn(error, request)
-      return errorAnswer(readEnvelope(request ?? this.#named(data, error)), error)
+      return errorAnswer(readEnvelope(request ?? this.#named(text, error)), error)
     } finally {
       this.#pending--
     }
@@ -185,10 +185,9 @@ export class LiveSession {
   }
 
   /** A short rate-limited request is answered with its id; a client that does not stop asking is disconnected. */
-  #named(data: RawData, error: unknown): unknown {
+  #named(text: string, error: unknown): unknown {
     if (!(error instanceof Refusal && error.code === 'rate-limited')) return undefined
     if (++this.#refused > MOST_REFUSED) this.end(1008, 'too many requests')
-    const text = String(data)
     try {
       return text.length > NAMED_LENGTH ? undefined : this.#parse(text)
     } catch {

@@ -15,19 +15,27 @@ interface Asked extends AskedEntry {
   reject(error: unknown): void
 }
 
-/** Batches under way at once: while the disk takes one, the next is on its way. */
+/** Batches under way at once. */
 export const BATCHES = 2
+/**
+ * A second batch waits so long for the first: two small batches cost more than one, and one that hangs must not hold up
+ * all that follow.
+ */
+const SECOND_AFTER_MS = 5
 const MOST_IN_BATCH = 1_000
 
 /**
  * One statement for a whole batch: each entry is accepted only if it is the next of its match; between two nodes the
  * primary key decides. Entries are in the order of the ids, so that batches of two nodes cannot deadlock. Returns the
- * matches whose entry was accepted, or null for all, since a row for each would have to be parsed.
+ * matches whose entry was accepted, or null for all, since a row for each would have to be parsed. Each column comes as
+ * lines, since the library is slow to write arrays; ids, numbers and JSON contain no line breaks.
  */
 const APPEND = `
 WITH asked AS (
-  SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[])
-    AS asked (match_id, seq, entry, at, outcome)
+  SELECT * FROM unnest(
+    string_to_array($1, E'\\n'), string_to_array($2, E'\\n')::int[], string_to_array($3, E'\\n'),
+    string_to_array($4, E'\\n')::bigint[], string_to_array($5, E'\\n', '')
+  ) AS asked (match_id, seq, entry, at, outcome)
 ), put AS (
   INSERT INTO log (match_id, seq, entry, at, writer, digest)
   SELECT match_id, asked.seq, asked.entry, asked.at, $6,
@@ -47,7 +55,7 @@ WITH asked AS (
   UPDATE matches SET outcome = asked.outcome FROM asked JOIN put USING (match_id)
   WHERE matches.id = asked.match_id AND matches.outcome IS DISTINCT FROM asked.outcome
 )
-SELECT CASE WHEN count(*) < cardinality($1) THEN coalesce(array_agg(match_id), '{}') END AS ids FROM put`
+SELECT CASE WHEN count(*) < (SELECT count(*) FROM asked) THEN coalesce(array_agg(match_id), '{}') END AS ids FROM put`
 
 const WRITTEN = `
 SELECT log.match_id FROM log JOIN unnest($1::text[], $2::int[]) AS asked (match_id, seq) USING (match_id, seq)
@@ -62,6 +70,7 @@ export class AppendQueue {
   /** Each batch under way counts its entries in a separate row. */
   readonly #freeLanes = Array.from({ length: BATCHES }, (_, lane) => lane)
   #isScheduled = false
+  #second: NodeJS.Timeout | undefined
 
   constructor(pool: Pool, writer: string, observer: StoreObserver) {
     this.#pool = pool
@@ -89,10 +98,14 @@ export class AppendQueue {
   #schedule(): void {
     if (this.#isScheduled || this.#freeLanes.length === 0 || this.#gathering.length === 0) return
     this.#isScheduled = true
-    setImmediate(() => {
-      this.#isScheduled = false
-      void this.#run(this.#takeBatch())
-    })
+    if (this.#freeLanes.length === BATCHES) setImmediate(() => this.#begin())
+    else this.#second = setTimeout(() => this.#begin(), SECOND_AFTER_MS)
+  }
+
+  #begin(): void {
+    this.#isScheduled = false
+    void this.#run(this.#takeBatch(), this.#freeLanes.pop() ?? 0)
+    this.#schedule()
   }
 
   /** Takes each match at most once: a second entry of the same match would not see the first. */
@@ -107,9 +120,7 @@ export class AppendQueue {
     return [...batch.values()]
   }
 
-  async #run(batch: readonly Asked[]): Promise<void> {
-    const lane = this.#freeLanes.pop() ?? 0
-    this.#schedule()
+  async #run(batch: readonly Asked[], lane: number): Promise<void> {
     const start = performance.now()
     try {
       const put = await this.#put(batch, lane)
@@ -118,9 +129,17 @@ export class AppendQueue {
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {
-      this.#freeLanes.push(lane)
-      this.#schedule()
+      this.#leave(lane)
     }
+  }
+
+  /** The next batch need not wait any longer, if no other is under way. */
+  #leave(lane: number): void {
+    this.#freeLanes.push(lane)
+    if (this.#freeLanes.length < BATCHES) return
+    clearTimeout(this.#second)
+    this.#isScheduled = false
+    this.#schedule()
   }
 
   /**
@@ -140,11 +159,11 @@ export class AppendQueue {
       name: 'append',
       text: APPEND,
       values: [
-        batch.map(({ id }) => id),
-        batch.map(({ seq }) => seq),
-        batch.map(({ entry }) => entry),
-        batch.map(({ at }) => at),
-        batch.map(({ outcome }) => outcome),
+        batch.map(({ id }) => id).join('\n'),
+        batch.map(({ seq }) => seq).join('\n'),
+        batch.map(({ entry }) => entry).join('\n'),
+        batch.map(({ at }) => at).join('\n'),
+        batch.map(({ outcome }) => outcome).join('\n'),
         this.#writer,
         lane,
       ],

@@ -34,7 +34,7 @@ export async function startCluster(given = process.env.DATABASE_URL): Promise<Cl
   const signal = (name: NodeJS.Signals) => {
     const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(first)], { encoding: 'utf8' })
-    for (const pid of [first, ...children.split('\n')]) if (Number(pid) > 0) process.kill(Number(pid), name)
+    for (const pid of [first, ...children.split('\n')]) if (Number(pid) > 0) tryKill(Number(pid), name)
   }
   return {
     suspend: () => signal('SIGSTOP'),
@@ -44,6 +44,15 @@ export async function startCluster(given = process.env.DATABASE_URL): Promise<Cl
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Some processes of a database end by themselves, perhaps since they were listed. */
+function tryKill(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'ESRCH') throw error
   }
 }
 

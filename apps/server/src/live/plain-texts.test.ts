@@ -25,7 +25,10 @@ function someChunks(rng: Rng): readonly Buffer[] {
     () => [frame(rng, PONG, Buffer.from('beat'))],
     () => [frame(rng, PING, Buffer.alloc(0))],
     () => [text('𓊃 …')],
-    () => [Buffer.concat([plain(), plain()])],
+    () => [frame(rng, PONG, Buffer.alloc(126))],
+    () => [Buffer.concat([plain(), frame(rng, PONG, Buffer.alloc(0)), text('é')])],
+    () => [Buffer.concat([plain(), frame(rng, BINARY, Buffer.from('bytes')), plain()])],
+    () => [Buffer.concat([plain(), plain().subarray(0, 4)]), Buffer.alloc(2, 1)],
     () => [frame(rng, TEXT, Buffer.from('first '), false), frame(rng, 0, Buffer.from('second'))],
     () => {
       const whole = plain()
@@ -69,7 +72,7 @@ test('whatever arrives, the same is received with and without the direct reader'
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: LONGEST, perMessageDeflate: false })
   await once(server, 'listening')
   let texts = 0
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 200; i++) {
     const chunks = someChunks(createRng(`chunks ${i}`))
     const expected = await received(server, chunks, false)
     expect(await received(server, chunks, true), `chunks ${i}`).toEqual(expected)

@@ -23,35 +23,53 @@ export function readPlainTexts(socket: WebSocket, raw: Socket, longest: number, 
   // The types call a listener only a function.
   const library = raw.listeners('data') as ((chunk: Buffer) => void)[]
   const read = (chunk: Buffer): void => {
-    const start = payloadStart(chunk)
-    const isRead = start !== undefined && chunk.length - start <= longest && socket.readyState === socket.OPEN
-    const text = isRead && chunk[0] === TEXT ? textOf(chunk, start) : undefined
-    if (text !== undefined) return receive(text)
-    if (isRead && (chunk[0] === PING || chunk[0] === PONG)) {
-      for (const listener of library) listener.call(raw, chunk)
-      return
+    let at = 0
+    while (at < chunk.length && socket.readyState === socket.OPEN) {
+      const frame = frameAt(chunk, at)
+      if (frame === undefined || frame.end - frame.start > longest) break
+      if (chunk[at] === TEXT) {
+        const text = textOf(chunk, frame)
+        if (text === undefined) break
+        receive(text)
+      } else {
+        if (!isPing(chunk, at)) break
+        for (const listener of library) listener.call(raw, chunk.subarray(at, frame.end))
+      }
+      at = frame.end
     }
+    if (at === chunk.length) return
     raw.removeListener('data', read)
     for (const listener of library) raw.on('data', listener)
-    raw.emit('data', chunk)
+    raw.emit('data', chunk.subarray(at))
   }
   raw.removeAllListeners('data')
   raw.on('data', read)
 }
 
-/** Where the payload begins, if the chunk is exactly one masked frame. */
-function payloadStart(chunk: Buffer): number | undefined {
-  const second = chunk[1] ?? 0
+/** A ping or its answer, and not one so long that the library would refuse it. */
+function isPing(chunk: Buffer, at: number): boolean {
+  return (chunk[at] === PING || chunk[at] === PONG) && ((chunk[at + 1] ?? 0) & LENGTH) < TWO_BYTES
+}
+
+/** Where the payload of a frame begins and ends. */
+interface Frame {
+  readonly start: number
+  readonly end: number
+}
+
+/** The frame that begins here; undefined unless it is masked and all of it has arrived. */
+function frameAt(chunk: Buffer, at: number): Frame | undefined {
+  const second = chunk[at + 1] ?? 0
   const short = second & LENGTH
-  const start = (short === TWO_BYTES ? 4 : 2) + MASK_BYTES
+  const start = at + (short === TWO_BYTES ? 4 : 2) + MASK_BYTES
   if ((second & MASKED) === 0 || short > TWO_BYTES || chunk.length < start) return undefined
-  const length = short === TWO_BYTES ? chunk.readUInt16BE(2) : short
-  return chunk.length === start + length ? start : undefined
+  const end = start + (short === TWO_BYTES ? chunk.readUInt16BE(at + 2) : short)
+  return end <= chunk.length ? { start, end } : undefined
 }
 
 /** Undefined if it is not UTF-8. */
-function textOf(chunk: Buffer, start: number): string | undefined {
-  const length = chunk.length - start
+function textOf(chunk: Buffer, { start, end }: Frame): string | undefined {
+  const length = end - start
   let all = 0
   for (let i = 0; i < length; i++) {
     const byte = (chunk[start + i] ?? 0) ^ (chunk[start - MASK_BYTES + (i & 3)] ?? 0)

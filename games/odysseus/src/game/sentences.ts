@@ -1,5 +1,7 @@
+import { describeEpic } from './content.ts'
+import { baseContent } from './data/baseContent.ts'
 import type { EndReason, OdysseusEvent } from './events.ts'
-import type { Move, PlayerId, PlayerState, SeaCard, SimpleMove } from './types.ts'
+import type { Move, PeekedTile, PlayerId, PlayerState, SeaCard, SimpleMove } from './types.ts'
 import type { GameView } from './view.ts'
 
 /**
@@ -246,8 +248,8 @@ function tilesText(count: number): string {
   return count === 1 ? '1 tile' : `${count} tiles`
 }
 
-function peekedText({ epicId, index }: { readonly epicId: string; readonly index: number }): string {
-  return `${epicId.replaceAll('_', ' ')} on tile ${index}`
+function peekedText({ epicId, index }: PeekedTile): string {
+  return `${describeEpic(baseContent, epicId).name} on tile ${index}`
 }
 
 export function nameOf(names: readonly string[], id: PlayerId): string {

@@ -125,6 +125,13 @@ describe('sentences', () => {
     expect(face.describeAction({ type: 'aeolus_move', tilesToMove: 2 }, view)).toBe('2 forward (2 damage)')
   })
 
+  test('epics that are shown ahead have their names', () => {
+    const tiles = [{ epicId: 'lotus_eaters', index: 6 }] as const
+    expect(face.describeEvent({ type: 'epics-peeked', seat: 0, tiles }, ['A', 'B'])).toBe(
+      'Shown ahead: Lotus-Eaters on tile 6.',
+    )
+  })
+
   test('every event of 40 random matches has a complete sentence', () => {
     for (let seed = 0; seed < 40; seed++) {
       const rng = createRng(seed)

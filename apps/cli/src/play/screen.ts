@@ -91,6 +91,8 @@ class Screen {
   /** The match has moved on: it may be the turn of another player at this terminal. */
   #follow(): void {
     const { mover } = this.#match
+    // What was said about a turn that is over, such as "It is the turn of Ann", is no longer true.
+    if (mover !== this.#lastMover) this.#notice = undefined
     if (mover !== undefined && mover !== this.#lastMover) {
       this.#turns.begin(mover, this.#match.storyOf(mover).length)
       this.#chosen = 0

@@ -53,7 +53,7 @@ async function play(game: string | undefined, options: PlayOptions): Promise<voi
     const seats = options.seats ?? (game === undefined ? await askForLevel(module) : undefined)
     const wanted = matchFrom(module, { ...options, ...(seats === undefined ? {} : { seats }) })
     if (server === undefined) return startLocal(games, wanted, save)
-    return startRemote(games.catalog, server, wanted, text => process.stdout.write(`${text}\n`))
+    return startRemote(games.catalog, server, wanted)
   }, options)
 }
 

@@ -104,9 +104,11 @@ function pad(lines: readonly string[], count: number): string[] {
   return [...lines, ...Array.from({ length: Math.max(0, count - lines.length) }, () => '')]
 }
 
-/** Wraps words to lines of this width; a longer word is cut. */
+/** Wraps words to lines of this width; a longer word, such as a link, goes on in the next line. */
 export function wrap(text: string, columns: number): string[] {
-  return wrapWords(text, columns).map(line => fit(line, columns))
+  return wrapWords(text, columns)
+    .flatMap(line => (stringWidth(line) <= columns ? line : (line.match(new RegExp(`.{1,${columns}}`, 'gsu')) ?? [])))
+    .map(line => fit(line, columns))
 }
 
 function wrapWords(text: string, columns: number): string[] {

@@ -58,6 +58,7 @@ class PlainPlay {
   async run(): Promise<void> {
     const match = this.#match
     this.#say(`${match.module.game.title}: ${match.names.join(', ')}. Type ? for the commands.`)
+    if (match.greeting !== undefined) this.#say(match.greeting)
     let wantsTable = true
     let lastMover: Seat | undefined
     while (match.outcome === undefined && match.problem === undefined) {

@@ -29,12 +29,7 @@ function formatSeatLink(server: string, matchId: string, seat: number, token: st
 }
 
 /** Begins a match on a server. The first player is at this terminal; `open` seats are for others. */
-export async function startRemote(
-  catalog: Catalog,
-  server: string,
-  wanted: NewMatch,
-  say: (text: string) => void,
-): Promise<Seating> {
+export async function startRemote(catalog: Catalog, server: string, wanted: NewMatch): Promise<Seating> {
   const { origin } = new URL(server)
   const connection = remoteConnection(origin)
   const { game, players, seed, options } = wanted
@@ -50,9 +45,10 @@ export async function startRemote(
   connection.close()
   if (mine?.token === undefined)
     throw new UserError('Every seat of this match is a bot or open, so you would have none.')
-  if (created.players.some(({ open }) => open === true)) say(`Invite with this link: ${origin}/match/${match_id}`)
   const seat = { player_id: mine.player_id, token: mine.token }
-  return sitDown(catalog, { server: origin, matchId: match_id, seat })
+  const seating = await sitDown(catalog, { server: origin, matchId: match_id, seat })
+  const isOpen = created.players.some(({ open }) => open === true)
+  return isOpen ? { ...seating, greeting: `Invite with this link: ${origin}/match/${match_id}` } : seating
 }
 
 /** Takes an open seat, or returns to the seat of a private link. */

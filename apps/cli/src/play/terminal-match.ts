@@ -17,6 +17,8 @@ export interface Seating {
   /** The seats that are played on this terminal; empty for a spectator. */
   readonly seats: readonly HeldSeat[]
   readonly options: unknown
+  /** What the players here are told before anything happens. */
+  readonly greeting?: string
   /** Where the match is saved and how to return to it, in a sentence or two. */
   farewell(isOver: boolean): string
   close(): Promise<void>
@@ -60,6 +62,10 @@ export class TerminalMatch {
 
   get names(): readonly string[] {
     return this.players.map(({ name }) => printable(name))
+  }
+
+  get greeting(): string | undefined {
+    return this.#seating.greeting
   }
 
   get farewell(): string {
@@ -235,7 +241,8 @@ export class TerminalMatch {
   #take(viewer: ScreenViewer, given: MatchUpdate): void {
     const update = { ...given, view: printableDeep(given.view) }
     const names = update.players.map(({ name }) => printable(name))
-    const story = this.#feeds.get(viewer)?.story ?? []
+    const { greeting } = this.#seating
+    const story = this.#feeds.get(viewer)?.story ?? (greeting === undefined ? [] : [{ seq: 0, text: greeting }])
     for (const entry of update.entries) {
       story.push(...linesOfEntry(entry, names))
       const { kind, player_id } = entry

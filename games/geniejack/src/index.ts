@@ -1,6 +1,6 @@
 import type { Game } from '@turnwise/engine'
 import { availableActions, SUGGESTED_WISH } from './game/actions.ts'
-import { runProblems } from './game/check.ts'
+import { problemsOf } from './game/check.ts'
 import { concealRun } from './game/conceal.ts'
 import { isDaily } from './game/daily.ts'
 import type { RunEvent } from './game/events.ts'
@@ -41,7 +41,7 @@ export const geniejack: Game<RunState, PlayerAction, RunEvent, GameView, RunOpti
   endingsWithoutWinner: ['defeated', 'hand-limit'],
   check(state) {
     const parsed = stateSchema.safeParse(state)
-    if (parsed.success) return runProblems(parsed.data)
+    if (parsed.success) return problemsOf(parsed.data)
     return parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'state'}: ${message}.`)
   },
   sample(state, _seat, rng) {

@@ -1,6 +1,6 @@
-import type { Game } from '@turnwise/engine'
-import { check } from './check.ts'
+import { type Game, parseWith } from '@turnwise/engine'
 import { type Action, apply } from './game/actions.ts'
+import { problemsOf } from './game/check.ts'
 import { conceal } from './game/conceal.ts'
 import { type MazeEvent, redact } from './game/events.ts'
 import { legalActions, listsAll, sample, toAct } from './game/legal.ts'
@@ -9,7 +9,7 @@ import { resample } from './game/resample.ts'
 import { setup } from './game/setup.ts'
 import { REASONS, type State } from './game/state.ts'
 import { type View, view } from './game/view.ts'
-import { actionSchema, optionsSchema } from './schema.ts'
+import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
 export const maze: Game<State, Action, MazeEvent, View, Options> = {
   id: 'maze',
@@ -30,7 +30,10 @@ export const maze: Game<State, Action, MazeEvent, View, Options> = {
   endings: REASONS,
   endingsWithoutWinner: ['both-treasures', 'round-limit'],
   actionsAreFinal: true,
-  check,
+  check(state) {
+    const parsed = parseWith(stateSchema, state)
+    return parsed.ok ? problemsOf(parsed.value) : [parsed.error.message]
+  },
   sample,
   resample,
 }

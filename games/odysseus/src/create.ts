@@ -1,6 +1,6 @@
 import { type Game, ok, parseWith, sameJson } from '@turnwise/engine'
 import { reduceMove } from './game/applyMove.ts'
-import { findStateProblems } from './game/check.ts'
+import { problemsOf } from './game/check.ts'
 import { concealStacks } from './game/conceal.ts'
 import type { Content } from './game/content.ts'
 import { baseContent } from './game/data/baseContent.ts'
@@ -29,7 +29,7 @@ export interface Odysseus {
 /** The game with this content: an expansion is a call of this with more epics, cards, paces or difficulties. */
 export function createOdysseus(content: Content = baseContent, id = 'odysseus'): Odysseus {
   const stateSchema = stateSchemaOf(content)
-  const problems = (state: GameState) => findStateProblems(content, state)
+  const problems = (state: GameState) => problemsOf(content, state)
   return {
     content,
     engine: createEngine(content),

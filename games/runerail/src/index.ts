@@ -1,7 +1,7 @@
 import { type Game, parseWith } from '@turnwise/engine'
 import type { Action } from './game/actions.ts'
 import { apply } from './game/apply.ts'
-import { checkInvariants } from './game/check.ts'
+import { problemsOf } from './game/check.ts'
 import { conceal } from './game/conceal.ts'
 import type { Event } from './game/happenings.ts'
 import { legalActions, listsAll, toAct } from './game/legal.ts'
@@ -31,7 +31,7 @@ export const runerail: Game<State, Action, Event, View, Options> = {
   endings: END_REASONS,
   check(state) {
     const parsed = parseWith(stateSchema, state)
-    return parsed.ok ? checkInvariants(parsed.value) : [parsed.error.message]
+    return parsed.ok ? problemsOf(parsed.value) : [parsed.error.message]
   },
   resample,
 }

@@ -12,7 +12,7 @@ import { rulesInForce } from './work.ts'
 const WITH_ENEMY: readonly GamePhase[] = ['pre_hand', 'player_turn', 'hand_result', 'battle_result', 'genie']
 
 /** What is wrong with a value that has the shape of a run; empty for a possible run. */
-export function runProblems(run: RunState): string[] {
+export function problemsOf(run: RunState): string[] {
   return [...phaseProblems(run), ...placeProblems(run), ...combatProblems(run), ...itemProblems(run)]
 }
 

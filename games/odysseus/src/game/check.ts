@@ -7,7 +7,7 @@ import { epicTile, ITHACA_TILE, isAllowedOrder, openSeas, TROY } from './tiles.t
 import type { AnyEpicId, GameState } from './types.ts'
 
 /** Sentences about what is wrong with a state that fits its schema; empty for a valid state. */
-export function findStateProblems(content: Content, state: GameState): string[] {
+export function problemsOf(content: Content, state: GameState): string[] {
   const early = [
     ...claim(
       content.difficulties.some(({ id }) => id === state.difficulty),

@@ -14,7 +14,7 @@ import type { Player, State } from './types.ts'
 import { hasWon } from './victory.ts'
 
 /** The invariants after every command (11.7): a sentence for each that is broken. The shape has been checked before. */
-export function checkInvariants(state: State): string[] {
+export function problemsOf(state: State): string[] {
   const seats = checkSeats(state)
   // All other checks rely on the seats.
   if (seats.length > 0) return seats

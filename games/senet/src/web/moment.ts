@@ -4,7 +4,7 @@ import { HOP, LEAVE, SWAP, WATER, walkTime } from './pieces.ts'
 /** How long one stick rolls, and how much later the next one starts. */
 export const ROLL_ONE = 650
 export const ROLL_STEP = 50
-export const ROLL = ROLL_ONE + 3 * ROLL_STEP
+const ROLL = ROLL_ONE + 3 * ROLL_STEP
 /** The result is shown for a moment before anything else happens. */
 const LOOK = 350
 /** "No piece can move" needs time to be read. */

@@ -1,7 +1,7 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { geniejack } from '../../index.ts'
-import { runProblems } from '../check.ts'
+import { problemsOf } from '../check.ts'
 import { resampleRun } from '../resample.ts'
 import type { RunState } from '../types.ts'
 import { viewRun } from '../view.ts'
@@ -25,7 +25,7 @@ describe('what is hidden', () => {
     expect(new Set(worlds.map(world => JSON.stringify(world.combat?.dealerHand.cards[0]))).size).toBe(49)
     for (const world of worlds) {
       expect(viewRun(world, 0)).toEqual(viewRun(state, 0))
-      expect(runProblems(world)).toEqual([])
+      expect(problemsOf(world)).toEqual([])
     }
     expect(geniejack.conceal(state, 'host', rng)).toBe(state)
   })
@@ -50,7 +50,7 @@ describe('what is hidden', () => {
     expect(new Set(worlds.map(world => world.rng.seed)).size).toBe(200)
     for (const world of worlds) {
       expect(viewRun(world, 0)).toEqual(viewRun(state, 0))
-      expect(runProblems(world)).toEqual([])
+      expect(problemsOf(world)).toEqual([])
     }
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createOdysseus } from '../../create.ts'
-import { findStateProblems } from '../check.ts'
+import { problemsOf } from '../check.ts'
 import { baseContent } from '../data/baseContent.ts'
 import { base, codeOf, draw, position } from './positions.ts'
 
@@ -45,7 +45,7 @@ describe('the epic clock (ruling 2)', () => {
     while (state.epicStack.length > 0) state = game.engine.extendPath(state)
     expect(state.path.slice(1, 1 + begins.length).map(({ category }) => category)).toEqual(begins)
     expect(state.path.length - 1).toBe(ithaca)
-    expect(findStateProblems(game.content, state)).toEqual([])
+    expect(problemsOf(game.content, state)).toEqual([])
   })
 })
 

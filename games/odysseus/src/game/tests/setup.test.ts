@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findStateProblems } from '../check.ts'
+import { problemsOf } from '../check.ts'
 import { baseContent } from '../data/baseContent.ts'
 import { rngFrom } from '../random.ts'
 import { seaCardsFor } from '../seaDeck.ts'
@@ -45,7 +45,7 @@ describe('setup', () => {
       ['A', 'B', 'C'],
       ['A', 'B', 'C', 'D'],
     ]) {
-      expect(findStateProblems(baseContent, initGame(names, 's', difficulty))).toEqual([])
+      expect(problemsOf(baseContent, initGame(names, 's', difficulty))).toEqual([])
     }
   })
 

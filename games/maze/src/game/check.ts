@@ -1,17 +1,12 @@
-import { parseWith } from '@turnwise/engine'
-import { TRAP_SLOTS } from './game/effects.ts'
-import { add, isInside, otherPlayer, type Player, type Point } from './game/grid.ts'
-import { knownCell } from './game/knowledge.ts'
-import { type Maze, sideOf, thingAt } from './game/maze.ts'
-import type { Explorer, Find, Island, State } from './game/state.ts'
-import { mazeProblems } from './game/validate.ts'
-import { stateSchema } from './schema.ts'
+import { TRAP_SLOTS } from './effects.ts'
+import { add, isInside, otherPlayer, type Player, type Point } from './grid.ts'
+import { knownCell } from './knowledge.ts'
+import { type Maze, sideOf, thingAt } from './maze.ts'
+import type { Explorer, Find, Island, State } from './state.ts'
+import { mazeProblems } from './validate.ts'
 
 /** Sentences about what is impossible in a state; empty for a state that play can reach. */
-export function check(value: unknown): readonly string[] {
-  const parsed = parseWith(stateSchema, value)
-  if (!parsed.ok) return [parsed.error.message]
-  const state = parsed.value
+export function problemsOf(state: State): readonly string[] {
   return [...checkMazes(state), ...checkPhase(state), ...([0, 1] as const).flatMap(seat => checkSeat(state, seat))]
 }
 

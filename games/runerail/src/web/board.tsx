@@ -173,9 +173,9 @@ export function Board(props: BoardProps<View, Action, Event>) {
         <div className="runerail-bottom">
           {player !== undefined && (arrangement === 'wide' || sheets.sheet === 'legend') && (
             <Legend
-              key={sheets.sheet === 'legend' ? 'asked' : 'there'}
+              key={sheets.sheet === 'legend' ? 'asked' : isTrackHinted ? 'folded' : 'there'}
               player={player}
-              startsOpen={isLegendOpen(view, arrangement, sheets.sheet === 'legend')}
+              startsOpen={sheets.sheet === 'legend' || (!isTrackHinted && isLegendOpen(view, arrangement))}
             />
           )}
           <div className="runerail-below">
@@ -247,7 +247,7 @@ function homeOf(view: View, seat: number): Point {
   return own ?? majorsOn(view.options.map)[1]?.centre ?? 0
 }
 
-/** Open while prices are new to a player and there is room for it. */
-function isLegendOpen(view: View, arrangement: string, isAsked: boolean): boolean {
-  return isAsked || (arrangement === 'wide' && view.stage !== 'main')
+/** Open while prices are new to a player and there is room for it; not over a hinted route. */
+function isLegendOpen(view: View, arrangement: string): boolean {
+  return arrangement === 'wide' && view.stage !== 'main'
 }

@@ -84,7 +84,7 @@ export function StripParts(props: StripProps) {
           arrangement === 'wide' && view.stage === 'main' && props.planHint === undefined && <Phases {...props} />
         )}
       </SceneExtra>
-      {status !== undefined && <SceneStatus title={status.title} detail={isUpright ? undefined : status.detail} />}
+      {status !== undefined && <SceneStatus title={status.title} detail={isUpright ? status.brief : status.detail} />}
       <SceneActions>
         <TurnActions {...props} isNarrow={arrangement !== 'wide'} />
       </SceneActions>

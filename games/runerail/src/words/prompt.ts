@@ -71,19 +71,34 @@ function promptPending(pending: NonNullable<View['pending']>, viewer: Viewer, na
   }
 }
 
+interface ShortPrompt {
+  readonly title: string
+  readonly detail: string
+  /** The same for a phone. */
+  readonly brief: string
+}
+
 /** The player's own turn in a few words, where their plate shows that it is theirs; undefined otherwise. */
-export function shortPrompt(view: View, seat: Seat): { readonly title: string; readonly detail: string } | undefined {
+export function shortPrompt(view: View, seat: Seat): ShortPrompt | undefined {
   const { current, pending, stage } = view
   if (current?.player !== seat || pending !== null || view.outcome !== null) return undefined
   if (current.phase === 'move') {
     const steps = current.movesLeft === 1 ? '1 step' : `${current.movesLeft} steps`
-    return { title: `Move: ${steps} left.`, detail: 'Click where the train should go.' }
+    return {
+      title: `Move: ${steps} left.`,
+      detail: 'Click where the train should go.',
+      brief: 'Tap where the train should go.',
+    }
   }
-  if (current.phase === 'ship') return { title: 'Ships', detail: 'The train no longer moves.' }
+  if (current.phase === 'ship') {
+    const detail = 'The train no longer moves.'
+    return { title: 'Ships', detail, brief: detail }
+  }
   const isFirst = stage === 'opening'
   return {
     title: `Build: ${SPENDING_LIMIT - current.spent} gold left.`,
     detail: isFirst ? 'Choose a demand and plan its route, or click a city.' : 'Draw track, or plan a route.',
+    brief: isFirst ? 'Plan a demand, or tap a city.' : 'Draw track, or plan a demand.',
   }
 }
 

@@ -23,7 +23,7 @@ import { PriceTags } from './play/price-tags.tsx'
 import { Spots } from './play/spots.tsx'
 import { StripParts } from './play/strip-parts.tsx'
 import { targetsOf, tilesIn } from './play/targets.ts'
-import { laidUntil, timelineOf } from './play/timeline.ts'
+import { laidUntil, meetingAt, timelineOf } from './play/timeline.ts'
 import { usePlayback } from './play/use-playback.ts'
 import { lookOf, stripsFor } from './strips.ts'
 import { TornShadow, tornEdge } from './torn-edge.tsx'
@@ -84,8 +84,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const names = players.map(({ name }) => name)
   const seat = typeof viewer === 'number' ? viewer : undefined
   const own = seat === undefined ? undefined : view.state.players[seat]
-  const meeting = isMoving ? timeline.meetings.find(({ at, until }) => at <= now && now < until) : undefined
-  const met = meeting ?? lastMeeting(recent, panel)
+  const met = isMoving ? meetingAt(timeline, now) : lastMeeting(recent, panel)
   const edge = useMemo(() => tornEdge(width, height), [width, height])
   const fresh = useMemo(() => new Set(isMoving ? timeline.laid.keys() : []), [timeline, isMoving])
   const lit = [...targets].map(([index, { isHinted }]) => [index, isHinted] as const)

@@ -26,6 +26,8 @@ export const Ground = memo(function Ground({ plan, isOpen, motion }: GroundProps
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<Painter>(undefined)
   const painted = useRef<GroundPlan>(undefined)
+  const isUnfinished = useRef(false)
+  const veil = useRef<Veil>(undefined)
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     const element = canvas.current
@@ -34,24 +36,30 @@ export const Ground = memo(function Ground({ plan, isOpen, motion }: GroundProps
     const before = painted.current
     if (painter.current === undefined) return
     const density = densityFor(plan)
-    const area = before === undefined ? undefined : newArea(before, plan, density)
-    if (area === 'none') return
-    const veil = before === undefined || area === undefined ? undefined : copyOf(element, area, density)
-    if (veil !== undefined && motion > 0) box.current?.append(veil)
-    if (area === undefined) setPainted(false)
+    const change = before === undefined ? undefined : newArea(before, plan, density)
+    if (change === 'none' && !isUnfinished.current) return
+    const area = change === 'none' ? undefined : change
+    const old = veil.current
+    veil.current = area === undefined || motion === 0 ? undefined : veilOf(element, area, density, old)
+    if (veil.current !== undefined) box.current?.append(veil.current.canvas)
+    old?.canvas.remove()
+    if (area === undefined) {
+      painted.current = undefined
+      setPainted(false)
+    }
+    isUnfinished.current = true
     painter.current.paint(plan, density, area, () => {
+      isUnfinished.current = false
       painted.current = plan
       setPainted(true)
-      if (veil === undefined || motion === 0) return
-      const fading = veil.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FLOOD * motion, fill: 'forwards' })
-      fading.onfinish = () => veil.remove()
+      const fading = veil.current?.canvas
+      veil.current = undefined
+      if (fading === undefined) return
+      const fade = fading.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FLOOD * motion, fill: 'forwards' })
+      fade.onfinish = () => fading.remove()
     })
-    return () => {
-      painter.current?.stop()
-      veil?.remove()
-      // An interrupted painting starts again as a whole.
-      if (painted.current !== plan) painted.current = undefined
-    }
+    // The next area contains that of an interrupted painting.
+    return () => painter.current?.stop()
   }, [plan, isOpen, motion])
   return (
     <div ref={box} className="odysseus-ground" data-painted={isPainted}>
@@ -100,20 +108,28 @@ function newArea(before: GroundPlan, plan: GroundPlan, density: number): Area | 
   }
 }
 
-/** The old colours of this part, to fade away over the new ones. */
-function copyOf(canvas: HTMLCanvasElement, { x, y, width, height }: Area, density: number): HTMLCanvasElement {
+interface Veil {
+  readonly canvas: HTMLCanvasElement
+  readonly area: Area
+}
+
+/** The old colours of this part, to fade away over the new ones; under `old`, a painting was interrupted. */
+function veilOf(canvas: HTMLCanvasElement, area: Area, density: number, old: Veil | undefined): Veil {
+  const { x, y, width, height } = area
   const copy = document.createElement('canvas')
   copy.className = 'odysseus-painting-old'
   copy.width = width
   copy.height = height
-  copy.getContext('2d')?.drawImage(canvas, x, y, width, height, 0, 0, width, height)
+  const picture = copy.getContext('2d')
+  picture?.drawImage(canvas, x, y, width, height, 0, 0, width, height)
+  if (old !== undefined) picture?.drawImage(old.canvas, old.area.x - x, old.area.y - y)
   Object.assign(copy.style, {
     left: `${x / density}px`,
     top: `${y / density}px`,
     width: `${width / density}px`,
     height: `${height / density}px`,
   })
-  return copy
+  return { canvas: copy, area }
 }
 
 /** Parchment and sea without a shader. */

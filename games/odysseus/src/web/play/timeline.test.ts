@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OdysseusEvent } from '../../game/events.ts'
-import { beatsOf, timelineOf } from './timeline.ts'
+import { beatsOf, meetingAt, timelineOf } from './timeline.ts'
 
 const card = { id: 'c', name: 'Fair Wind', move: 2, damage: 0 }
 const events: readonly OdysseusEvent[] = [
@@ -30,13 +30,16 @@ test('a ship also sails backwards, a long way takes no longer than 1.6 s, and no
 })
 
 test('an epic has its moment before what it does, and damage is shown when it is taken', () => {
-  const { meetings, damages, voyages } = timelineOf([
+  const timeline = timelineOf([
     { type: 'ship-sailed', seat: 0, from: 2, to: 3 },
     { type: 'epic-triggered', seat: 0, index: 3, epicId: 'lotus_eaters', name: 'Lotus-Eaters' },
     { type: 'skip-ordered', seat: 0, jump: false },
     { type: 'ship-sailed', seat: 0, from: 3, to: 4 },
     { type: 'damage-taken', seat: 0, amount: 1, damage: 2 },
   ])
+  const { meetings, damages, voyages, total } = timeline
+  const at = voyages[0]?.stops[1]?.at ?? 0
+  expect([0, at - 1, at, total].map(now => meetingAt(timeline, now)?.index)).toEqual([undefined, undefined, 3, 3])
   expect(meetings[0]).toMatchObject({ playerId: 0, index: 3, epicId: 'lotus_eaters', isRescue: false })
   expect(voyages[0]?.stops[2]?.at).toBe(meetings[0]?.until)
   expect(damages[0]).toMatchObject({ before: 1, after: 2, at: voyages[0]?.stops.at(-1)?.at })

@@ -138,6 +138,11 @@ export function laidUntil(last: number, { laid }: Timeline, now: number): number
   return waiting.length === 0 ? last : Math.min(last, Math.min(...waiting) - 1)
 }
 
+/** The epic that was met last at this moment. */
+export function meetingAt({ meetings }: Timeline, now: number): Meeting | undefined {
+  return meetings.findLast(({ at }) => at <= now)
+}
+
 /** Every moment at which something that is drawn changes. */
 export function beatsOf({ voyages, laid, meetings, damages, total }: Timeline): readonly number[] {
   const moments = [

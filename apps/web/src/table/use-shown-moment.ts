@@ -102,8 +102,11 @@ function withMoving(entries: readonly SeenEntry[], shown: Frame | undefined): re
   return fresh.length === 0 ? entries : [...entries, ...fresh]
 }
 
+/** What happened before a position was set up, as in a lesson, did not lead to it. */
 function recentEvents(entries: readonly SeenEntry[]): readonly (readonly GameEvent[])[] {
+  const start = entries.findLast(({ kind }) => kind === 'set-state')?.seq ?? 0
   return effectiveActions(entries)
+    .filter(({ seq }) => seq > start)
     .slice(-RECENT)
     .reverse()
     .map(action => action.events)

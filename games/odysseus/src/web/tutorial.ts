@@ -75,7 +75,7 @@ export const tutorial: Tutorial<Move> = {
       otherwise: 'Press “Draw a Sea card” once more.',
     },
     {
-      text: 'Your first epic: the soldiers damaged your ship. You see it on the sail and on the three rings below it. At three damage a ship is wrecked and loses a turn. Repair it.',
+      text: 'Your first epic: soldiers damaged your ship. The rings below it count the damage; at three a ship is wrecked and loses a turn. Repair it.',
       points: ['repair'],
       accepts: does('repair'),
       otherwise: 'Press “Repair 1”.',

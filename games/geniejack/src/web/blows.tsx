@@ -14,8 +14,10 @@ interface BlowsProps {
 export function Blows({ side, changes, blow, left, top }: BlowsProps) {
   const own = changes.filter(change => change.side === side)
   if (own.length === 0) return null
+  // The player's burst is left of their cards, where a phone has little room.
+  const start = side === 'player' ? `max(${left}px, calc(150px * var(--gj-unit)))` : left
   return (
-    <div className="geniejack-blows" data-side={side} style={{ left, top }} aria-hidden="true">
+    <div className="geniejack-blows" data-side={side} style={{ left: start, top }} aria-hidden="true">
       {own.map((change, i) =>
         change === blow ? (
           <span key={String(i)} className="geniejack-burst">

@@ -104,18 +104,31 @@ function Arrow({ plan, kind, label, layout }: ArrowProps) {
   const head = Math.max(7, size * 0.11)
   const text = kind === 'better' ? `★ ${label}` : label
   const width = 18 + text.length * 7.4
-  const tagX = Math.min(layout.width - width - 4, Math.max(4, (startX + 2 * bendX + endX) / 4 - width / 2))
-  const tagY = (startY + 2 * bendY + endY) / 4 - (liftY === 0 ? 13 : 28)
+  // Beside a column the tag begins at the arrow, so that it covers no square of the move.
+  const isBeside = liftY === 0
+  const tagX = (startX + 2 * bendX + endX) / 4 - (isBeside ? 4 : width / 2)
+  const tagY = (startY + 2 * bendY + endY) / 4 - (isBeside ? 13 : 28)
   return (
     <g data-kind={kind}>
-      <path className="senet-compared-paper" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
-      <path className="senet-compared-line" d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`} />
+      <path
+        className="senet-compared-paper"
+        pathLength="1"
+        d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`}
+      />
+      <path
+        className="senet-compared-line"
+        {...(kind === 'better' ? { pathLength: 1 } : {})}
+        d={`M${startX} ${startY}Q${bendX} ${bendY} ${endX} ${endY}`}
+      />
       <path
         className="senet-compared-head"
         d={`M${-head} ${-head * 0.8}L${head * 0.5} 0L${-head} ${head * 0.8}Z`}
         transform={`translate(${endX} ${endY}) rotate(${turn})`}
       />
-      <g className="senet-compared-tag" transform={`translate(${tagX} ${tagY})`}>
+      <g
+        className="senet-compared-tag"
+        transform={`translate(${Math.min(layout.width - width - 4, Math.max(4, tagX))} ${tagY})`}
+      >
         <rect width={width} height="26" rx="13" />
         <text x={width / 2} y="17.5" textAnchor="middle">
           {text}

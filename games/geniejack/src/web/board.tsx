@@ -75,6 +75,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
       data-arrangement={arrangement}
       data-contrast={contrast}
       data-low={arrangement === 'upright' && height < 500}
+      data-flat={arrangement === 'wide' && height < 410}
       data-moving={isPlaying}
       data-shake={isHeavy && choices?.shake !== 'off' && motion > 0}
       data-points={points.join(' ')}

@@ -35,6 +35,29 @@ export function Figures({ table, seats }: FiguresProps) {
   )
 }
 
+/** The same in two lines for each seat, where there is no room for bars. */
+export function Brief({ table, seats }: FiguresProps) {
+  return (
+    <ul className="review-brief">
+      {seats.map(({ seat, luck, error }) => {
+        const player = table.players[seat]
+        if (player === undefined) return null
+        return (
+          <li key={seat} style={seatStyle(player.color)}>
+            <span className="plate-mark" aria-hidden="true">
+              {player.color.mark}
+            </span>
+            <b>{player.name}</b>
+            <span>
+              luck {signed(luck)}, errors {signed(-error)}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 interface BarProps {
   readonly kind: 'luck' | 'error'
   readonly title: string
@@ -49,7 +72,11 @@ function Bar({ kind, title, value, scale }: BarProps) {
     <div className="review-bar">
       <span>{title}</span>
       <span className="review-track" aria-hidden="true">
-        <i data-kind={kind} style={{ left: `${value < 0 ? 50 - width : 50}%`, width: `${width}%` }} />
+        <i
+          data-kind={kind}
+          data-side={value < 0 ? 'against' : 'for'}
+          style={{ left: `${value < 0 ? 50 - width : 50}%`, width: `${width}%` }}
+        />
       </span>
       <output>{signed(value)}</output>
     </div>

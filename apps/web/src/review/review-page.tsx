@@ -105,7 +105,10 @@ function ReviewTable({ table, control }: ReviewTableProps) {
       <HeaderContext>
         <b>{session.entry.title}</b>{' '}
         <span>
-          Review{others.length === 0 ? '' : ` · ${focus === undefined ? '' : 'against '}${others.join(', ')}`}
+          Review
+          {others.length > 0 && (
+            <span className="review-names">{` · ${focus === undefined ? '' : 'against '}${others.join(', ')}`}</span>
+          )}
         </span>
       </HeaderContext>
       <div className="review-column">

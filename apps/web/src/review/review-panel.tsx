@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import type { TableModel } from '../table/use-table.ts'
 import { outcomeSentence } from '../table/words.ts'
-import { Figures, Sum } from './figures.tsx'
+import { Brief, Figures, Sum } from './figures.tsx'
 import { countTurns, nameTurn } from './moments.ts'
 import { Points, type PointsProps } from './points.tsx'
 import { ShareReview } from './share-review.tsx'
@@ -87,6 +87,7 @@ function Sheet(props: PointsProps) {
       <button type="button" className="review-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="only-heard">{isCoarse ? 'How it is judged' : 'Luck and errors'}</span>
       </button>
+      {!isOpen && !isCoarse && <Brief table={table} seats={review.summary.seats} />}
       {isOpen && (
         <div className="review-more">
           {isCoarse ? <Turned table={table} review={review} /> : <Figures table={table} seats={review.summary.seats} />}

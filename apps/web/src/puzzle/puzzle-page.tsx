@@ -91,14 +91,20 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
       <HeaderContext>
         <b>Puzzle of the day</b>{' '}
         <span>
-          {entry.title} · {nameDay(day)}
+          {entry.title}
+          <span className="puzzle-day"> · {nameDay(day)}</span>
         </span>
       </HeaderContext>
       <div className="puzzle-column">
         {/* After the choice the match does not continue: there is nothing to play, as in a review. */}
         <SceneFrame
           isReview={isOver}
-          table={{ ...table, legal: isOver ? [] : table.legal.filter(isOpen), send }}
+          table={{
+            ...table,
+            legal: isOver ? [] : table.legal.filter(isOpen),
+            send,
+            ...(isOver ? { remark: { text: `${isSolved ? 'Yes' : 'Best'}: ${choices[0]?.text}.`, tone: 'note' } } : {}),
+          }}
           tools={
             <PuzzleTools
               left={tries - tried.length}

@@ -56,7 +56,7 @@ export function Mat(props: MatProps) {
         }}
       >
         {value === null ? (
-          <span className="senet-tap">Tap to throw</span>
+          mayThrow && <span className="senet-tap">Tap to throw</span>
         ) : isRolling ? (
           <b key={rollKey} data-coming={value} />
         ) : (

@@ -37,7 +37,8 @@ export function fallen(box: MatBox): MatLayout {
         { x: width * 0.425, y: height * 0.465, angle: 68 },
         { x: width * 0.575, y: height * 0.53, angle: 84 },
       ],
-      number: { x: width * 0.8, y: height * 0.5, size: size * 0.62 },
+      // With two lines of words below it, within the seam.
+      number: { x: width * 0.8, y: height * 0.5, size: Math.min(size * 0.62, height * 0.5) },
     }
   }
   if (plan === 'upright') {

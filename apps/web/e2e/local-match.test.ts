@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { playSenetByKeys } from './support/by-keys.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { importRecord, RECORDS } from './support/records.ts'
 import { logLength, startAgainstBot, takeStep, waitForTurn } from './support/senet.ts'
 import { openLog } from './support/table.ts'
 
@@ -51,6 +52,19 @@ test('a whole match against a bot by keys alone, its statistics, the proof of it
   await expect(page).toHaveURL(/\/local\/(?!.*review)/)
   await expect.poll(() => logLength(page)).toBe(at)
   expect(problems).toEqual([])
+})
+
+test('the judging of a match can be stopped and begun again', async ({ page }) => {
+  await importRecord(page, RECORDS.find(({ game }) => game === 'odysseus')!)
+  await page.goto(`${page.url().replace(/\?.*/, '')}/review`)
+  const judges = () => page.workers().filter(worker => worker.url().includes('review-worker')).length
+  await expect(page.getByText(/^Judging the match… [1-9]/)).toBeVisible()
+  expect(judges()).toBe(1)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('The judging was stopped.')).toBeVisible()
+  await expect.poll(judges).toBe(0)
+  await page.getByRole('button', { name: 'Judge the match' }).click()
+  await expect(page.getByText(/^Judging the match… [1-9]/)).toBeVisible()
 })
 
 test('undo goes back to the last own decision, and an undone throw comes again', async ({ page }) => {

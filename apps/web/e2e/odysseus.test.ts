@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { playOdysseusByKeys } from './support/by-keys.ts'
-import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { collectProblems, expect, PAINTED, quiet, test } from './support/fixtures.ts'
 import { logLength } from './support/senet.ts'
-
-test.use({ shaders: true })
 
 const ACTION = '.odysseus-action:not([aria-disabled])'
 const OVER = '.end-card'
@@ -60,21 +58,25 @@ async function meetFirstEpic(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => quiet(page))
 
-test('a whole voyage against a bot by keys alone, the whole path on the chart all the way', async ({ page }) => {
-  test.slow()
-  const problems = collectProblems(page)
-  await startLocal(page)
-  await expect(page.locator('.odysseus-spot')).toHaveCount(31)
-  await act(page, 'Draw a Sea card')
-  await expect(page.locator('.odysseus-card figcaption')).not.toBeEmpty()
-  await page.locator('.odysseus-deck').hover()
-  await expect(page.locator('.odysseus-mix')).toContainText('Left in the deck')
-  await playOdysseusByKeys(page)
-  await expect(page.locator('.status')).toContainText(/wins|share the win/)
-  const overflow = await page.locator('.odysseus').evaluate(board => board.scrollWidth - board.clientWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  expect(problems).toEqual([])
-})
+test(
+  'a whole voyage against a bot by keys alone, the whole path on the chart all the way',
+  PAINTED,
+  async ({ page }) => {
+    test.slow()
+    const problems = collectProblems(page)
+    await startLocal(page)
+    await expect(page.locator('.odysseus-spot')).toHaveCount(31)
+    await act(page, 'Draw a Sea card')
+    await expect(page.locator('.odysseus-card figcaption')).not.toBeEmpty()
+    await page.locator('.odysseus-deck').hover()
+    await expect(page.locator('.odysseus-mix')).toContainText('Left in the deck')
+    await playOdysseusByKeys(page)
+    await expect(page.locator('.status')).toContainText(/wins|share the win/)
+    const overflow = await page.locator('.odysseus').evaluate(board => board.scrollWidth - board.clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(problems).toEqual([])
+  },
+)
 
 test('careful sailing by a click on the tile, undo, and a reload in the middle', async ({ page }) => {
   await startLocal(page)
@@ -163,7 +165,7 @@ test('a card turns before the ship sails, and a press shows the present at once'
   await expect(page.locator('.odysseus')).toHaveAttribute('data-moving', 'false')
 })
 
-test('the chart works without WebGL, and round tokens can be chosen', async ({ page }) => {
+test('the chart works without WebGL, and round tokens can be chosen', PAINTED, async ({ page }) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype
     Object.assign(HTMLCanvasElement.prototype, {
@@ -181,7 +183,7 @@ test('the chart works without WebGL, and round tokens can be chosen', async ({ p
   await expect(page.locator('.odysseus-token')).toHaveCount(2)
 })
 
-test('the sea moves only if a graphics card draws it', async ({ page }) => {
+test('the sea moves only if a graphics card draws it', PAINTED, async ({ page }) => {
   await quiet(page, { speed: 'normal' })
   await startLocal(page)
   await expect(page.locator('.odysseus-ground')).toHaveAttribute('data-painted', 'true')

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { collectProblems, expect, PAINTED, quiet, test } from './support/fixtures.ts'
 import { pressThrow, startAgainstBot, takeStep } from './support/senet.ts'
-
-test.use({ shaders: true })
 
 const DRAWN = '.senet[data-surface="drawn"]'
 
-test('the tap targets match the painted squares exactly', async ({ page }) => {
+test('the tap targets match the painted squares exactly', PAINTED, async ({ page }) => {
   await quiet(page)
   await startAgainstBot(page)
   await takeStep(page)
@@ -116,39 +114,41 @@ test('a special square explains itself: hovered, focused, pressed for long', asy
 })
 
 for (const isSoftware of [true, false]) {
-  test(`the surface is drawn ${isSoftware ? 'when it changes in software' : 'while it breathes on a graphics card'}`, async ({
-    page,
-  }) => {
-    await quiet(page, { speed: 'normal' })
-    await page.addInitScript(isSoftware => {
-      Object.assign(globalThis, { drawn: 0 })
-      const { drawArrays, getParameter } = WebGL2RenderingContext.prototype
-      WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
-        Object.assign(globalThis, { drawn: Reflect.get(globalThis, 'drawn') + 1 })
-        drawArrays.apply(this, rest)
-      }
-      // Without the renderer's name the surface assumes a real graphics card.
-      if (!isSoftware) {
-        WebGL2RenderingContext.prototype.getParameter = function (name) {
-          const value: unknown = getParameter.call(this, name)
-          return typeof value === 'string' ? '' : value
+  test(
+    `the surface is drawn ${isSoftware ? 'when it changes in software' : 'while it breathes on a graphics card'}`,
+    PAINTED,
+    async ({ page }) => {
+      await quiet(page, { speed: 'normal' })
+      await page.addInitScript(isSoftware => {
+        Object.assign(globalThis, { drawn: 0 })
+        const { drawArrays, getParameter } = WebGL2RenderingContext.prototype
+        WebGL2RenderingContext.prototype.drawArrays = function (...rest) {
+          Object.assign(globalThis, { drawn: Reflect.get(globalThis, 'drawn') + 1 })
+          drawArrays.apply(this, rest)
         }
-      }
-    }, isSoftware)
-    await startAgainstBot(page)
-    await page.locator(DRAWN).waitFor()
-    const drawnIn = (milliseconds: number) =>
-      page.evaluate(async wait => {
-        const before: number = Reflect.get(globalThis, 'drawn')
-        await new Promise(resolve => setTimeout(resolve, wait))
-        return Reflect.get(globalThis, 'drawn') - before
-      }, milliseconds)
-    expect(await drawnIn(500)).toBe(0)
-    await takeStep(page)
-    await page.locator('.senet-cell[data-movable="true"]').last().click()
-    if (isSoftware) await expect.poll(() => drawnIn(500)).toBe(0)
-    else await expect.poll(() => drawnIn(500)).toBeGreaterThan(1)
-  })
+        // Without the renderer's name the surface assumes a real graphics card.
+        if (!isSoftware) {
+          WebGL2RenderingContext.prototype.getParameter = function (name) {
+            const value: unknown = getParameter.call(this, name)
+            return typeof value === 'string' ? '' : value
+          }
+        }
+      }, isSoftware)
+      await startAgainstBot(page)
+      await page.locator(DRAWN).waitFor()
+      const drawnIn = (milliseconds: number) =>
+        page.evaluate(async wait => {
+          const before: number = Reflect.get(globalThis, 'drawn')
+          await new Promise(resolve => setTimeout(resolve, wait))
+          return Reflect.get(globalThis, 'drawn') - before
+        }, milliseconds)
+      expect(await drawnIn(500)).toBe(0)
+      await takeStep(page)
+      await page.locator('.senet-cell[data-movable="true"]').last().click()
+      if (isSoftware) await expect.poll(() => drawnIn(500)).toBe(0)
+      else await expect.poll(() => drawnIn(500)).toBeGreaterThan(1)
+    },
+  )
 }
 
 test('without WebGL the game plays the same', async ({ page }) => {
@@ -161,7 +161,7 @@ test('without WebGL the game plays the same', async ({ page }) => {
   await expect(page.locator('.senet')).toHaveAttribute('data-surface', 'plain')
 })
 
-test('a lost graphics context changes nothing, and is restored', async ({ page }) => {
+test('a lost graphics context changes nothing, and is restored', PAINTED, async ({ page }) => {
   const problems = collectProblems(page)
   await quiet(page)
   await startAgainstBot(page)
@@ -177,7 +177,7 @@ test('a lost graphics context changes nothing, and is restored', async ({ page }
   expect(problems).toEqual([])
 })
 
-test('high contrast shows the plain table with the same squares', async ({ page }) => {
+test('high contrast shows the plain table with the same squares', PAINTED, async ({ page }) => {
   await quiet(page, { contrast: 'high', theme: 'dark' })
   await startAgainstBot(page)
   // Also in the dark theme the squares are nearly white, and the path arrows are brass.

@@ -1,17 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { startTestServer, type TestServer } from './start-server.ts'
 
-interface Options {
-  readonly home: string
-  /** Boards paint their material: seconds of CPU time for each page. Without it they have the same layout. */
-  readonly shaders: boolean
-}
+/** In a test with this tag boards paint their material: seconds of CPU time for each page. Without it they have the same layout. */
+export const PAINTED = { tag: '@painted' }
 
 /** Pages on this worker's server. */
-export const test = base.extend<Options, { readonly server: TestServer }>({
-  shaders: [false, { option: true }],
-  context: async ({ context, shaders }, use) => {
-    if (!shaders) await disableShaders(context)
+export const test = base.extend<{ readonly home: string }, { readonly server: TestServer }>({
+  context: async ({ context }, use, { tags }) => {
+    if (!tags.includes(PAINTED.tag)) await disableShaders(context)
     await use(context)
   },
   server: [

@@ -12,7 +12,7 @@ const { values } = parseArgs({
     difficulty: { type: 'string', default: 'merciful,standard,cruel' },
     bots: { type: 'string', default: 'random,basic,shopper,searcher' },
     runs: { type: 'string', default: '1000' },
-    'searcher-runs': { type: 'string', default: '300' },
+    'searcher-runs': { type: 'string', default: '100' },
     rules: { type: 'string', default: '{}' },
     iterations: { type: 'string' },
   },

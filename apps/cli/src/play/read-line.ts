@@ -99,8 +99,9 @@ export function tableHelp({ game }: Pick<GameModule, 'game'>): string {
     'hint              ask the strongest bot',
     'rules             the rules of this game',
     'log               what happened since your last turn',
-    'offer draw, accept, decline, resign',
-    'say TEXT          to the other players',
+    ...(game.seats.max === 1
+      ? ['resign            give up']
+      : ['offer draw, accept, decline, resign', 'say TEXT          to the other players']),
     'quit              leave; the match is kept',
   ].join('\n')
 }

@@ -71,6 +71,8 @@ export class AppendQueue {
   readonly #freeLanes = Array.from({ length: BATCHES }, (_, lane) => lane)
   #isScheduled = false
   #second: NodeJS.Timeout | undefined
+  /** When the last batch began. */
+  #begunAt = 0
 
   constructor(pool: Pool, writer: string, observer: StoreObserver) {
     this.#pool = pool
@@ -98,13 +100,17 @@ export class AppendQueue {
   #schedule(): void {
     if (this.#isScheduled || this.#freeLanes.length === 0 || this.#gathering.length === 0) return
     this.#isScheduled = true
-    if (this.#freeLanes.length === BATCHES) setImmediate(() => this.#begin())
-    else this.#second = setTimeout(() => this.#begin(), SECOND_AFTER_MS)
+    const wait = this.#freeLanes.length === BATCHES ? 0 : this.#begunAt + SECOND_AFTER_MS - performance.now()
+    if (wait <= 0) setImmediate(() => this.#begin())
+    else this.#second = setTimeout(() => this.#begin(), wait)
   }
 
   #begin(): void {
     this.#isScheduled = false
-    void this.#run(this.#takeBatch(), this.#freeLanes.pop() ?? 0)
+    const lane = this.#gathering.length === 0 ? undefined : this.#freeLanes.pop()
+    if (lane === undefined) return
+    this.#begunAt = performance.now()
+    void this.#run(this.#takeBatch(), lane)
     this.#schedule()
   }
 
@@ -133,12 +139,13 @@ export class AppendQueue {
     }
   }
 
-  /** The next batch need not wait any longer, if no other is under way. */
   #leave(lane: number): void {
     this.#freeLanes.push(lane)
-    if (this.#freeLanes.length < BATCHES) return
-    clearTimeout(this.#second)
-    this.#isScheduled = false
+    // The next batch need not wait any longer if no other is under way.
+    if (this.#freeLanes.length === BATCHES) {
+      clearTimeout(this.#second)
+      this.#isScheduled = false
+    }
     this.#schedule()
   }
 

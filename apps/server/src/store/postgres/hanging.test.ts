@@ -51,6 +51,30 @@ test('requests wait six seconds for a hanging database, and later ones try it ag
   await expect.poll(appendNext).toBe('ok')
 })
 
+test('entries of other matches do not wait for one that hangs', async () => {
+  const hanging = someMatch()
+  const others = Array.from({ length: 8 }, () => someMatch())
+  for (const match of [hanging, ...others]) await store.createMatch(match, someSeats(), [], null)
+  const admin = new Client({ connectionString: cluster.url })
+  await admin.connect()
+  await admin.query('BEGIN')
+  await admin.query(`INSERT INTO log (match_id, seq, entry, at, writer) VALUES ($1, 1, '', 0, '')`, [hanging.id])
+  let isDone = false
+  const done = store.append(hanging.id, actionRow(1), null).finally(() => {
+    isDone = true
+  })
+  const asked: Promise<string>[] = []
+  for (const { id } of others) {
+    await expect.poll(() => store.waiting?.(), { interval: 1 }).toBe(0)
+    asked.push(store.append(id, actionRow(1), null))
+  }
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['ok']))
+  expect(isDone).toBe(false)
+  await admin.query('ROLLBACK')
+  await admin.end()
+  expect(await done).toBe('ok')
+})
+
 test('synchronous_commit that is switched off while the server runs does not reach it', async () => {
   const admin = new Client({ connectionString: cluster.url })
   await admin.connect()

@@ -21,10 +21,10 @@ export interface Level {
 /** A game lists its bots weakest first; players know them as levels. */
 export function levelsOf(bots: readonly Bot[]): readonly Level[] {
   const titles = TITLES[bots.length]
-  return bots.map(({ id, title, description }, i) => ({
+  return bots.map(({ id, description }, i) => ({
     bot: id,
     title: titles?.[i] ?? (i === bots.length - 1 ? 'Expert' : `Level ${i + 1}`),
-    text: `${title}: ${description}`,
+    text: description,
   }))
 }
 

@@ -87,7 +87,7 @@ async function askForLevel({ game, bots }: GameModule): Promise<string | undefin
   const { min } = game.seats
   const levels = levelsOf(bots)
   if (min < 2 || levels.length < 2) return undefined
-  const lines = levels.map(({ title }, i) => `${title}: ${bots[i]?.description}`)
+  const lines = levels.map(({ title, text }) => `${title}: ${text}`)
   const answer = await ask(lines, 'Which opponent? (Enter: 1) ')
   const level = levels[Number(answer || 1) - 1] ?? levels.find(isCalled(answer))
   if (level === undefined) throw new UserError(`There is no opponent ${answer}.`)

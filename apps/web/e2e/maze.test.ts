@@ -238,7 +238,7 @@ test('on a phone nothing scrolls; a swipe walks, a finger drags the map and draw
   await expect(token(page)).toHaveAttribute('data-at', '8,4')
   await expect(async () => {
     await page.getByRole('button', { name: 'Go east' }).tap()
-    await expect(token(page)).toHaveAttribute('data-at', '9,4', { timeout: 700 })
+    await expect(token(page)).toHaveAttribute('data-at', '9,4', { timeout: 3_000 })
   }).toPass()
   await page.getByRole('button', { name: 'Your maze' }).tap()
   await expect(page.getByRole('img', { name: 'Your maze, drawn' })).toBeVisible()

@@ -33,7 +33,7 @@ test('a game from outside is written, checked, played, built, served and install
 
   await test.step('bots play it in the terminal, over standard input and in the arena', async () => {
     const output = await run(folder, ['npx', 'turnwise', 'play', '.', '--plain', '--seats', 'cautious,random'])
-    expect(output).toMatch(/(cautious|random) wins/i)
+    expect(output).toMatch(/(Easy|Hard) wins/)
     const requests = [
       { cmd: 'create-match', game: ID },
       { cmd: 'draw-starter', match_id: 'm1', player_id: 0, starter: 1 },

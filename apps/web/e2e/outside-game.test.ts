@@ -34,6 +34,8 @@ test('a game from outside is written, checked, played, built, served and install
   await test.step('bots play it in the terminal, over standard input and in the arena', async () => {
     const output = await run(folder, ['npx', 'turnwise', 'play', '.', '--plain', '--seats', 'cautious,random'])
     expect(output).toMatch(/(Easy|Hard) wins/)
+    // Neither of its bots can judge a match.
+    expect(output).not.toContain('turnwise review')
     const requests = [
       { cmd: 'create-match', game: ID },
       { cmd: 'draw-starter', match_id: 'm1', player_id: 0, starter: 1 },

@@ -3,6 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Connection, localConnection } from '@turnwise/client'
 import { type Catalog, type GameModule, type MatchRecord, parseRecord } from '@turnwise/engine'
+import { judgeOf } from '@turnwise/review'
 import { openStore } from '@turnwise/server'
 import { driveBots, localEnvironment, randomText, Table } from '@turnwise/table'
 import { UserError } from '../fatal.ts'
@@ -109,15 +110,18 @@ async function seatingOf(
   const { game, players, options } = await connection.request({ cmd: 'get-state', match_id: matchId })
   const people = players.filter(({ bot }) => bot === undefined)
   const place = save ?? folder
+  const module = await moduleOf(catalog, game)
   return {
     connection,
     matchId,
-    module: await moduleOf(catalog, game),
+    module,
     seats: people.map(({ player_id }) => ({ match_id: matchId, player_id })),
     options,
     farewell(isOver) {
-      const next = isOver ? 'Review it' : 'Continue'
-      return `Kept in ${place}\n${next} with: ${commandFor(isOver ? 'review' : 'play', games, place)}`
+      const kept = `Kept in ${place}`
+      if (!isOver) return `${kept}\nContinue with: ${commandFor('play', games, place)}`
+      const canReview = judgeOf(module, players.length) !== undefined
+      return canReview ? `${kept}\nReview it with: ${commandFor('review', games, place)}` : kept
     },
     async close() {
       if (save !== undefined) {

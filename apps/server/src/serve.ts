@@ -44,7 +44,7 @@ export async function serve(
     origins: config.TURNWISE_ORIGINS,
     limits,
     retention: retentionOf(config),
-    liveBytes: config.TURNWISE_MEMORY * 1024 * 1024,
+    liveBytes: config.liveBytes,
     botThreads: config.botThreads,
     botBudgetMs: config.TURNWISE_BOT_MS,
     push: {

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -15,6 +16,11 @@ describe('the configuration', () => {
     expect(config.TURNWISE_PORT).toBe(8710)
     expect(config.dataFolder).toMatch(/turnwise$/)
     expect(config.DATABASE_URL).toBeUndefined()
+  })
+
+  test('gives matches a quarter of the heap that Node may use, so that a larger machine keeps more of them', () => {
+    expect(readConfig({}).liveBytes).toBe(Math.floor(getHeapStatistics().heap_size_limit / 4))
+    expect(readConfig({ TURNWISE_MEMORY: '64' }).liveBytes).toBe(64 * 1024 * 1024)
   })
 
   test('takes secrets from files', () => {

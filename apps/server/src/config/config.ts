@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism, homedir } from 'node:os'
 import { join } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import { z } from 'zod'
 import type { Retention } from '../keeping/prune.ts'
 import { LOG_LEVELS } from '../logger.ts'
@@ -60,8 +61,10 @@ export const VARIABLES = z.strictObject({
   TURNWISE_RATE: whole(0, 1_000_000).default(100).describe('requests a second from one address; 0: no limit'),
   TURNWISE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(100).describe('live connections from one address'),
   TURNWISE_MEMORY: whole(8, 1_000_000)
-    .default(96)
-    .describe('megabytes of memory for matches; others are read again when asked for'),
+    .optional()
+    .describe(
+      'megabytes of memory for matches, by default a quarter of what Node may use; others are read again when asked for',
+    ),
   TURNWISE_METRICS_PORT: whole(0, 65_535).optional().describe('port of the metrics; without it there are none'),
   TURNWISE_METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('address of the metrics'),
   TURNWISE_PUSH_SERVICES: list
@@ -79,6 +82,8 @@ export const VARIABLES = z.strictObject({
 export interface Config extends z.output<typeof VARIABLES> {
   readonly dataFolder: string
   readonly botThreads: number
+  /** Bytes of memory for matches. */
+  readonly liveBytes: number
 }
 
 /** Where this configuration stores matches. */
@@ -101,11 +106,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     )
     throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`)
   }
+  const { TURNWISE_MEMORY } = parsed.data
   const dataHome = environment.XDG_DATA_HOME || join(homedir(), '.local', 'share')
   return {
     ...parsed.data,
     dataFolder: parsed.data.TURNWISE_DATA ?? join(dataHome, 'turnwise'),
     // One core is left to the event loop; more than four bots at once do not help.
     botThreads: parsed.data.TURNWISE_BOT_THREADS ?? Math.max(1, Math.min(4, availableParallelism() - 1)),
+    liveBytes: TURNWISE_MEMORY === undefined ? quarterOfHeap() : TURNWISE_MEMORY * 1024 * 1024,
   }
+}
+
+function quarterOfHeap(): number {
+  return Math.floor(getHeapStatistics().heap_size_limit / 4)
 }

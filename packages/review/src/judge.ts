@@ -19,9 +19,9 @@ export interface Judge {
 }
 
 /** The strongest bot that evaluates; undefined if the game has none. */
-export function judgeOf(module: GameModule, seats: number, budget: Budget = {}): Judge | undefined {
+export function judgeOf(module: GameModule, seats: number): Judge | undefined {
   const bot = module.bots.findLast(({ evaluate }) => evaluate !== undefined)
-  return bot === undefined ? undefined : { module, bot, budget, seats }
+  return bot === undefined ? undefined : { module, bot, budget: {}, seats }
 }
 
 /** Iterations that a whole review takes at most by default: about 12 seconds of Odysseus, the slowest to judge. */

@@ -19,9 +19,9 @@ export const REFUSALS = {
   unknownCity: (name: string) => refuse('unknown-city', `There is no city ${name}.`),
   cityOutside: (name: string) => refuse('unknown-city', `${name} is not on the map of this match.`),
 
-  handTooLate: refuse('too-late', 'The hand is turned in as the first act of a turn.'),
-  rescueTooLate: refuse('too-late', 'A rescue is called as the first act of a turn.'),
-  loanTooLate: refuse('too-late', 'Gold is borrowed as the first act of a turn.'),
+  handTooLate: refuse('too-late', 'You can turn in your hand only at the start of a turn.'),
+  rescueTooLate: refuse('too-late', 'You can call for rescue only at the start of a turn.'),
+  loanTooLate: refuse('too-late', 'You can borrow gold only at the start of a turn.'),
   notStranded: refuse('not-stranded', 'Your train can still reach a city.'),
   nothingToRescue: refuse('not-stranded', 'Your train is not on the map.'),
   notPoor: (limit: number) => refuse('not-poor', `You can borrow only with less than ${limit} gold.`),

@@ -34,7 +34,7 @@ export const face: TextFace<View, Action, Event> = {
     'build 39,12 w                 one section of track',
     'upgrade TRAIN [drop GOOD]     10 gold a level',
     'hire deck | hire discard | hire NAME · keep NAME   foremen, 1 or 5 gold',
-    'discard · borrow · rescue     first act of a turn: a new hand, a loan, a way out',
+    'discard · borrow · rescue     at the start of a turn: a new hand, a loan, a way out',
     'lose GOOD                     when an event takes a load',
     'resign                        leave the match',
   ].join('\n'),

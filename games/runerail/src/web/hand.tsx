@@ -101,7 +101,7 @@ function PlanButton({ offer, plan }: { readonly offer: Offer | undefined; readon
 function sayWhy(offer: Offer | undefined): string {
   if (offer === undefined) return 'Tap a demand to see its way.'
   if (offer.serving === undefined) return 'No way over land: ships go there from ports.'
-  return offer.serving.sections.length === 0 ? 'All of its track is laid.' : 'Reckoned from its owner’s track.'
+  return offer.serving.sections.length === 0 ? 'All of its track is laid.' : 'Priced from its owner’s track.'
 }
 
 /** What is still to be built, and tolls apart. */

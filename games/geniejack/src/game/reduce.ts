@@ -73,7 +73,7 @@ function drink(work: Work, itemIndex: number): Refused | undefined {
   const { player, enemy } = run
   if (run.phase !== 'pre_hand' || enemy === null) return REFUSALS.wrongPhase('use_consumable', run.phase)
   const item = player.consumables[itemIndex]
-  if (item === undefined) return REFUSALS.notInBag(itemIndex, player.consumables.length)
+  if (item === undefined) return REFUSALS.notInBag(player.consumables.length)
   const before = [player.hp, enemy.hp] as const
   player.consumables = player.consumables.filter((_, i) => i !== itemIndex)
   const message = applyConsumable(item, player, enemy)
@@ -88,7 +88,7 @@ function buy(work: Work, itemIndex: number): Refused | undefined {
   const { shop, phase } = work.state
   if (phase !== 'shop' || shop === null) return REFUSALS.wrongPhase('buy_item', phase)
   const line = shop[itemIndex]
-  if (line === undefined) return REFUSALS.notInShop(itemIndex, shop.length)
+  if (line === undefined) return REFUSALS.notInShop(shop.length)
   return buyItem(work, shop, line)
 }
 

@@ -2,16 +2,27 @@ import { fail, type Refused, refuse } from '@turnwise/engine'
 import { MAX_WISH_LENGTH } from './genie.ts'
 import type { Consumable, EquipmentInfo, GamePhase, PlayerAction } from './types.ts'
 
+const ACTS: Readonly<Record<PlayerAction['type'], string>> = {
+  hit: 'hit',
+  stand: 'stand',
+  double_down: 'double down',
+  use_consumable: 'drink a potion',
+  buy_item: 'buy an item',
+  skip_shop: 'leave a shop',
+  enter_wish: 'make a wish',
+  continue: 'continue',
+}
+
 const POSSIBLE: Readonly<Record<GamePhase, string>> = {
-  pre_hand: 'use a consumable or continue to the deal',
-  player_turn: 'hit, stand or double down',
-  dealer_turn: 'wait for the dealer',
-  hand_result: 'continue',
-  battle_result: 'continue',
-  shop: 'buy an item or skip the shop',
-  genie: 'enter a wish, then continue',
-  game_over: 'nothing, the run is over',
-  victory: 'nothing, the run is over',
+  pre_hand: 'Deal the cards or drink a potion',
+  player_turn: 'Hit, stand or double down',
+  dealer_turn: 'Wait for the dealer',
+  hand_result: 'The hand is over: continue',
+  battle_result: 'The battle is won: continue',
+  shop: 'Buy an item or leave the shop',
+  genie: 'Make a wish, then continue',
+  game_over: 'The run is over',
+  victory: 'The run is over',
 }
 
 /** Why an action is refused: a code for programs and the sentence that every face shows. */
@@ -19,21 +30,22 @@ export const REFUSALS = {
   runOver: fail('match-over', 'The run is over.'),
   otherSeat: fail('not-your-turn', 'Geniejack is played from the first seat alone.'),
   wrongPhase: (type: PlayerAction['type'], phase: GamePhase) =>
-    refuse('wrong-phase', `${type} is not possible now (${phase}); you can ${POSSIBLE[phase]}.`),
+    refuse('wrong-phase', `You cannot ${ACTS[type]} now. ${POSSIBLE[phase]}.`),
   cannotDouble: refuse(
     'cannot-double',
-    'Doubling down is only possible as the first action of a hand, where the rules allow it.',
+    'You can double down only as the first action of a hand, where the rules allow it.',
   ),
-  notInBag: (index: number, length: number) => badIndex('Your bag', index, length),
-  notInShop: (index: number, length: number) => badIndex('The shop', index, length),
+  notInBag: (length: number) => badIndex('Your bag', length),
+  notInShop: (length: number) => badIndex('The shop', length),
   tooExpensive: ({ name, cost }: EquipmentInfo | Consumable, gold: number) =>
     refuse('too-expensive', `${name} costs ${cost} gold and you have ${gold}.`),
   badWish: refuse('bad-wish', `A wish is 1 to ${MAX_WISH_LENGTH} characters of text without control characters.`),
 } as const
 
-function badIndex(what: string, index: number, length: number): Refused {
-  const range = length === 0 ? 'it is empty' : `it has 0 to ${length - 1}`
-  return refuse('bad-index', `${what} has nothing at ${index}: ${range}.`)
+/** Programs count from 0, players from 1: the sentence says only how many there are. */
+function badIndex(what: string, length: number): Refused {
+  const many = length === 1 ? '1 item' : `${length} items`
+  return refuse('bad-index', length === 0 ? `${what} is empty.` : `${what} has only ${many}.`)
 }
 
 /** What the run as an object answers to a value that is not an action at all. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { availableActions } from '../game/actions.ts'
+import { reduce } from '../game/reduce.ts'
 import { act, enemy, inHand, potion, scene, wearing } from '../game/tests/helpers.ts'
 import type { RunState } from '../game/types.ts'
 import { viewRun } from '../game/view.ts'
@@ -55,15 +56,27 @@ describe('typed lines', () => {
     ['using nothing', scene(), 'u', 'illegal-action'],
     ['using which?', bag, 'u', 'which-item'],
     ['using too far', bag, 'u3', 'illegal-action'],
-    ['too expensive', shop, '1', 'illegal-action'],
-    ['not there', shop, '7', 'illegal-action'],
-    ['zero', shop, '0', 'illegal-action'],
     ['enter in a shop', shop, '', 'not-understood'],
-    ['an empty wish', genie, '  ', 'not-understood'],
+    ['an empty wish', genie, '  ', 'illegal-action'],
     ['a name of every object', hand, 'constructor', 'not-understood'],
   ])('refused: %s', (_why, state, line, code) =>
     expect(parse(state, line)).toMatchObject({ ok: false, error: { code } }),
   )
+
+  test.each<[string, RunState, string, string]>([
+    ['hitting before the deal', scene(), 'h', 'You cannot hit now. Deal the cards or drink a potion.'],
+    ['doubling late', later, 'd', 'You can double down only as the first action of a hand, where the rules allow it.'],
+    ['drinking in a hand', hand, 'u1', 'You cannot drink a potion now. Hit, stand or double down.'],
+    ['an empty bag', scene(), 'u', 'Your bag is empty.'],
+    ['too far in the bag', bag, 'u3', 'Your bag has only 2 items.'],
+    ['too expensive', shop, '1', 'Bronze Saif costs 60 gold and you have 40.'],
+    ['not in the shop', shop, '7', 'The shop has only 2 items.'],
+    ['zero', shop, '0', 'The shop has only 2 items.'],
+  ])('the rules say why not: %s', (_why, state, line, message) => {
+    const parsed = parse(state, line)
+    const answer = parsed.ok ? reduce(state, parsed.value) : parsed
+    expect(answer).toMatchObject({ ok: false, error: { message } })
+  })
 })
 
 describe('the face', () => {

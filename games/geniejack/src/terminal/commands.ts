@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@turnwise/engine'
 import { explain, explainAll } from '../game/explain.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import type { GamePhase, GameView, PlayerAction } from '../game/types.ts'
 
 export const HELP = `h            hit: draw a card
@@ -32,38 +33,37 @@ export const INVALID = 'Invalid action'
 export function parseLine(line: string, phase: GamePhase, legal: readonly PlayerAction[]): Result<PlayerAction> {
   const word = line.trim()
   if (phase === 'genie' && legal.some(action => action.type === 'enter_wish')) {
-    return word === ''
-      ? fail('not-understood', 'Type your wish, 1 to 500 characters.')
-      : ok({ type: 'enter_wish', text: word })
+    return word === '' ? REFUSALS.badWish : ok({ type: 'enter_wish', text: word })
   }
   const lower = word.toLowerCase()
-  if (phase === 'shop') return parseShop(lower, legal)
+  if (phase === 'shop') return parseShop(lower)
   const use = /^u(?:se)?\s*(\d{1,3})?$/u.exec(lower)
-  if (use !== null) return parseUse(use[1], legal)
+  if (use !== null) return parseUse(use[1], phase, legal)
   const type = WORDS.get(lower)
+  if (type === undefined) return fail('not-understood', INVALID)
   const action = legal.find(one => one.type === type)
   if (action !== undefined) return ok(action)
-  return fail(type === undefined ? 'not-understood' : 'illegal-action', INVALID)
+  return phase === 'player_turn' && type === 'double_down' ? REFUSALS.cannotDouble : REFUSALS.wrongPhase(type, phase)
 }
 
-function parseShop(word: string, legal: readonly PlayerAction[]): Result<PlayerAction> {
+/** Whether a line can be paid is for the rules to say, in their own sentence. */
+function parseShop(word: string): Result<PlayerAction> {
   if (word === 's' || word === 'skip') return ok({ type: 'skip_shop' })
   const match = /^(?:buy\s*)?(\d{1,3})$/u.exec(word)
   if (match === null) return fail('not-understood', INVALID)
-  const itemIndex = Number(match[1]) - 1
-  const action = legal.find(one => one.type === 'buy_item' && one.itemIndex === itemIndex)
-  return action === undefined ? fail('illegal-action', 'That is not for sale, or too expensive.') : ok(action)
+  return ok({ type: 'buy_item', itemIndex: Number(match[1]) - 1 })
 }
 
 /** Without a number only where there is one potion. */
-function parseUse(number: string | undefined, legal: readonly PlayerAction[]): Result<PlayerAction> {
+function parseUse(number: string | undefined, phase: GamePhase, legal: readonly PlayerAction[]): Result<PlayerAction> {
   const uses = legal.filter(one => one.type === 'use_consumable')
-  if (uses.length === 0) return fail('illegal-action', 'There is nothing to use now.')
+  if (phase !== 'pre_hand') return REFUSALS.wrongPhase('use_consumable', phase)
+  if (uses.length === 0) return REFUSALS.notInBag(0)
   const only = uses[0]
   if (number === undefined && uses.length === 1 && only !== undefined) return ok(only)
   if (number === undefined) return fail('which-item', `Which one? 1-${uses.length}`)
   const action = uses.find(one => 'itemIndex' in one && one.itemIndex === Number(number) - 1)
-  return action === undefined ? fail('illegal-action', `The bag has 1 to ${uses.length}.`) : ok(action)
+  return action === undefined ? REFUSALS.notInBag(uses.length) : ok(action)
 }
 
 /** The line that `parseLine` reads as this action. */

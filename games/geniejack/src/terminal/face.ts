@@ -16,8 +16,7 @@ export const face: TextFace<GameView, PlayerAction, RunEvent> = {
   parse(line, view, legal) {
     const parsed = parseLine(line, view.phase, legal)
     if (parsed.ok || parsed.error.message !== INVALID) return parsed
-    const why = parsed.error.code === 'not-understood' ? 'is no command here' : 'is not possible now'
-    return fail(parsed.error.code, `"${line.trim()}" ${why}. Type ? for the commands.`)
+    return fail('not-understood', `"${line.trim()}" is no command here. Type ? for the commands.`)
   },
   typed: formatLine,
   ask(line, view, { width }) {

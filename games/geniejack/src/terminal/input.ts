@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { Consumable, GamePhase, PlayerAction } from '../game/types.ts'
-import { HELP, parseLine } from './commands.ts'
+import { HELP, INVALID, parseLine } from './commands.ts'
 
 /** There will be no more lines: the input ended, `q` was typed or the keyboard interrupted. */
 export class InputEnded extends Error {
@@ -81,7 +81,8 @@ export function createInputHandler(
           parsed = parseLine(`u${line.trim()}`, phase, availableActions)
         }
         if (parsed.ok) return parsed.value
-        output.write(`${parsed.error.message}\n> `)
+        const { message } = parsed.error
+        output.write(`${message === INVALID ? INVALID : `${INVALID}. ${message}`}\n> `)
       }
     },
     close: () => reader.close(),

@@ -1,3 +1,5 @@
+import { REFUSALS } from '../game/refusals.ts'
+import { describeAction } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
 
 interface ActionsProps {
@@ -35,7 +37,7 @@ export function Actions({ view, legal, hint, isPhone, send, say, onKit }: Action
           data-hint={hint?.type === 'skip_shop'}
           onClick={() => leave !== undefined && send(leave)}
         >
-          Leave the shop
+          {describeAction({ type: 'skip_shop' }, view)}
         </button>
       </>
     )
@@ -63,8 +65,6 @@ export function Actions({ view, legal, hint, isPhone, send, say, onKit }: Action
 }
 
 function whyNot(type: (typeof PLAYS)[number]['type'], { phase }: GameView): string {
-  if (phase === 'player_turn' && type === 'double_down')
-    return 'You can double down only as your first action of a hand.'
-  if (phase === 'pre_hand') return 'Deal the cards first.'
-  return 'The hand is over. Go on with the button on the table.'
+  const refusal = phase === 'player_turn' ? REFUSALS.cannotDouble : REFUSALS.wrongPhase(type, phase)
+  return refusal.error.message
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { burdensOf, capital } from '../game/explain.ts'
 import { cleanWish, MAX_WISH_LENGTH } from '../game/genie.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import { describeAction, plain } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
 import { Night } from './art/night.tsx'
@@ -91,7 +92,7 @@ function WishForm({ suggestion, send, say }: WishFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wish = cleanWish(text)
-    if (wish === undefined) say(`Say your wish in words, up to ${MAX_WISH_LENGTH} characters.`)
+    if (wish === undefined) say(REFUSALS.badWish.error.message)
     else send({ type: 'enter_wish', text: wish })
   }
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { nextEnemy, powersOf } from '../game/explain.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import { plain } from '../game/sentences.ts'
 import type { GameView, PlayerAction, ShopItem } from '../game/types.ts'
 import { Shopfront } from './art/bazaar.tsx'
@@ -28,10 +29,10 @@ export function ShopScene({ view, layout, legal, hint, send, say, onExplain }: S
   const isWide = arrangement === 'wide'
   const choose = (ware: ShopItem) => {
     const action = legal.find(one => one.type === 'buy_item' && one.itemIndex === ware.index)
-    const { name, cost, description } = ware.item
+    const { name, description } = ware.item
     if (action !== undefined) send(action)
     else if (legal.length === 0) onExplain(name, plain(description))
-    else say(`${name} costs ${cost} gold and you have ${view.player.gold}.`)
+    else say(REFUSALS.tooExpensive(ware.item, view.player.gold).error.message)
   }
   const shelf = (type: ShopItem['type']) => (
     <ul className="geniejack-shelf" data-type={type}>

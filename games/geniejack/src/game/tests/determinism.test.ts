@@ -135,7 +135,7 @@ describe('replay', () => {
   })
 
   test.each<[unknown, RegExp]>([
-    [{ seed: 'x', actions: [{ type: 'hit' }] }, /Action 1 of the replay does not fit: hit is not possible now/u],
+    [{ seed: 'x', actions: [{ type: 'hit' }] }, /Action 1 of the replay does not fit: You cannot hit now/u],
     [{ seed: 'x', actions: 'none' }, /The replay cannot be used: actions/u],
     [{ actions: [] }, /The replay cannot be used: A seed has 1 to 200 characters/u],
     [undefined, /The replay cannot be used/u],

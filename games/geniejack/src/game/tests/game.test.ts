@@ -138,12 +138,12 @@ describe('progression', () => {
 
 describe('performAction', () => {
   test.each([
-    [{ type: 'hit' }, 'hit is not possible now (pre_hand); you can use a consumable or continue to the deal.'],
-    [{ type: 'use_consumable', itemIndex: 0 }, 'Your bag has nothing at 0: it is empty.'],
-    [{ type: 'buy_item', itemIndex: 0 }, 'buy_item is not possible now'],
-    [{ type: 'enter_wish', text: 'x' }, 'enter_wish is not possible now'],
+    [{ type: 'hit' }, 'You cannot hit now. Deal the cards or drink a potion.'],
+    [{ type: 'use_consumable', itemIndex: 0 }, 'Your bag is empty.'],
+    [{ type: 'buy_item', itemIndex: 0 }, 'You cannot buy an item now.'],
+    [{ type: 'enter_wish', text: 'x' }, 'You cannot make a wish now.'],
     [{ type: 'fly' }, ''],
-    [{ type: 'use_consumable', itemIndex: -1 }, 'Your bag has nothing at -1'],
+    [{ type: 'use_consumable', itemIndex: -1 }, 'Your bag is empty.'],
     [{ type: 'use_consumable', itemIndex: 0.5 }, 'itemIndex'],
     [{ type: 'use_consumable' }, 'itemIndex'],
     [null, ''],

@@ -214,6 +214,9 @@ export function findCombatant(id: string): CombatantInfo | undefined {
   return INFO.get(id)
 }
 
+/** The places repeat where a rule asks for more stages (ruling 19). */
+export const stageName = (stage: number) => STAGE_NAMES[(stage - 1) % STAGE_NAMES.length] ?? STAGE_NAMES[0]
+
 /** The enemy of a battle, as plain data; the battle after the regular ones is the boss's. */
 export function combatantFor(stage: number, battle: number, battlesPerStage: number): CombatantInfo {
   const { enemies, boss } = stageOf(stage)

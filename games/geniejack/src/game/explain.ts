@@ -1,5 +1,5 @@
 import { SUIT_SYMBOLS } from './cards.ts'
-import { combatantFor, findCombatant, STAGE_NAMES } from './combatants.ts'
+import { combatantFor, findCombatant, STAGE_NAMES, stageName } from './combatants.ts'
 import { getAllConsumables } from './consumables.ts'
 import { rulesFor } from './difficulty.ts'
 import { EQUIPMENT_INFO } from './equipment.ts'
@@ -15,8 +15,6 @@ export interface Explained {
 const RANK_NAMES: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
 
 export const cardName = ({ rank, suit }: Card) => `${RANK_NAMES[rank] ?? rank} of ${suit}`
-
-export const stageName = (stage: number) => STAGE_NAMES[(stage - 1) % STAGE_NAMES.length] ?? STAGE_NAMES[0]
 
 /** The powers of an enemy; none for one that has none, or that this game does not know. */
 export function powersOf(enemyId: string): readonly Explained[] {

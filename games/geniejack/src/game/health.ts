@@ -1,7 +1,12 @@
-import type { EnemyState, ModifierContext, PlayerState } from './types.ts'
+import type { EnemyState, HealthChange, ModifierContext, PlayerState } from './types.ts'
 
 /** What the player's own blow is called among the causes of a change; an enemy's blow has its name. */
 export const OWN_HAND = 'Your hand'
+
+/** Is this change the blow of the hand itself? It is named after who dealt it. */
+export function isBlow({ side, cause }: HealthChange, enemyName: string): boolean {
+  return cause === (side === 'player' ? enemyName : OWN_HAND)
+}
 
 /** Not under 0. */
 export function hurt(target: PlayerState | EnemyState, amount: number): void {

@@ -3,6 +3,7 @@ import { createGenieEncounter, storeBlessingWish } from './genie.ts'
 import { heal } from './health.ts'
 import { collectModifiers } from './modifiers.ts'
 import { REFUSALS } from './refusals.ts'
+import { isLastStage } from './road.ts'
 import { generateShopInventory, purchaseItem, restock } from './shop.ts'
 import type { EndingReason, EnemyState, GenieEncounter, ShopItem } from './types.ts'
 import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work } from './work.ts'
@@ -88,10 +89,10 @@ export function makeWish(work: Work, genie: GenieEncounter, text: string): void 
 /** True when the run goes on with a battle. */
 export function leaveGenie(work: Work): boolean {
   const { state: run } = work
-  const { totalStages } = rulesInForce({ ...run, enemy: null }).progression
+  const rules = rulesInForce({ ...run, enemy: null })
   work.emit({ type: 'stage-cleared', stage: run.stage })
   run.tally = { ...run.tally, stagesCleared: run.tally.stagesCleared + 1 }
-  if (run.stage >= totalStages) {
+  if (isLastStage({ stage: run.stage, rules })) {
     endRun(work, 'victory')
     return false
   }

@@ -34,6 +34,11 @@ export function compareHands(playerScore: HandScore, dealerScore: HandScore, rul
   return playerScore.value > dealerScore.value ? 'player' : 'dealer'
 }
 
+/** The difference, or the winner's whole hand against a bust; a double bust given to a side is worth 0 (rulings 6 and 15). */
+export function worthOfCards(winner: HandScore, loser: HandScore): number {
+  return winner.busted ? 0 : winner.value - (loser.busted ? 0 : loser.value)
+}
+
 /** Rulings 6 and 15: a tie or a double bust given to a side is worth 0 before its bonuses. */
 export function calculateBaseDamage(
   winnerScore: HandScore,
@@ -42,9 +47,7 @@ export function calculateBaseDamage(
   doubledDown = false,
 ): number {
   const { damage, winConditions, actions } = rules
-  const won = winnerScore.busted ? 0 : winnerScore.value
-  const lost = loserScore.busted ? 0 : loserScore.value
-  let amount = (winnerScore.busted ? 0 : won - lost) * damage.baseMultiplier
+  let amount = worthOfCards(winnerScore, loserScore) * damage.baseMultiplier
   if (winnerScore.isBlackjack) amount *= winConditions.blackjackPayoutMultiplier
   if (doubledDown) amount *= actions.doubleDownMultiplier
   amount = Math.max(amount, damage.minimumDamage)

@@ -1,5 +1,6 @@
 import { cardToString } from './cards.ts'
 import type { RunEvent } from './events.ts'
+import { isLastStage } from './road.ts'
 import type {
   Card,
   Consumable,
@@ -91,8 +92,8 @@ function choices({ availableActions }: GameView): string {
   return canDouble ? 'Hit, stand, or double down as your first action.' : 'Hit or stand.'
 }
 
-function nextPlace({ stage, rules }: GameView): string {
-  return stage >= rules.progression.totalStages ? 'The run is won.' : 'The next stage begins.'
+function nextPlace(view: GameView): string {
+  return isLastStage(view) ? 'The run is won.' : 'The next stage begins.'
 }
 
 /** "the Guardian": the last word of its name. */
@@ -160,9 +161,10 @@ export function describeAction(action: PlayerAction, view: GameView): string {
 }
 
 /** What continuing leads to. */
-function describeContinue({ phase, player, enemy, stage, rules }: GameView): string {
+function describeContinue(view: GameView): string {
+  const { phase, player, enemy } = view
   if (phase === 'pre_hand') return 'Deal'
-  if (phase === 'genie') return stage >= rules.progression.totalStages ? 'Finish the run' : 'To the next stage'
+  if (phase === 'genie') return isLastStage(view) ? 'Finish the run' : 'To the next stage'
   if (phase === 'battle_result') return enemy?.isBoss === true ? 'Meet the Genie' : 'To the shop'
   return player.hp <= 0 || enemy?.hp === 0 ? 'Go on' : 'Next hand'
 }
@@ -225,15 +227,23 @@ function describeResult({ winner, damageDealt, dodged, playerScore, dealerScore 
   return dodged ? `${who}, but the blow is dodged.` : `${who}: ${damageDealt} damage.`
 }
 
-export function describeEnding(reason: EndingReason, enemy: string): string {
+function describeEnding(reason: EndingReason, enemy: string): string {
+  return `${causeOfEnd(reason, enemy)} ${verdictOf(reason)}`
+}
+
+export function causeOfEnd(reason: EndingReason, enemy: string): string {
   switch (reason) {
     case 'victory':
-      return 'The last stage is cleared. You win the run!'
+      return 'The last stage is cleared.'
     case 'defeated':
-      return `${enemy} defeats you. The run is over.`
+      return `${enemy} defeats you.`
     case 'hand-limit':
-      return `After a thousand hands against ${enemy} you collapse. The run is over.`
+      return `After a thousand hands against ${enemy} you collapse.`
   }
+}
+
+export function verdictOf(reason: EndingReason): string {
+  return reason === 'victory' ? 'You win the run!' : 'The run is over.'
 }
 
 const score = ({ value, busted, isBlackjack }: HandScore) =>

@@ -1,10 +1,12 @@
 import type { Outcome } from '@turnwise/engine'
 import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
-import { STAGE_NAMES } from '../game/combatants.ts'
+import { stageName } from '../game/combatants.ts'
+import { SLOT_LABELS } from '../game/equipment.ts'
 import { capital, describeTerms } from '../game/explain.ts'
-import { OWN_HAND } from '../game/health.ts'
+import { isBlow } from '../game/health.ts'
+import { isLastStage } from '../game/road.ts'
 import { describeChange } from '../game/sentences.ts'
-import { type Card, EQUIPMENT_SLOTS, type EquipmentSlot, type GameView, type ShopItem, SUITS } from '../game/types.ts'
+import { type Card, EQUIPMENT_SLOTS, type GameView, type ShopItem, SUITS } from '../game/types.ts'
 import { columns, padTo, toAscii, toColor, wrap } from './text.ts'
 
 export interface DisplayStyle {
@@ -75,8 +77,6 @@ function promptOf(view: GameView): string {
   }
 }
 
-const isLastStage = (view: GameView) => view.stage >= view.rules.progression.totalStages
-
 function combat(view: GameView): string[] {
   return [
     header(view),
@@ -115,22 +115,15 @@ function youLines(view: GameView): string[] {
 
 const cursesOf = ({ player }: GameView) => player.wishes.flatMap(wish => (wish.curse === null ? [] : [wish.curse.name]))
 
-const SLOT_SHORT: Readonly<Record<EquipmentSlot, string>> = {
-  weapon: 'Wpn',
-  helm: 'Hlm',
-  armor: 'Arm',
-  boots: 'Bts',
-  trinket: 'Trk',
-}
-
 /** Weapons by name, the rest by tier; the Bronze Trinket with its suit of this battle. */
 function equipmentLine({ player }: GameView): string {
   const worn = EQUIPMENT_SLOTS.map(slot => {
     const item = player.equipment[slot]
-    if (item === null) return `${SLOT_SHORT[slot]}:-`
+    const label = capital(SLOT_LABELS[slot])
+    if (item === null) return `${label}:-`
     const name = slot === 'weapon' ? item.name : capital(item.tier)
     const suit = SUITS.find(one => one === player.memory[item.modifier.id])
-    return `${SLOT_SHORT[slot]}:${name}${suit === undefined ? '' : `(${SUIT_SYMBOLS[suit]})`}`
+    return `${label}:${name}${suit === undefined ? '' : `(${SUIT_SYMBOLS[suit]})`}`
   })
   return `Eq: ${worn.join(' | ')}`
 }
@@ -191,7 +184,7 @@ function resultLine({ lastHandResult, enemy, player }: GameView): string {
 /** What else changed a combatant's health: potions, poison, curses, the powers of bosses. The blow is in the result. */
 function otherChanges(view: GameView): string[] {
   return view.healthChanges
-    .filter(({ side, cause }) => cause !== (side === 'player' ? view.enemy?.name : OWN_HAND))
+    .filter(change => !isBlow(change, view.enemy?.name ?? ''))
     .map(change => describeChange(change, view))
 }
 
@@ -266,7 +259,7 @@ function victory(view: GameView): string[] {
   const { stage, tally, player, seed } = view
   return [
     '═══ VICTORY! ═══',
-    `You conquered the ${STAGE_NAMES[(stage - 1) % STAGE_NAMES.length]}!`,
+    `You conquered the ${stageName(stage)}!`,
     `Stages cleared: ${tally.stagesCleared} | Battles won: ${tally.battlesWon}`,
     `Wishes earned: ${player.wishes.length} | Final gold: ${player.gold}`,
     `Difficulty: ${describeTerms(view)}`,

@@ -1,4 +1,6 @@
-import { describeTerms, stageName } from '../game/explain.ts'
+import { stageName } from '../game/combatants.ts'
+import { fraction } from '../game/equation.ts'
+import { describeTerms } from '../game/explain.ts'
 import { describeAction } from '../game/sentences.ts'
 import type { GameRules, GameView, PlayerAction, Winner } from '../game/types.ts'
 import { Backdrop } from './art/backdrop.tsx'
@@ -8,7 +10,6 @@ import { Burdens, Potions } from './bag.tsx'
 import { Blows } from './blows.tsx'
 import { Cards } from './cards.tsx'
 import { EnemyPlate, Portrait } from './enemy.tsx'
-import { fraction } from './equation.ts'
 import { type Face, findBlow } from './face.ts'
 import { Kit } from './kit.tsx'
 import { type Layout, spread } from './layout.ts'
@@ -108,7 +109,11 @@ export function Battle({ view, settled, face, layout, legal, hint, isPlaying, pa
         />
       )}
       {view.phase === 'pre_hand' && face.player.cards.length === 0 && (
-        <Pack layout={layout} isHinted={hint?.type === 'continue'} deal={onward && (() => send(onward))} />
+        <Pack
+          layout={layout}
+          isHinted={hint?.type === 'continue'}
+          deal={onward && { title: describeAction(onward, settled), go: () => send(onward) }}
+        />
       )}
       <div className="geniejack-side">
         <Kit view={settled} onExplain={onExplain} />
@@ -137,7 +142,7 @@ function payoutsOf({ winConditions, actions }: GameRules): string {
 interface PackProps {
   readonly layout: Layout
   readonly isHinted: boolean
-  readonly deal: (() => void) | undefined
+  readonly deal: { readonly title: string; go(): void } | undefined
 }
 
 /** The pack lies where the own cards will be, with Deal on it: never where Stand is. */
@@ -156,9 +161,9 @@ function Pack({ layout: { own }, isHinted, deal }: PackProps) {
           className="button button-main geniejack-deal"
           aria-keyshortcuts="Enter"
           data-hint={isHinted}
-          onClick={deal}
+          onClick={() => deal.go()}
         >
-          Deal{' '}
+          {deal.title}{' '}
           <span className="geniejack-key" aria-hidden="true">
             ↵
           </span>

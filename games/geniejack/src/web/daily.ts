@@ -1,4 +1,6 @@
 import { dailySeed } from '../game/daily.ts'
+import { rulesFor } from '../game/difficulty.ts'
+import { battlesIn } from '../game/road.ts'
 import type { Run } from './runs.ts'
 
 /** How long until the next one, in hours and minutes. */
@@ -56,8 +58,11 @@ export function countedRun(runs: readonly Run[], now: Date): Run | undefined {
 
 /** What is shared of a daily run: nothing of its cards, so that others can still play it. */
 export function shareText({ seed, difficulty, ending, tally, hp, maxHp }: Run): string {
-  const places = Array.from({ length: 12 }, (_, i) => (i < tally.battlesWon ? '🟩' : '⬛'))
-  const rows = [0, 4, 8].map(at => places.slice(at, at + 4).join(''))
-  const end = ending === 'victory' ? `cleared with ${hp} of ${maxHp} HP` : `${tally.battlesWon} of 12 battles`
+  const rules = rulesFor(difficulty)
+  const battles = battlesIn(rules)
+  const places = Array.from({ length: battles }, (_, i) => (i < tally.battlesWon ? '🟩' : '⬛'))
+  const stage = battles / rules.progression.totalStages
+  const rows = Array.from({ length: battles / stage }, (_, i) => places.slice(i * stage, (i + 1) * stage).join(''))
+  const end = ending === 'victory' ? `cleared with ${hp} of ${maxHp} HP` : `${tally.battlesWon} of ${battles} battles`
   return [`Geniejack ${seed} (${difficulty}): ${end}`, ...rows].join('\n')
 }

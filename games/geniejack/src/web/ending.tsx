@@ -1,32 +1,30 @@
 import type { ResultPicture } from '@turnwise/ui'
-import { describeTerms, stageName } from '../game/explain.ts'
-import { describeChanges } from '../game/sentences.ts'
+import { describeTerms } from '../game/explain.ts'
+import { causeOfEnd, describeChanges, verdictOf } from '../game/sentences.ts'
 import type { GameView } from '../game/types.ts'
 import { geniePicture } from './art/pictures.ts'
 import { Road } from './road.tsx'
 
 /** The end of a run: a scroll beside the last table, with the road and the figures. */
 export function ending(view: GameView): ResultPicture {
-  const isWon = view.outcome?.reason === 'victory'
+  const reason = view.outcome?.reason ?? 'defeated'
+  const details = [
+    causeOfEnd(reason, view.enemy?.name ?? 'The enemy'),
+    ...(reason === 'defeated' ? [lastHandOf(view), describeChanges(view)] : []),
+    `Difficulty: ${describeTerms(view)}.`,
+  ]
   return {
-    ...(isWon ? { picture: <img className="geniejack-rescued" src={geniePicture()} alt="" /> } : {}),
-    title: isWon ? 'You win the run!' : 'The run is over',
-    detail: `${isWon ? 'The last stage is cleared.' : defeatOf(view)} Difficulty: ${describeTerms(view)}.`,
+    ...(reason === 'victory' ? { picture: <img className="geniejack-rescued" src={geniePicture()} alt="" /> } : {}),
+    title: verdictOf(reason).replace(/\.$/u, ''),
+    detail: details.filter(text => text !== '').join(' '),
     figures: <Figures view={view} />,
   }
-}
-
-function defeatOf(view: GameView): string {
-  const { outcome, enemy, stage } = view
-  const name = enemy?.name ?? 'The enemy'
-  if (outcome?.reason === 'hand-limit') return `After a thousand hands against ${name} you collapse.`
-  return `${name} beats you in the ${stageName(stage)}.${lastHandOf(view)} ${describeChanges(view)}`.trim()
 }
 
 function lastHandOf({ lastHandResult: hand }: GameView): string {
   if (hand === null) return ''
   const { playerScore, dealerScore } = hand
-  return ` The last hand: ${playerScore.busted ? 'bust at ' : ''}${playerScore.value} against ${dealerScore.value}.`
+  return `The last hand: ${playerScore.busted ? 'bust at ' : ''}${playerScore.value} against ${dealerScore.value}.`
 }
 
 function Figures({ view }: { readonly view: GameView }) {

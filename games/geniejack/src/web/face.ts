@@ -1,4 +1,4 @@
-import { OWN_HAND } from '../game/health.ts'
+import { isBlow } from '../game/health.ts'
 import type { Card, GameView, HandResult, HealthChange } from '../game/types.ts'
 
 /** What one side shows on the felt. A card that lies face down is null. */
@@ -45,7 +45,6 @@ export function faceOf({ player, enemy, lastHandResult, healthChanges }: GameVie
   }
 }
 
-/** Which change is the blow of the hand itself: it is named after who dealt it. */
 export function findBlow(changes: readonly HealthChange[], enemyName: string): HealthChange | undefined {
-  return changes.find(({ side, cause }) => cause === (side === 'player' ? enemyName : OWN_HAND))
+  return changes.find(change => isBlow(change, enemyName))
 }

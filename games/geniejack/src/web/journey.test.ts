@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { roadOf } from '../game/road.ts'
 import { type GameView, geniejack } from '../index.ts'
-import { mapOf, partOf } from './journey.ts'
+import { partOf } from './journey.ts'
 
 const view: GameView = geniejack.view(geniejack.setup({ difficulty: 'standard', rules: {} }, 1, 'map'), 0)
 const states = (at: Partial<GameView>) =>
-  mapOf({ ...view, ...at }).map(({ places }) => places.map(({ state }) => state[0]).join(''))
+  roadOf({ ...view, ...at }).map(({ places }) => places.map(({ state }) => state[0]).join(''))
 
 test('the map knows what is behind, here and ahead', () => {
   expect(states({})).toEqual(['naaa', 'aaaa', 'aaaa'])
@@ -15,7 +16,7 @@ test('the map knows what is behind, here and ahead', () => {
 
 test('it follows the rules of the run and names the enemies', () => {
   const rules = { ...view.rules, progression: { battlesPerStage: 1, totalStages: 2 } }
-  const map = mapOf({ ...view, rules })
+  const map = roadOf({ ...view, rules })
   expect(map.map(({ places }) => places.map(({ name }) => name))).toEqual([
     ['Vampire Bat', 'Ancient Strix'],
     ['Dust Wraith', 'Djinn Warden'],
@@ -24,11 +25,11 @@ test('it follows the rules of the run and names the enemies', () => {
 })
 
 test('of a long run only what lies around the present is shown', () => {
-  expect(partOf(mapOf(view), view)).toEqual(mapOf(view))
+  expect(partOf(roadOf(view), view)).toEqual(roadOf(view))
   const rules = { ...view.rules, progression: { battlesPerStage: 20, totalStages: 5 } }
   const at = (battle: number) => {
     const long = { ...view, rules, stage: 2, battle }
-    return partOf(mapOf(long), long).map(({ name, places }) => [name, places[0]?.battle, places.at(-1)?.battle])
+    return partOf(roadOf(long), long).map(({ name, places }) => [name, places[0]?.battle, places.at(-1)?.battle])
   }
   expect(at(1)).toEqual([['Stage 2 of 5: Oasis Ruins', 1, 11]])
   expect(at(12)).toEqual([['Stage 2 of 5: Oasis Ruins', 7, 17]])

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { equationOf, type Term } from '../game/equation.ts'
 import { describeVerdict } from '../game/sentences.ts'
 import type { GameView, HandResult } from '../game/types.ts'
 import { itemPicture } from './art/pictures.ts'
 import { Coin } from './art/signs.tsx'
-import { equationOf, type Term } from './equation.ts'
 import { TERM } from './frames.ts'
 import type { Layout } from './layout.ts'
 

@@ -1,13 +1,14 @@
+import { type Place, roadOf, type StageOfRoad } from '../game/road.ts'
 import type { GameView } from '../game/types.ts'
 import { Silhouette } from './art/silhouette.tsx'
-import { mapOf, type Place, partOf, type StageOnMap } from './journey.ts'
+import { partOf } from './journey.ts'
 
 const STATES = { won: 'won', now: 'you are here', ahead: 'ahead' }
 const [ROW, FIRST, STEP] = [37, 128, 48]
 
 /** The road of the run on a scrap of parchment: every stage, or on a phone only this one. */
 export function Road({ view, isStrip }: { readonly view: GameView; readonly isStrip: boolean }) {
-  const stages = partOf(mapOf(view), view)
+  const stages = partOf(roadOf(view), view)
   return (
     <section className="geniejack-road" aria-label="The road" data-strip={isStrip}>
       <ol className="only-heard">
@@ -35,7 +36,7 @@ export function Road({ view, isStrip }: { readonly view: GameView; readonly isSt
 }
 
 interface ParchmentProps {
-  readonly stages: readonly StageOnMap[]
+  readonly stages: readonly StageOfRoad[]
   readonly here: number
 }
 
@@ -70,7 +71,7 @@ function Parchment({ stages, here }: ParchmentProps) {
   )
 }
 
-function trail(stages: readonly StageOnMap[], rowAt: (i: number) => number): string {
+function trail(stages: readonly StageOfRoad[], rowAt: (i: number) => number): string {
   return stages
     .map(({ places }, i) => {
       const [y, end] = [rowAt(i), FIRST + (places.length - 1) * STEP]
@@ -126,7 +127,7 @@ function Spot({ place: { state, isBoss, id, name }, x, y }: SpotProps) {
 }
 
 /** This stage alone, in one line. */
-function Strip({ stages, view }: { readonly stages: readonly StageOnMap[]; readonly view: GameView }) {
+function Strip({ stages, view }: { readonly stages: readonly StageOfRoad[]; readonly view: GameView }) {
   const here = stages.find(({ stage }) => stage === view.stage)
   const places = here?.places ?? []
   const width = places.length * 44

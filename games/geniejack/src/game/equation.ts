@@ -1,5 +1,7 @@
-import { findCombatant } from '../game/combatants.ts'
-import type { EquipmentSlot, GameView, HandResult } from '../game/types.ts'
+import { findCombatant } from './combatants.ts'
+import { SLOT_LABELS } from './equipment.ts'
+import { worthOfCards } from './scoring.ts'
+import { EQUIPMENT_SLOTS, type GameView, type HandResult } from './types.ts'
 
 /** One term of how a hand's damage came about: `20 − 17 = 3 + 5 = 8`. */
 export interface Term {
@@ -10,14 +12,6 @@ export interface Term {
   /** The id of the player's piece that did it, for its picture. */
   readonly item?: string
   readonly isSum?: boolean
-}
-
-const SLOT_LABELS: Readonly<Record<string, EquipmentSlot>> = {
-  wpn: 'weapon',
-  hlm: 'helm',
-  arm: 'armor',
-  bts: 'boots',
-  trk: 'trinket',
 }
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -56,7 +50,7 @@ export function equationOf(view: GameView, result: HandResult): readonly Term[] 
 function cardTerms(view: GameView, { winner, playerScore, dealerScore }: HandResult, base: number): readonly Term[] {
   const [won, lost] = winner === 'player' ? [playerScore, dealerScore] : [dealerScore, playerScore]
   const [whose, other] = winner === 'player' ? ['your hand', 'its hand'] : ['its hand', 'your hand']
-  const worth = won.busted ? 0 : won.value - (lost.busted ? 0 : lost.value)
+  const worth = worthOfCards(won, lost)
   const first: Term = { sign: '', amount: String(won.value), title: whose }
   const terms: Term[] = lost.busted
     ? [{ ...first, title: `${whose}, whole` }]
@@ -80,7 +74,7 @@ export function fraction(value: number): string {
 }
 
 function nameOf(label: string, isPlayers: boolean, { player, enemy }: GameView): Pick<Term, 'title' | 'item'> {
-  const slot = SLOT_LABELS[label]
+  const slot = EQUIPMENT_SLOTS.find(one => SLOT_LABELS[one] === label)
   if (slot === undefined) return { title: TITLES[label] ?? label }
   const worn = player.equipment[slot]
   if (isPlayers) return worn === null ? { title: slot } : { title: worn.name, item: worn.id }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { act, cursed, enemy, inHand, wearing } from '../game/tests/helpers.ts'
-import type { RunState } from '../game/types.ts'
-import { viewRun } from '../game/view.ts'
-import { equationOf, fraction } from './equation.ts'
+import { equationOf, fraction } from '../equation.ts'
+import type { RunState } from '../types.ts'
+import { viewRun } from '../view.ts'
+import { act, cursed, enemy, inHand, wearing } from './helpers.ts'
 
 function read(state: RunState): string {
   const view = viewRun(state)

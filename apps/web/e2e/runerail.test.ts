@@ -353,11 +353,15 @@ test('the lesson can be done from its first step to its last', async ({ page }) 
 
 const RECORD = new URL('../../../games/runerail/fixtures/network.turnwise.json', import.meta.url)
 /** Ann draws a card; Ben has to choose a load to lose. */
-const LOSE_LOAD = new URL('../../../games/runerail/fixtures/moments/lose-load.turnwise.json', import.meta.url)
+const LOSE_LOAD = new URL('../../../games/runerail/fixtures/load-lost.turnwise.json', import.meta.url)
+
+async function readRecord(file: URL): Promise<{ entries: { kind: string }[]; players: unknown[] }> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
 
 /** The first `length` entries of the recorded match, with people on this device. */
 async function openRecord(page: Page, length?: number, file = RECORD): Promise<void> {
-  const record: { entries: unknown[]; players: unknown[] } = JSON.parse(await readFile(file, 'utf8'))
+  const record = await readRecord(file)
   const text = JSON.stringify({
     ...record,
     players: [{ name: 'Ann' }, { name: 'Ben' }],
@@ -374,9 +378,10 @@ async function openRecord(page: Page, length?: number, file = RECORD): Promise<v
 
 test('a load is lost in the turn of another player, before that turn continues', async ({ page }) => {
   await quiet(page)
-  await openRecord(page, 1, LOSE_LOAD)
+  const { entries } = await readRecord(LOSE_LOAD)
+  await openRecord(page, entries.findIndex(({ kind }) => kind === 'set-state') + 1, LOSE_LOAD)
   await expect(status(page)).toHaveText('You lose a load: choose which one.')
-  const decision = page.getByRole('region', { name: 'Which load is lost?' })
+  const decision = page.getByRole('region', { name: 'You lose a load: choose which one.' })
   await expect(decision.getByRole('button')).toHaveText([/^Lose scrolls/, /^Lose spice/])
   // Meanwhile nothing else is offered to any player.
   await expect(button(page, 'End turn')).toHaveAttribute('aria-disabled', 'true')

@@ -27,7 +27,7 @@ export const runerail: Game<State, Action, Event, View, Options> = {
   // Every command and every event is what the whole table sees happen (Q1).
   redact: event => event,
   redactAction: action => action,
-  outcome: ({ outcome }) => (outcome === null ? undefined : { winners: [outcome.winner], reason: outcome.reason }),
+  outcome: ({ outcome }) => outcome ?? undefined,
   endings: END_REASONS,
   check(state) {
     const parsed = parseWith(stateSchema, state)

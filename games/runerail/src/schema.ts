@@ -129,7 +129,7 @@ export const stateSchema: z.ZodType<State> = z.strictObject({
   pool: z.record(name, count),
   players: z.array(player).min(2).max(6),
   track: z.record(z.string().max(40), seat),
-  outcome: z.strictObject({ winner: seat, reason: z.enum(END_REASONS) }).nullable(),
+  outcome: z.strictObject({ winners: z.array(seat).length(1), reason: z.enum(END_REASONS) }).nullable(),
   piles: z.strictObject({ demand: pile(card), foremen: pile(name), ships: pile(name) }),
   random: z.strictObject({ key: z.tuple([word, word, word, word]), position: z.int().min(0) }),
 })

@@ -1,4 +1,4 @@
-import type { City, Milepost } from './content/types.ts'
+import type { City, Milepost, Terrain } from './content/types.ts'
 import { CONTENT } from './content.ts'
 import { milepostOf, neighboursOf, POINT_COUNT, type Point, pointOf, stepFrom, terrainAt } from './geometry.ts'
 
@@ -43,14 +43,18 @@ export function majorAt(point: Point): Place | undefined {
 
 /** May a ship pass? (1.2) */
 export function isShipPoint(point: Point): boolean {
-  const terrain = terrainAt(point)
-  return terrain === '~' || terrain === 'w'
+  return shipsOn(terrainAt(point)) === 'pass'
+}
+
+/** B6: what ships do on a terrain. */
+export function shipsOn(terrain: Terrain): 'pass' | 'start and end' | 'no' {
+  if (terrain === '~' || terrain === 'w') return 'pass'
+  return terrain === 'p' || terrain === 'P' ? 'start and end' : 'no'
 }
 
 /** P1: a plain port, or a ring milepost of a major city. */
 export function isPort(point: Point): boolean {
-  const terrain = terrainAt(point)
-  return terrain === 'p' || terrain === 'P'
+  return shipsOn(terrainAt(point)) === 'start and end'
 }
 
 export function isLand(point: Point): boolean {

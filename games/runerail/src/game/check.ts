@@ -155,7 +155,7 @@ function checkMoment(state: State): string[] {
     problems.push('A turn belongs to opening and main play.')
   if ((stage === 'opening' || stage === 'placing') !== (step !== null))
     problems.push('Steps belong to opening and placing.')
-  if (outcome !== null && players[outcome.winner] === undefined) problems.push('The winner has no seat.')
+  if (outcome?.winners.some(seat => players[seat] === undefined)) problems.push('The winner has no seat.')
   if (stage !== 'finished' && inPlay(state).length < 2) problems.push('Fewer than two are still in play.')
   if (stage === 'foremen' && !known(state.draft?.picker ?? -1)) problems.push('The picker is not in play.')
   if (step !== null && !known(seatOfStep(order, step)))

@@ -1,7 +1,7 @@
-import { endsOf, IS_INLET, LINK_COUNT, type LinkId, RIVER_BITS } from './board.ts'
+import { endsOf, IS_INLET, isLand, LINK_COUNT, type LinkId, RIVER_BITS } from './board.ts'
 import { RACES, type Race, type Terrain } from './content/types.ts'
 import { FOREMEN } from './content.ts'
-import { isUnderground, type Point, terrainAt } from './geometry.ts'
+import { isUnderground, POINT_COUNT, type Point, terrainAt } from './geometry.ts'
 import type { Player } from './types.ts'
 
 export const SPENDING_LIMIT = 20
@@ -45,13 +45,20 @@ export function terrainPrice(terrain: Terrain): number | null {
 /** 2.2: the terrain that each race builds for 1. */
 const CHEAP: Readonly<Partial<Record<Race, Terrain>>> = { catman: 'j', dwarf: 'm', elf: 'f' }
 
+/** What the underground is made of, where alone a Troll builds (F3). */
+const BELOW: ReadonlySet<Terrain> = new Set(
+  Array.from({ length: POINT_COUNT }, (_, point) => point)
+    .filter(point => isUnderground(point) && isLand(point))
+    .map(terrainAt),
+)
+
 /** What a section that ends on this terrain costs with a foreman, and what it costs without; null where none can be built. */
 export function priceFor(
   terrain: Terrain,
   race: Race | undefined,
 ): { readonly price: number | null; readonly usual: number | null } {
   const usual = terrainPrice(terrain)
-  if (race === 'troll') return { price: 'r*u'.includes(terrain) ? TROLL_COST : null, usual }
+  if (race === 'troll') return { price: BELOW.has(terrain) ? TROLL_COST : null, usual }
   return { price: race !== undefined && CHEAP[race] === terrain ? 1 : usual, usual }
 }
 
@@ -77,10 +84,10 @@ function terrainCost(point: Point, race: Race | undefined): number {
 }
 
 /** W1 once however many rivers, W2 once a link; never both (W3). */
-export function surcharge(link: LinkId, race: Race | undefined): number {
-  if (IS_INLET[link] === 1) return race === 'human' ? HUMAN_INLET_SURCHARGE : INLET_SURCHARGE
-  if (RIVER_BITS[link] !== 0) return race === 'human' ? 0 : RIVER_SURCHARGE
-  return 0
+function surcharge(link: LinkId, race: Race | undefined): number {
+  const { river, inlet } = surchargeFor(race)
+  if (IS_INLET[link] === 1) return inlet.price
+  return RIVER_BITS[link] === 0 ? 0 : river.price
 }
 
 /** K5 without the bribe. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import { crossesRiver, lastingPart, type PlacedPart } from './areas.ts'
-import { endsOf, type LinkId, MAGIC, type Place, RAINBOW } from './board.ts'
+import { endsOf, type LinkId, MAGIC, PLACES, type Place, RAINBOW } from './board.ts'
 import type { EffectKind } from './content/types.ts'
 import type { Point } from './geometry.ts'
 import type { Effect } from './types.ts'
@@ -33,6 +33,19 @@ export function isHalfRate(effects: Effects, point: Point): boolean {
 /** Effect 7; a major city is judged by its centre (5.2). */
 export function isClosed(effects: Effects, city: Place): boolean {
   return coversPoint(effects, 'no-load-exchange', city.centre)
+}
+
+/** Where an effect holds; trade rests in cities only, which are judged by their centres. Nowhere for one without an area. */
+export function pointsUnder(effect: Effect): readonly Point[] {
+  const mask = partOf(effect)?.mask
+  if (mask === undefined) return []
+  const points = effect.kind === 'no-load-exchange' ? PLACES.map(({ centre }) => centre) : mask.keys()
+  return [...points].filter(point => mask[point] === 1)
+}
+
+/** Rivers over which no track can be built now, by name. */
+export function floodedRivers(effects: Effects): readonly string[] {
+  return effects.flatMap(effect => (effect.kind === 'no-build' ? (partOf(effect)?.rivers ?? []) : []))
 }
 
 /** K11. */

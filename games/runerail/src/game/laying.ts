@@ -5,6 +5,7 @@ import { openStarts, priceOf, sectionProblem, touchedPoints } from './building.t
 import { cheapestRoute, type Pair } from './cheapest-route.ts'
 import { SPENDING_LIMIT } from './costs.ts'
 import { milepostOf, type Point } from './geometry.ts'
+import { REFUSALS } from './refusals.ts'
 import { indexOf, type TrialTrack, tryTrack } from './track.ts'
 import { freshTurn } from './turns.ts'
 import type { Shared } from './types.ts'
@@ -100,7 +101,7 @@ class Trial<State extends Shared> {
     const seat = this.#seat
     const link = linkBetween(start, end)
     const { current } = state
-    if (link === undefined || current === null) return 'Track joins two neighbouring mileposts on land.'
+    if (link === undefined || current === null) return REFUSALS.notAdjacent.error.message
     const { cost, bribe } = priceOf(state, seat, link, end)
     const problem = sectionProblem(state, seat, { link, start, end, cost, bribe })
     if (problem !== undefined) return problem.error.message
@@ -163,22 +164,20 @@ export function extendPlan<State extends Shared>(
   targets: readonly Point[],
 ): Laying<State> {
   const more = sectionsTo(plan.state, seat, targets)
-  if (more === undefined) return { ...plan, problem: 'No track can lead there.' }
-  if (more.length === 0) return { ...plan, problem: 'Track can begin there already.' }
+  if (more === undefined) return { ...plan, problem: REFUSALS.noLine.error.message }
+  if (more.length === 0) return { ...plan, problem: REFUSALS.lineBegins.error.message }
   return planLine(state, seat, [...plan.pairs, ...more])
 }
 
-/** The line with what leads on to these mileposts, as far as the rules and the gold allow. */
-export function extendTo<State extends Shared>(
+/** What track on to a milepost would cost beyond a planned line; undefined where none can lead there. */
+export function costBeyond<State extends Shared>(
   state: State,
   seat: Seat,
-  line: Laying<State>,
-  targets: readonly Point[],
-): Laying<State> {
-  const more = sectionsTo(line.state, seat, targets)
-  if (more === undefined) return { ...line, problem: 'No track can lead there.' }
-  if (more.length === 0) return { ...line, problem: 'Track can begin there already.' }
-  return layLine(state, seat, [...line.pairs, ...more])
+  plan: Laying<State>,
+  target: Point,
+): number | undefined {
+  const longer = extendPlan(state, seat, plan, [target])
+  return longer.problem === undefined && longer.cost > plan.cost ? longer.cost - plan.cost : undefined
 }
 
 /** Without what any player has built since. */

@@ -66,6 +66,8 @@ export const REFUSALS = {
   insideCity: refuse('inside-city', 'No track is built inside a major city.'),
   trackExists: refuse('track-exists', 'Track lies there already.'),
   rightOfWay: refuse('right-of-way', 'Only its former owner may rebuild that section for now.'),
+  noLine: refuse('not-connected', 'No track can lead there.'),
+  lineBegins: refuse('track-exists', 'Track can begin there already.'),
   notConnected: refuse('not-connected', 'Build from a major city or from your own track.'),
   cityExitsUsed: refuse('city-exits-used', 'Two sections a turn may start from major cities.'),
   trollSurface: refuse('troll-surface', 'A Troll builds underground only.'),

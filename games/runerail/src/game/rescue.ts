@@ -12,8 +12,8 @@ import { endTurn } from './turns.ts'
 import type { Player, Shared } from './types.ts'
 
 const POOR = 10
-const LOAN = 20
-const OWED = 40
+export const LOAN = 20
+export const OWED = 40
 /** Longer than any way without a circle that leads past no city. */
 const FAR = 400
 const BRIBE_PAID = 1 << 6
@@ -62,13 +62,16 @@ function isStrandedCached(state: Shared, seat: Seat): boolean {
   return stranded
 }
 
+/** The cities that a player's own track touches. */
+export function touchedCities({ track, options }: Pick<Shared, 'track' | 'options'>, seat: Seat): readonly Place[] {
+  const index = indexOf(track)
+  return citiesOn(options.map).filter(({ points }) => points.some(point => touches(index, seat, point)))
+}
+
 /** Where a rescued train is set: the nearest city of its map that their track touches, else the nearest major one. */
 function rescueCity(state: Pick<Shared, 'track' | 'options'>, seat: Seat, from: Point): Place {
-  const index = indexOf(state.track)
   const onMap = (city: Place) => mapOf(city.centre) === mapOf(from)
-  const touched = citiesOn(state.options.map).filter(
-    city => onMap(city) && city.points.some(point => touches(index, seat, point)),
-  )
+  const touched = touchedCities(state, seat).filter(onMap)
   const choice = touched.length > 0 ? touched : majorsOn(state.options.map).filter(onMap)
   // Ties by row, then column: the order of the points.
   const [nearest] = choice.toSorted(

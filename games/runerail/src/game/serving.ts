@@ -3,7 +3,7 @@ import { type Place, placeNamed } from './board.ts'
 import { cheapestRoute, type Pair, type Route } from './cheapest-route.ts'
 import type { Demand } from './content/types.ts'
 import { TOLL } from './costs.ts'
-import { sourcesOf } from './demands.ts'
+import { demandsOn, sourcesOf } from './demands.ts'
 import { playerOf } from './flow.ts'
 import { type Point, pointOf } from './geometry.ts'
 import { linksOf, priceOfSections } from './laying.ts'
@@ -86,4 +86,30 @@ function servingBy(
     gold: priceOfSections(state, seat, sections),
     tolls: TOLL * rivals.size,
   }
+}
+
+/** A demand in the hand with what serving it takes; undefined where it cannot be reached over land. */
+export interface PricedDemand {
+  readonly card: number
+  readonly demand: Demand
+  readonly serving: Serving | undefined
+}
+
+export function demandsInHand(state: Shared, seat: Seat): readonly Pick<PricedDemand, 'card' | 'demand'>[] {
+  return playerOf(state, seat).hand.flatMap(card =>
+    demandsOn(card, state.options.map).map(demand => ({ card, demand })),
+  )
+}
+
+/** How many demands are worth a look. */
+const SUGGESTED = 3
+
+/** Those that pay best for what the player can afford. */
+export function bestPriced(demands: readonly PricedDemand[], purse: number): readonly PricedDemand[] {
+  const costOf = ({ serving }: PricedDemand) =>
+    serving === undefined ? Number.POSITIVE_INFINITY : serving.gold + serving.tolls
+  return demands
+    .filter(demand => costOf(demand) <= purse)
+    .toSorted((a, b) => b.demand.payoff - costOf(b) - (a.demand.payoff - costOf(a)))
+    .slice(0, SUGGESTED)
 }

@@ -7,7 +7,7 @@ import { discardCards } from './piles.ts'
 import type { Phase, State, Turn } from './types.ts'
 import { finishByLimit, settleVictory } from './victory.ts'
 
-const OPENING_ROUNDS = 3
+export const OPENING_ROUNDS = 3
 
 export function freshTurn(player: Seat, phase: Phase, movesLeft: number, halved: boolean): Turn {
   return {
@@ -28,11 +28,21 @@ export function freshTurn(player: Seat, phase: Phase, movesLeft: number, halved:
   }
 }
 
+/** Which round a turn belongs to, from 1; the limit of N7 counts these. */
+export function roundOf({ turn, order }: Pick<State, 'turn' | 'order'>): number {
+  return Math.max(1, Math.ceil(turn / order.length))
+}
+
+/** Which of the opening turns it is, from 1. */
+export function openingRound({ step, order }: Pick<State, 'step' | 'order'>): number {
+  return Math.floor((step ?? 0) / order.length) + 1
+}
+
 /** Section 3, steps 5 and 6: openings go 1..n, n..1, 1..n, then each places their train. */
 export function seatOfStep(order: readonly Seat[], step: number): Seat {
-  const round = Math.floor(step / order.length)
+  const round = openingRound({ step, order })
   const place = step % order.length
-  return order[round === 1 ? order.length - 1 - place : place] ?? 0
+  return order[round === 2 ? order.length - 1 - place : place] ?? 0
 }
 
 /** The next opening turn or placing of a player in play; after the last of them main play begins. */

@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@turnwise/engine'
+import type { Outcome, Random, Seat } from '@turnwise/engine'
 import type { EffectKind, Milepost } from './content/types.ts'
 import type { Extent } from './extent.ts'
 
@@ -140,7 +140,7 @@ export interface Shared {
   /** By seat. */
   readonly players: readonly Player[]
   readonly track: Readonly<Record<LinkKey, Seat>>
-  readonly outcome: { readonly winner: Seat; readonly reason: EndReason } | null
+  readonly outcome: (Outcome & { readonly reason: EndReason }) | null
 }
 
 /** The whole truth: the shared part, the order of the decks and the generator (Q1, D5). */

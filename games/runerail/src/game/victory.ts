@@ -55,7 +55,7 @@ export function finish(flow: Flow, winner: Seat, reason: EndReason): void {
     current: null,
     pending: null,
     draw: null,
-    outcome: { winner, reason },
+    outcome: { winners: [winner], reason },
   })
   flow.emit({ type: 'match-won', seat: winner, reason })
 }

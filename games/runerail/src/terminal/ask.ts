@@ -1,7 +1,7 @@
 import type { FaceAnswer, Seat, TextStyle } from '@turnwise/engine'
 import type { Place } from '../game/board.ts'
 import { cheapestRoute } from '../game/cheapest-route.ts'
-import { EVENTS, GOODS, TRAINS } from '../game/content.ts'
+import { GOODS, TRAINS } from '../game/content.ts'
 import { TOLL } from '../game/costs.ts'
 import { demandsOn, sourcesOf } from '../game/demands.ts'
 import { citiesOn } from '../game/extent.ts'
@@ -9,7 +9,9 @@ import { type Point, pointOf } from '../game/geometry.ts'
 import { priceOfSections } from '../game/laying.ts'
 import { servingOf } from '../game/serving.ts'
 import type { View } from '../game/types.ts'
+import { eventsInForce } from '../words/effects.ts'
 import { describePlace } from '../words/places.ts'
+import { servingFacts } from '../words/serving.ts'
 import { wholeLegend } from './legend.ts'
 import { findName, parseMilepost } from './names.ts'
 import type { Look } from './show.ts'
@@ -108,19 +110,15 @@ function demandsIn(view: View, seat: Seat): string {
     demandsOn(card, view.options.map).map(demand => {
       const from = sourcesOf(demand.good, view.options.map).map(({ name }) => name)
       const serving = servingOf(view, seat, demand)
-      const price =
-        serving === undefined
-          ? 'no way over land'
-          : `track ${serving.gold} gold${serving.tolls === 0 ? '' : `, tolls ${serving.tolls}`}`
-      const source = serving?.source === null ? 'aboard' : `from ${from.join(', ')}`
-      return `Card ${card}: ${demand.good} to ${demand.city} pays ${demand.payoff}; ${source}; ${price}`
+      const price = servingFacts(serving).join(', ')
+      return `Card ${card}: ${demand.good} to ${demand.city} pays ${demand.payoff}; from ${from.join(', ')}; ${price}`
     }),
   )
   return lines.length === 0 ? 'There is no card in this hand.' : lines.join('\n')
 }
 
 function eventsIn(view: View): string {
-  const cards = [...new Set(view.effects.map(({ card }) => card))]
-  if (cards.length === 0) return 'No event is in force.'
-  return cards.map(card => `${EVENTS.get(card)?.name ?? ''}: ${EVENTS.get(card)?.text ?? ''}`).join('\n')
+  const events = eventsInForce(view)
+  if (events.length === 0) return 'No event is in force.'
+  return events.map(({ name, text, lasts }) => `${name}: ${text} (${lasts})`).join('\n')
 }

@@ -145,7 +145,7 @@ describe('what is typed', () => {
   test('where, demands, events and legend answer, and anything else is no question', () => {
     expect(asked('where steel')).toMatch(/^steel: from Bremmner, Ironsill; \d chips are left/)
     expect(asked('demands')?.split('\n')).toHaveLength(9)
-    expect(asked('demands')).toMatch(/Card 1: pilgrims to Saltmarrow pays 16; from .*; track \d+ gold/)
+    expect(asked('demands')).toMatch(/Card 1: pilgrims to Saltmarrow pays 16; from .*; track \d+/)
     expect(asked('events')).toContain('Monsoon: ')
     expect(asked('legend')).toContain('river +2')
     expect(asked('move w')).toBeUndefined()

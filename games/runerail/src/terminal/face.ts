@@ -1,5 +1,6 @@
 import type { TextFace } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
+import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, UPGRADE_COST } from '../game/costs.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../words/actions.ts'
@@ -32,8 +33,8 @@ export const face: TextFace<View, Action, Event> = {
     'ship · board SHIP | board none · sail CITY · ashore   ships, from a port',
     'build to CITY                 the cheapest track there, as far as gold and limit go',
     'build 39,12 w                 one section of track',
-    'upgrade TRAIN [drop GOOD]     10 gold a level',
-    'hire deck | hire discard | hire NAME · keep NAME   foremen, 1 or 5 gold',
+    `upgrade TRAIN [drop GOOD]     ${UPGRADE_COST} gold a level`,
+    `hire deck | hire discard | hire NAME · keep NAME   foremen, ${DRAW_FOREMAN_COST} or ${CHOOSE_FOREMAN_COST} gold`,
     'discard · borrow · rescue     at the start of a turn: a new hand, a loan, a way out',
     'lose GOOD                     when an event takes a load',
     'resign                        leave the match',

@@ -1,8 +1,11 @@
 import type { TextStyle } from '@turnwise/engine'
 import { TERRAINS, type Terrain } from '../game/content/types.ts'
-import { terrainPrice } from '../game/costs.ts'
+import { surchargeFor, terrainPrice } from '../game/costs.ts'
 import { TERRAIN_NAMES } from '../words/places.ts'
 import { type Drawing, riverMark, terrainMark } from './map.ts'
+
+/** Without a foreman. */
+const WATER = surchargeFor(undefined)
 
 /** Characters that share an entry. */
 const GROUPS: readonly { readonly chars: readonly Terrain[]; readonly name: string }[] = [
@@ -21,14 +24,14 @@ export function legendOf(drawing: Pick<Drawing, 'terrains' | 'hasRivers'>, { asc
     const price = terrainPrice(terrain)
     return [`${marks} ${group?.name ?? TERRAIN_NAMES[terrain]}${price === null ? '' : ` ${price}`}`]
   })
-  return [...entries, ...(drawing.hasRivers ? [`${riverMark(ascii)} river +2`] : [])].join(', ')
+  return [...entries, ...(drawing.hasRivers ? [`${riverMark(ascii)} river +${WATER.river.price}`] : [])].join(', ')
 }
 
 /** Every mark there is, for the page that explains them. */
 export function wholeLegend(style: TextStyle): string {
   return [
     `Gold for a section that ends there: ${legendOf({ terrains: new Set(TERRAINS), hasRivers: true }, style)}.`,
-    'A section over an inlet costs 3 more.',
+    `A section over an inlet costs ${WATER.inlet.price} more.`,
     'Numbers are trains. Strokes are your own track, small letters that of others (2b: train 2, track b).',
   ].join('\n')
 }

@@ -6,6 +6,7 @@ import { FOREMEN, GOODS, SHIPS, TRAINS } from '../game/content.ts'
 import { pointOf, sameMilepost } from '../game/geometry.ts'
 import { layWhatGoes, lineAction, sectionsTo } from '../game/laying.ts'
 import { type Arrival, explore, pathOf, rulesOfTurn } from '../game/reach.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import { coursesOf, pathOfCourse } from '../game/ships.ts'
 import type { View } from '../game/types.ts'
 import { findCity, findName, parseMilepost, parseStep } from './names.ts'
@@ -102,7 +103,7 @@ function parseWay(
   type: 'move-train' | 'sail-ship',
 ): Parsed {
   const from = view.players[seat]?.at
-  if (from === null || from === undefined) return bad('Your train is not on the map.')
+  if (from === null || from === undefined) return REFUSALS.notPlaced
   const path: Milepost[] = []
   for (const word of words) {
     const next = parseMilepost(word) ?? parseStep(word, path.at(-1) ?? from)
@@ -196,8 +197,8 @@ function parseLine(name: string, view: View, legal: readonly Action[], seat: Sea
   const listed = legal.find(action => action.type === 'build-line' && lineEnd(action) === city)
   if (listed !== undefined) return ok(listed)
   const sections = sectionsTo(view, seat, city.points)
-  if (sections === undefined) return fail('illegal-action', `No track can lead to ${city.name}.`)
-  if (sections.length === 0) return fail('illegal-action', `Track can begin in ${city.name} already.`)
+  if (sections === undefined) return REFUSALS.noLine
+  if (sections.length === 0) return REFUSALS.lineBegins
   const { pairs, problem } = layWhatGoes(view, seat, sections)
   const action = lineAction(pairs)
   return action === undefined ? fail('illegal-action', problem ?? 'Nothing of it can be built now.') : ok(action)

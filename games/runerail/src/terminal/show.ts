@@ -1,13 +1,14 @@
 import type { Seat, TextStyle } from '@turnwise/engine'
 import { endsOf } from '../game/board.ts'
 import type { Milepost } from '../game/content/types.ts'
-import { EVENTS, SHIPS, TRAINS } from '../game/content.ts'
+import { SHIPS } from '../game/content.ts'
 import { demandsOn } from '../game/demands.ts'
 import { majorsOn } from '../game/extent.ts'
 import { milepostOf } from '../game/geometry.ts'
 import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
-import { formatForeman, nameOfSeat, raceOfForeman } from '../words/pieces.ts'
+import { eventsInForce } from '../words/effects.ts'
+import { formatForeman, nameOfSeat, raceOfForeman, trainFacts } from '../words/pieces.ts'
 import { nameOfMilepost } from '../words/places.ts'
 import { legendOf } from './legend.ts'
 import { type Drawing, drawMap, markOf, paint, trackMarkOf, wrap } from './map.ts'
@@ -71,14 +72,13 @@ function showPlayer(view: View, seat: Seat, style: TextStyle, isRoomy: boolean):
   if (player === undefined) return []
   const who = `${markOf(seat)}${trackMarkOf(seat)} ${nameOfSeat(seat, style.names)}`
   if (player.resigned) return [`${who}: resigned`]
-  const train = TRAINS.get(player.train)
   const foreman = player.foreman === null ? 'no foreman' : formatForeman(player.foreman)
   const { goal_gold: gold, goal_cities: cities } = view.options
   const joined = view.joined[seat] ?? 0
   const facts = [
     `${player.gp}${isRoomy ? ` of ${gold}` : ''} gold${player.debt > 0 ? `, owes ${player.debt}` : ''}`,
     isRoomy ? `${joined} of ${cities} cities` : `${joined}/${cities} cities`,
-    isRoomy ? `${player.train} (speed ${train?.speed ?? 0}, ${train?.loads ?? 0} loads)` : player.train,
+    isRoomy ? `${player.train} (${trainFacts(player.train)})` : player.train,
     ...(isRoomy || player.foreman !== null ? [isRoomy ? foreman : (raceOfForeman(player.foreman ?? '') ?? '')] : []),
     ...(player.at === null ? [] : [`at ${nameOfMilepost(player.at)}`]),
     player.loads.length === 0 ? 'no load' : player.loads.join(', '),
@@ -122,13 +122,8 @@ function showHand(view: View, seat: Seat, style: TextStyle): string[] {
 }
 
 function showEffects(view: View, style: TextStyle, isRoomy: boolean): string[] {
-  const cards = [...new Set(view.effects.map(effect => effect.card))]
-  const texts = cards.map(card => {
-    const { name = '', text = '' } = EVENTS.get(card) ?? {}
-    const until = view.effects.find(effect => effect.card === card)?.until ?? null
-    const end = until === null ? '' : ` (to the end of turn ${until})`
-    return isRoomy ? `${name}: ${text}${end}` : `${name}${end}`
-  })
-  if (texts.length === 0) return []
-  return isRoomy ? texts.flatMap(line => wrap(line, style.width)) : wrap(`Events: ${texts.join('; ')}`, style.width)
+  const events = eventsInForce(view)
+  if (events.length === 0) return []
+  if (isRoomy) return events.flatMap(({ name, text, lasts }) => wrap(`${name}: ${text} (${lasts})`, style.width))
+  return wrap(`Events: ${events.map(({ name, lasts }) => `${name} (${lasts})`).join('; ')}`, style.width)
 }

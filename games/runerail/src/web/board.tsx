@@ -6,13 +6,14 @@ import { type Destination, destinationsOf } from '../game/destinations.ts'
 import { majorsOn } from '../game/extent.ts'
 import { type Point, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
-import { priceOfSections } from '../game/laying.ts'
+import { costBeyond, priceOfSections } from '../game/laying.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import type { View } from '../game/types.ts'
 import { Acts } from './acts.tsx'
-import { Effects } from './effects.tsx'
+import { EffectList } from './effects.tsx'
 import { flagsOf, priceFlag } from './errands.ts'
 import { Hand } from './hand.tsx'
-import { costTo, infoOf } from './info.ts'
+import { infoOf } from './info.ts'
 import { middleOf } from './layout.ts'
 import { Legend } from './legend.tsx'
 import { hintOf } from './make-picture.ts'
@@ -69,7 +70,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const draws = own !== undefined && view.outcome === null && destinations.size === 0 && view.stage !== 'foremen'
   const destination = shown === undefined ? undefined : destinations.get(shown)
   const cost = useMemo(
-    () => (draws && shown !== undefined ? costTo(view, seat, drawn, shown) : undefined),
+    () => (draws && shown !== undefined ? costBeyond(view, seat, drawn, shown) : undefined),
     [draws, shown, view, seat, drawn],
   )
   const info = infoOf(shown, destination, cost)
@@ -120,7 +121,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
     send,
     unpin: asking.unpin,
     findTrain() {
-      if (train === undefined) say('Your train is not on the map yet.')
+      if (train === undefined) say(REFUSALS.notPlaced.error.message)
       else lookAt([train])
     },
   })
@@ -157,7 +158,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
         togglePencil={view.stage === 'main' && reachable.size > 0 ? () => setPencil(isPencil ? '' : moment) : undefined}
       >
         <div className="runerail-strip" aria-hidden="true" />
-        <Effects view={view} />
+        <EffectList view={view} />
         {isHandBeside && <div className="runerail-side">{hand}</div>}
         {arrangement === 'across' && (
           <button

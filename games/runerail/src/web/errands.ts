@@ -3,7 +3,7 @@ import { type Place, placeAt, placeNamed } from '../game/board.ts'
 import type { Demand } from '../game/content/types.ts'
 import { demandsOn, sourcesOf } from '../game/demands.ts'
 import type { Point } from '../game/geometry.ts'
-import { type Serving, servingOf } from '../game/serving.ts'
+import { servingOf } from '../game/serving.ts'
 import type { View } from '../game/types.ts'
 import type { Errand, Flag } from './picture.ts'
 
@@ -73,30 +73,4 @@ export function priceFlag(pairs: readonly (readonly [Point, Point])[], gold: num
   if (middle === undefined) return []
   const sections = pairs.length === 1 ? '1 section' : `${pairs.length} sections`
   return [{ at: middle[0], text: `${gold} gold, ${sections}`, tone: 'price' }]
-}
-
-/** A demand in the hand with what serving it takes; undefined where it cannot be reached over land. */
-export interface Offer {
-  readonly card: number
-  readonly demand: Demand
-  readonly serving: Serving | undefined
-}
-
-/** How many demands are marked as worth a look. */
-const SUGGESTED = 3
-
-/** Those that pay best for what the player can afford. */
-export function bestOffers(offers: readonly Offer[], purse: number): readonly Offer[] {
-  const costOf = ({ serving }: Offer) =>
-    serving === undefined ? Number.POSITIVE_INFINITY : serving.gold + serving.tolls
-  return offers
-    .filter(offer => costOf(offer) <= purse)
-    .toSorted((a, b) => b.demand.payoff - costOf(b) - (a.demand.payoff - costOf(a)))
-    .slice(0, SUGGESTED)
-}
-
-export function demandsOf(view: View, seat: Seat): readonly Pick<Offer, 'card' | 'demand'>[] {
-  return (view.players[seat]?.hand ?? []).flatMap(card =>
-    demandsOn(card, view.options.map).map(demand => ({ card, demand })),
-  )
 }

@@ -1,15 +1,16 @@
 import { demandsOn } from '../game/demands.ts'
 import type { Extent } from '../game/extent.ts'
-import type { Serving } from '../game/serving.ts'
+import { bestPriced, type PricedDemand, type Serving } from '../game/serving.ts'
 import type { Player } from '../game/types.ts'
 import { capital } from '../words/pieces.ts'
-import { type Asked, bestOffers, isSame, type Offer } from './errands.ts'
+import { servingFacts } from '../words/serving.ts'
+import { type Asked, isSame } from './errands.ts'
 import { Coin, GoodIcon } from './good-art.tsx'
 
 interface HandProps {
   readonly player: Player
   readonly extent: Extent
-  readonly offers: readonly Offer[]
+  readonly offers: readonly PricedDemand[]
   readonly pinned: Asked | undefined
   readonly isOwn: boolean
   /** Where there is no room for icons and prices. */
@@ -22,8 +23,8 @@ interface HandProps {
 
 /** The demand cards. Pointing at a demand shows where on the map, choosing it keeps that shown and offers to plan it. */
 export function Hand({ player, extent, offers, pinned, isOwn, isCompact, look, pin, plan }: HandProps) {
-  const best = bestOffers(offers, player.gp)
-  const offerOf = (card: number, demand: Offer['demand']) =>
+  const best = bestPriced(offers, player.gp)
+  const offerOf = (card: number, demand: PricedDemand['demand']) =>
     offers.find(each => each.card === card && each.demand === demand)
   const planned = pinnedOffer(offers, pinned, extent)
   return (
@@ -62,7 +63,7 @@ export function Hand({ player, extent, offers, pinned, isOwn, isCompact, look, p
                 </i>
                 <small>
                   <Heard>,</Heard>
-                  <Price serving={offer?.serving} isKnown={offer !== undefined} />
+                  {offer === undefined ? '…' : servingFacts(offer.serving).join(' · ')}
                 </small>
                 {offer !== undefined && best.includes(offer) && <Heard>, worth a look</Heard>}
               </button>,
@@ -76,13 +77,17 @@ export function Hand({ player, extent, offers, pinned, isOwn, isCompact, look, p
   )
 }
 
-function pinnedOffer(offers: readonly Offer[], pinned: Asked | undefined, extent: Extent): Offer | undefined {
+function pinnedOffer(
+  offers: readonly PricedDemand[],
+  pinned: Asked | undefined,
+  extent: Extent,
+): PricedDemand | undefined {
   if (pinned?.kind !== 'demand') return undefined
   const demand = demandsOn(pinned.card, extent)[pinned.index]
   return offers.find(each => each.card === pinned.card && each.demand === demand)
 }
 
-function PlanButton({ offer, plan }: { readonly offer: Offer | undefined; readonly plan: HandProps['plan'] }) {
+function PlanButton({ offer, plan }: { readonly offer: PricedDemand | undefined; readonly plan: HandProps['plan'] }) {
   const serving = offer?.serving
   const canPlan = plan !== undefined && serving !== undefined && serving.sections.length > 0
   return (
@@ -98,22 +103,10 @@ function PlanButton({ offer, plan }: { readonly offer: Offer | undefined; readon
   )
 }
 
-function sayWhy(offer: Offer | undefined): string {
+function sayWhy(offer: PricedDemand | undefined): string {
   if (offer === undefined) return 'Tap a demand to see its way.'
   if (offer.serving === undefined) return 'No way over land: ships go there from ports.'
   return offer.serving.sections.length === 0 ? 'All of its track is laid.' : 'Priced from its owner’s track.'
-}
-
-/** What is still to be built, and tolls apart. */
-function Price({ serving, isKnown }: { readonly serving: Serving | undefined; readonly isKnown: boolean }) {
-  if (!isKnown) return '…'
-  if (serving === undefined) return 'by ship'
-  const parts = [
-    ...(serving.source === null ? ['aboard'] : []),
-    ...(serving.gold > 0 ? [`track ${serving.gold}`] : serving.source === null ? [] : ['laid']),
-    ...(serving.tolls > 0 ? [`toll ${serving.tolls}`] : []),
-  ]
-  return parts.join(' · ')
 }
 
 /** Completes the bare words to a sentence, for screen readers. */

@@ -5,7 +5,7 @@ import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'
 import { describeJourney } from '../words/actions.ts'
 import { capital } from '../words/pieces.ts'
-import { contextOf, prompt, standing } from '../words/prompt.ts'
+import { contextOf, prompt, shortPrompt, standing } from '../words/prompt.ts'
 import { refused } from '../words/refusals.ts'
 import { Board } from './board.tsx'
 import { firstMatch } from './first-match.tsx'
@@ -17,10 +17,8 @@ import { tutorial } from './tutorial.ts'
 /** What to do is the same everywhere, how to do it is not: on the map players point. */
 function promptOnBoard(view: View, wording: Wording): string {
   const sentence = prompt(view, wording)
-  const isBuilding = view.current?.player === wording.viewer && view.current.phase === 'build' && view.pending === null
-  const isMoving = view.current?.player === wording.viewer && view.current.phase === 'move' && view.pending === null
-  if (isBuilding) return `${sentence} Click where track should lead, or plan a demand’s route.`
-  return isMoving ? `${sentence} Click where the train should go.` : sentence
+  const how = typeof wording.viewer === 'number' ? shortPrompt(view, wording.viewer)?.detail : undefined
+  return how === undefined || view.current?.phase === 'ship' ? sentence : `${sentence} ${how}`
 }
 
 export const board: BoardModule<View, Action, Event> = {

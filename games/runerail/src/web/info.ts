@@ -1,7 +1,5 @@
 import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
-import { extendPlan, type Laying } from '../game/laying.ts'
-import type { View } from '../game/types.ts'
 import { describePlace } from '../words/places.ts'
 
 /** What is at a milepost, and what going there or building there would take. */
@@ -15,10 +13,4 @@ export function infoOf(point: Point | undefined, destination: Destination | unde
   }
   if (cost !== undefined) parts.push(`track for ${cost} gold`)
   return parts.join(' · ')
-}
-
-/** What track on to a milepost would cost beyond what is drawn; undefined where none can lead there. */
-export function costTo(view: View, seat: number, drawn: Laying<View>, point: Point): number | undefined {
-  const longer = extendPlan(view, seat, drawn, [point])
-  return longer.problem === undefined && longer.cost > drawn.cost ? longer.cost - drawn.cost : undefined
 }

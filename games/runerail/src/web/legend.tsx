@@ -18,7 +18,7 @@ const GLYPHS: readonly (readonly [Terrain, Glyph])[] = [
   ['A', { fill: '#e6e4e8', path: 'M-7 4.500L-2-6.500L3 4.500zM1 4.500L4-2L7 4.500z' }],
   ['d', { fill: '#f0dca6', path: 'M-1.500 0h3M-6 3h2M4 3h2M-1-5h2', isStroke: true }],
   ['m', { fill: '#dccfba', path: 'M-5 4L0-5L5 4z', isStroke: true }],
-  ['c', { fill: '#fff8ea', path: 'M-5-5H5V5H-5zM-1-1H1V1H-1z', isStroke: true }],
+  ['s', { fill: '#fff8ea', path: 'M-5-5H5V5H-5zM-1-1H1V1H-1z', isStroke: true }],
   ['*', { fill: '#fff8ea', path: 'M0-6L1.800-1.800L6-1.800L2.600 1L4 6L0 3L-4 6L-2.600 1L-6-1.800L-1.800-1.800z' }],
   ['r', { fill: '#a89c8c', path: 'M-5 4L-3-3L2-5L6 1L4 5z', isStroke: true }],
   ['p', { fill: '#f0ead6', path: 'M0-6V5M-5 1Q-4 5 0 5Q4 5 5 1M-2.500-3H2.500', isStroke: true }],
@@ -31,7 +31,7 @@ export function Legend({ player, startsOpen }: { readonly player: Player; readon
   const rows = GLYPHS.map(([terrain, glyph]) => ({
     terrain,
     glyph,
-    name: terrain === 'c' ? 'City' : capital(TERRAIN_NAMES[terrain]),
+    name: terrain === 's' ? 'City' : capital(TERRAIN_NAMES[terrain]),
     ...priceFor(terrain, race),
   }))
   const water = surchargeFor(race)

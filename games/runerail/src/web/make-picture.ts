@@ -1,13 +1,12 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
-import { lastingPart } from '../game/areas.ts'
-import { linkOfKey, PLACES } from '../game/board.ts'
+import { linkOfKey } from '../game/board.ts'
 import type { Pair } from '../game/cheapest-route.ts'
 import type { Milepost } from '../game/content/types.ts'
 import { CONTENT } from '../game/content.ts'
-import { hasRainbow } from '../game/effects.ts'
-import { POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
-import { indexOf, touches } from '../game/track.ts'
+import { floodedRivers, pointsUnder } from '../game/effects.ts'
+import { pointOf } from '../game/geometry.ts'
+import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
 import type { Spot } from './layout.ts'
 import { inkOf } from './palette.ts'
@@ -36,24 +35,15 @@ export function tokensOf(view: View, players: readonly BoardPlayer[], own: numbe
 const ZONED = ['halted', 'half-rate', 'no-build', 'no-load-exchange'] as const
 
 export function zonesOf({ effects }: View): readonly Zone[] {
-  return effects.flatMap(({ kind, card }): Zone[] => {
-    const zoned = ZONED.find(each => each === kind)
-    const mask = lastingPart(card, kind)?.mask
-    if (zoned === undefined || mask === undefined) return []
-    const covered = Array.from({ length: POINT_COUNT }, (_, point) => point).filter(point => mask[point] === 1)
-    // Trade rests in cities only.
-    const points =
-      zoned === 'no-load-exchange'
-        ? PLACES.filter(({ centre }) => mask[centre] === 1).map(({ centre }) => centre)
-        : covered
-    return [{ kind: zoned, points }]
+  return effects.flatMap((effect): Zone[] => {
+    const kind = ZONED.find(each => each === effect.kind)
+    const points = pointsUnder(effect)
+    return kind === undefined || points.length === 0 ? [] : [{ kind, points }]
   })
 }
 
 export function floodsOf({ effects }: View): readonly (readonly Spot[])[] {
-  const names = effects.flatMap(({ kind, card }) =>
-    kind === 'no-build' ? (lastingPart(card, kind)?.rivers ?? []) : [],
-  )
+  const names = floodedRivers(effects)
   return CONTENT.rivers.filter(({ name }) => names.includes(name)).map(courseOf)
 }
 
@@ -64,13 +54,6 @@ export function claimsOf({ rightOfWay }: View, lines: readonly Line[]): readonly
     links: rightOfWay.flatMap(({ link, owner }) => (owner === line.seat ? (linkOfKey(link) ?? []) : [])),
   }))
 }
-
-export function servedBy(view: View, seat: number): readonly Point[] {
-  const index = indexOf(view.track)
-  return PLACES.filter(({ points }) => points.some(point => touches(index, seat, point))).map(({ centre }) => centre)
-}
-
-export const rainbowIn = ({ effects }: View): boolean => hasRainbow(effects)
 
 /** Where a hint leads on the map, step by step. */
 export function hintOf(hint: Action | undefined, view: View, seat: number | undefined): readonly Pair[] {

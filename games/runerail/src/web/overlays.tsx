@@ -1,6 +1,7 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
+import { prompt } from '../words/prompt.ts'
 import { Choices } from './choices.tsx'
 import { Decision } from './decisions.tsx'
 import type { Asked } from './errands.ts'
@@ -8,12 +9,8 @@ import { MoreMenu } from './more-menu.tsx'
 import type { Sheet } from './sheet.ts'
 import { TablePanel } from './table-panel.tsx'
 
-const TITLES: Readonly<Partial<Record<Action['type'], string>>> = {
-  'pick-foreman': 'Take a foreman',
-  'keep-foreman': 'Keep which foreman?',
-  'board-ship': 'Board a ship?',
-  'choose-load': 'Which load is lost?',
-}
+/** They come first, also out of turn; the prompt says what is to be decided. */
+const DECISIONS: readonly Action['type'][] = ['pick-foreman', 'keep-foreman', 'board-ship', 'choose-load']
 
 interface OverlaysProps {
   readonly view: View
@@ -35,8 +32,7 @@ interface OverlaysProps {
 /** What lies over the map: a decision that must be made first, also out of turn, or a sheet that was opened. */
 export function Overlays(props: OverlaysProps) {
   const { view, players, seat, isOwn, legal, hint, sheet, canDraw, pinned, pin, send, drawToCity, open, close } = props
-  const asked = legal.filter(({ type }) => TITLES[type] !== undefined)
-  const title = asked[0] === undefined ? undefined : TITLES[asked[0].type]
+  const asked = legal.filter(({ type }) => DECISIONS.includes(type))
   switch (sheet) {
     case 'more':
       return (
@@ -55,7 +51,8 @@ export function Overlays(props: OverlaysProps) {
     case 'list':
       return <Choices view={view} legal={legal} canDraw={canDraw} send={send} drawToCity={drawToCity} close={close} />
   }
-  if (title !== undefined) {
+  if (asked.length > 0) {
+    const title = prompt(view, { viewer: seat, names: players.map(({ name }) => name) })
     return <Decision view={view} seat={seat} actions={asked} title={title} hint={hint} send={send} />
   }
   const kind = sheet === 'train' ? 'upgrade-train' : sheet === 'foreman' ? 'hire-foreman' : undefined

@@ -1,7 +1,10 @@
 import { type BoardPlayer, SceneActions, SceneExtra, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import type { ReactNode } from 'react'
 import type { Action } from '../game/actions.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import type { Phase, View } from '../game/types.ts'
+import { describeAction } from '../words/actions.ts'
+import { capital } from '../words/pieces.ts'
 import { shortPrompt } from '../words/prompt.ts'
 import { Coin } from './good-art.tsx'
 import { Wagons } from './wagons.tsx'
@@ -168,10 +171,10 @@ function TurnActions(props: StripProps & { readonly isNarrow: boolean }) {
         onClick={() =>
           canEnd
             ? send({ type: 'end-turn' })
-            : say(isInTurn ? 'Something must be decided first.' : 'It is not your turn to end.')
+            : say((isInTurn ? REFUSALS.decisionPending : REFUSALS.notYourTurn).error.message)
         }
       >
-        End turn
+        {capital(describeAction({ type: 'end-turn' }, view))}
       </button>
     </div>
   )

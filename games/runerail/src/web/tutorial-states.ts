@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
 import { placeNamed } from '../game/board.ts'
-import { extendTo, layLine, lineAction } from '../game/laying.ts'
+import { layLine, lineAction, sectionsTo } from '../game/laying.ts'
 import type { Options, State } from '../game/types.ts'
 import { runerail } from '../index.ts'
 
@@ -45,7 +45,7 @@ function withCards(state: State): State {
 /** The reader's line from Bluefeld, all of it or all but the last section. */
 function withLine(state: State, isWhole: boolean): State {
   const view = runerail.view(state, 0)
-  const { pairs } = extendTo(view, 0, layLine(view, 0, []), placeNamed('Bremmner')?.points ?? [])
+  const { pairs } = layLine(view, 0, sectionsTo(view, 0, placeNamed('Bremmner')?.points ?? []) ?? [])
   const line = lineAction(pairs.slice(0, isWhole ? undefined : -1))
   return line === undefined ? state : play(state, 0, line)
 }

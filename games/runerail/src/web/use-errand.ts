@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Point } from '../game/geometry.ts'
-import { servingOf } from '../game/serving.ts'
+import { demandsInHand, type PricedDemand, servingOf } from '../game/serving.ts'
 import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
-import { type Asked, demandsOf, errandOf, isSame, type Offer, pointsOf } from './errands.ts'
+import { type Asked, errandOf, isSame, pointsOf } from './errands.ts'
 import type { Errand } from './picture.ts'
 
 export interface ErrandModel {
   readonly errand: Errand | undefined
   readonly asked: Asked | undefined
-  readonly offers: readonly Offer[]
+  readonly offers: readonly PricedDemand[]
   readonly pinned: Asked | undefined
   look(asked: Asked | undefined): void
   /** Keeps it shown, or lets it go; returns what the map should then bring into view. */
@@ -41,19 +41,19 @@ export function useErrand(view: View, seat: number): ErrandModel {
   }
 }
 
-const NONE: readonly Offer[] = []
+const NONE: readonly PricedDemand[] = []
 
 /** What each demand in the hand costs, found one at a time so that no frame waits for all of them. */
-function useOffers(view: View, seat: number): readonly Offer[] {
+function useOffers(view: View, seat: number): readonly PricedDemand[] {
   const player = view.players[seat]
   const own = indexOf(view.track).links[seat]?.length ?? 0
   const { stage, step, turn } = view
   const moment = [seat, stage, step, turn, own, player?.at, player?.foreman, player?.loads, player?.hand].join(' ')
-  const [offers, setOffers] = useState<readonly Offer[]>(NONE)
+  const [offers, setOffers] = useState<readonly PricedDemand[]>(NONE)
   // The moment says when the answer can change; what others build is looked at once a turn.
   useEffect(() => {
-    const left = demandsOf(view, seat)
-    const found: Offer[] = []
+    const left = view.players[seat] === undefined ? [] : demandsInHand(view, seat)
+    const found: PricedDemand[] = []
     let timer = 0
     const next = () => {
       const { card, demand } = left[found.length] ?? {}

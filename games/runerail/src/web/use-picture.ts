@@ -2,11 +2,13 @@ import type { BoardPlayer } from '@turnwise/ui'
 import { useMemo } from 'react'
 import type { Pair } from '../game/cheapest-route.ts'
 import type { Destination } from '../game/destinations.ts'
+import { hasRainbow } from '../game/effects.ts'
 import type { Point } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
+import { touchedCities } from '../game/rescue.ts'
 import type { View } from '../game/types.ts'
 import { lastMoveOf } from './last-move.ts'
-import { claimsOf, floodsOf, linesOf, rainbowIn, servedBy, tokensOf, zonesOf } from './make-picture.ts'
+import { claimsOf, floodsOf, linesOf, tokensOf, zonesOf } from './make-picture.ts'
 import type { Errand, Flag, Picture } from './picture.ts'
 
 interface PictureProps {
@@ -37,8 +39,8 @@ export function usePicture(props: PictureProps): Picture {
       floods: floodsOf(view),
       tokens: tokensOf(view, players, own),
       zones: zonesOf(view),
-      served: own === undefined ? NOWHERE : servedBy(view, own),
-      rainbow: rainbowIn(view),
+      served: own === undefined ? NOWHERE : touchedCities(view, own).map(({ centre }) => centre),
+      rainbow: hasRainbow(view.effects),
       hint,
       last: lastMoveOf(recent),
       extent: view.options.map,

@@ -6,6 +6,7 @@ import { demandsOn } from '../game/demands.ts'
 import { pointOf } from '../game/geometry.ts'
 import type { BuiltSection } from '../game/happenings.ts'
 import { priceOfSections } from '../game/laying.ts'
+import { LOAN, OWED } from '../game/rescue.ts'
 import type { Shared } from '../game/types.ts'
 import { formatForeman, trainFacts } from './pieces.ts'
 import { formatSpot, lineOf, nameOfMilepost } from './places.ts'
@@ -26,7 +27,7 @@ export function describeAction(action: Action, view: Shared): string {
     case 'rescue-train':
       return 'call for rescue (loads are lost)'
     case 'borrow-gold':
-      return 'borrow 20 gold, owe 40'
+      return `borrow ${LOAN} gold, owe ${OWED}`
     case 'move-train':
     case 'sail-ship': {
       const verb = action.type === 'move-train' ? 'move' : 'sail'

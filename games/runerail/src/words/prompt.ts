@@ -1,20 +1,16 @@
 import type { Seat, Viewer } from '@turnwise/engine'
 import { SPENDING_LIMIT } from '../game/costs.ts'
-import { seatOfStep } from '../game/turns.ts'
+import { OPENING_ROUNDS, openingRound, roundOf, seatOfStep } from '../game/turns.ts'
 import type { EndReason, View } from '../game/types.ts'
 import { formatForeman, joinWords, nameOfSeat } from './pieces.ts'
 
-export const REASONS: Readonly<Record<EndReason, string>> = {
+const REASONS: Readonly<Record<EndReason, string>> = {
   network: 'the gold and the cities',
   'turn-limit': 'ahead at the limit of rounds',
   'last-standing': 'everybody else resigned',
 }
 
 const DOING = { move: 'moving', ship: 'at the ships', build: 'building' } as const
-
-export function roundOf(view: View): number {
-  return Math.max(1, Math.ceil(view.turn / view.order.length))
-}
 
 interface PromptStyle {
   readonly viewer: Viewer
@@ -26,7 +22,8 @@ export function prompt(view: View, { viewer, names }: PromptStyle): string {
   const { outcome, pending, draft, stage, current } = view
   const name = (seat: Seat) => nameOfSeat(seat, names)
   if (outcome !== null) {
-    const who = outcome.winner === viewer ? 'You have' : `${name(outcome.winner)} has`
+    const [winner = 0] = outcome.winners
+    const who = winner === viewer ? 'You have' : `${name(winner)} has`
     return `${who} won: ${REASONS[outcome.reason]}.`
   }
   if (pending !== null) return promptPending(pending, viewer, name)
@@ -42,10 +39,8 @@ export function prompt(view: View, { viewer, names }: PromptStyle): string {
   const left = `${SPENDING_LIMIT - current.spent} gold left to spend`
   const isYou = current.player === viewer
   if (stage === 'opening') {
-    const round = Math.floor((view.step ?? 0) / view.order.length) + 1
-    return isYou
-      ? `Your turn: build (opening ${round} of 3), ${left}.`
-      : `${name(current.player)} builds (opening ${round} of 3).`
+    const opening = `opening ${openingRound(view)} of ${OPENING_ROUNDS}`
+    return isYou ? `Your turn: build (${opening}), ${left}.` : `${name(current.player)} builds (${opening}).`
   }
   if (!isYou) return `Round ${roundOf(view)}: ${name(current.player)}’s turn, ${DOING[current.phase]}.`
   if (current.phase === 'move')
@@ -105,7 +100,7 @@ export function shortPrompt(view: View, seat: Seat): ShortPrompt | undefined {
 /** Where the match is: `Opening, turn 1 of 3`, `Round 6`. */
 export function contextOf(view: View): string {
   if (view.stage === 'foremen') return 'Choosing foremen'
-  if (view.stage === 'opening') return `Opening, turn ${Math.floor((view.step ?? 0) / view.order.length) + 1} of 3`
+  if (view.stage === 'opening') return `Opening, turn ${openingRound(view)} of ${OPENING_ROUNDS}`
   return view.stage === 'placing' ? 'Placing trains' : `Round ${roundOf(view)}`
 }
 

@@ -36,6 +36,6 @@ export function refused(view: View, viewer: Viewer): readonly RefusedAct[] {
     if (next === undefined) found.push({ what: 'A better train:', why: 'There is none.' })
     else ask('A better train:', checkUpgrade(view, viewer, { type: 'upgrade-train', train: next.name }))
   }
-  if (current.acted) found.push({ what: 'New cards:', why: 'Only at the start of a turn, in place of it.' })
+  if (current.acted) found.push({ what: 'New cards:', why: REFUSALS.handTooLate.error.message })
   return found
 }

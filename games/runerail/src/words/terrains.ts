@@ -1,3 +1,4 @@
+import { shipsOn } from '../game/board.ts'
 import { TERRAINS, type Terrain } from '../game/content/types.ts'
 import { terrainPrice } from '../game/costs.ts'
 import { TERRAIN_NAMES } from './places.ts'
@@ -8,12 +9,7 @@ export interface TerrainFacts {
   readonly name: string
   /** Gold for a section that ends there, before rivers (+2), inlets (+3) and the foreman; null where no track can lie. */
   readonly price: number | null
-  readonly ships: 'pass' | 'start and end' | 'no'
-}
-
-function shipsOn(char: Terrain): TerrainFacts['ships'] {
-  if (char === '~' || char === 'w') return 'pass'
-  return char === 'p' || char === 'P' ? 'start and end' : 'no'
+  readonly ships: ReturnType<typeof shipsOn>
 }
 
 /** B6 for readers of the content, one entry a character. */

@@ -13,7 +13,7 @@ import {
   RIVER_BITS,
 } from '../board.ts'
 import type { Milepost, Race } from '../content/types.ts'
-import { sectionCost } from '../costs.ts'
+import { priceFor, sectionCost } from '../costs.ts'
 import { milepostOf, pointOf, terrainAt } from '../geometry.ts'
 import type { State } from '../types.ts'
 import {
@@ -427,4 +427,9 @@ describe('4.5.2 and 4.5.3 upgrades and foremen', () => {
   test('hiring is for the move and build phases', () => {
     expect(refusal(position({ turn: { phase: 'ship' } }), 0, draw('deck'))).toBe('wrong-phase')
   })
+})
+
+test('F3 a Troll pays 2 for whatever there is underground, and the list of prices says so', () => {
+  const prices = (['.', 'r', 's', '*', 'u', 'f', 'A'] as const).map(terrain => priceFor(terrain, 'troll').price)
+  expect(prices).toEqual([2, 2, 2, 2, 2, null, null])
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { keyOf, RIVER_BITS, RIVER_NAMES } from '../board.ts'
+import { keyOf, PLACES, RIVER_BITS, RIVER_NAMES } from '../board.ts'
 import { CONTENT, DEMANDS } from '../content.ts'
 import { warTax } from '../costs.ts'
+import { floodedRivers, isClosed, isHalfRate, pointsUnder } from '../effects.ts'
 import { nearestPort } from '../events.ts'
 import { pointOf } from '../geometry.ts'
 import type { Player, State } from '../types.ts'
@@ -256,4 +257,14 @@ describe('5.4 to 5.6 losses', () => {
     const done = draws(12, { effects: [effect(11, 'no-build', 2)] })
     expect(done.state.effects.map(each => each.card)).toEqual([211, 212, 212])
   })
+})
+
+test('where an effect holds is known to the rules: an area, cities alone, or rivers', () => {
+  const frost = pointsUnder(effect(7, 'half-rate', 3))
+  expect(frost).toContain(pointOf(city('Nordkassel')))
+  expect(frost.every(point => isHalfRate([effect(7, 'half-rate', 3)], point))).toBe(true)
+  const closed = effect(19, 'no-load-exchange', 3)
+  expect(pointsUnder(closed)).toHaveLength(PLACES.filter(each => isClosed([closed], each)).length)
+  expect(pointsUnder(effect(11, 'no-build', 3))).toEqual([])
+  expect(floodedRivers([effect(5, 'no-build', 3)])).toEqual(['Elderflow'])
 })

@@ -6,7 +6,7 @@ import { placeNamed } from '../board.ts'
 import { openStarts } from '../building.ts'
 import { destinationsOf } from '../destinations.ts'
 import { pointOf } from '../geometry.ts'
-import { extendTo, layLine, layWhatGoes, lineAction, sectionsTo } from '../laying.ts'
+import { costBeyond, layLine, layWhatGoes, lineAction, planLine, sectionsTo } from '../laying.ts'
 import { above, act, city, gold, happened, lay, line, OPTIONS, play, position, refusal } from './table.ts'
 
 const states = lessonStates()
@@ -77,7 +77,7 @@ describe('a line', () => {
   })
 
   test('leads to a milepost by sections that the rules allow', () => {
-    const plan = extendTo(opening, 0, empty, [centre('Bremmner')])
+    const plan = layLine(opening, 0, sectionsTo(opening, 0, [centre('Bremmner')])!)
     expect(plan.problem).toBeUndefined()
     expect(plan.pairs).toHaveLength(1)
     const built = act(states.opening, 0, lineAction(plan.pairs)!)
@@ -85,7 +85,7 @@ describe('a line', () => {
   })
 
   test('ends where the spending of a turn ends', () => {
-    const plan = extendTo(opening, 0, empty, [centre('Saltmarrow')])
+    const plan = layLine(opening, 0, sectionsTo(opening, 0, [centre('Saltmarrow')])!)
     expect(plan.cost).toBeLessThanOrEqual(20 - (opening.current?.spent ?? 0))
     expect(plan.problem).toContain('20 gold')
   })
@@ -97,9 +97,16 @@ describe('a line', () => {
   })
 
   test('can be made while others play', () => {
-    const plan = extendTo(opening, 1, layLine(opening, 1, []), [centre('Skarn')])
+    const plan = layLine(opening, 1, sectionsTo(opening, 1, [centre('Skarn')])!)
     expect(plan.pairs.length).toBeGreaterThan(0)
   })
+})
+
+test('what lies beyond a plan is priced without what is planned already', () => {
+  const none = planLine(opening, 0, [])
+  const near = planLine(opening, 0, sectionsTo(opening, 0, [centre('Bremmner')])!)
+  expect(costBeyond(opening, 0, none, centre('Bremmner'))).toBe(near.cost)
+  expect(costBeyond(opening, 0, near, centre('Bremmner'))).toBeUndefined()
 })
 
 test('every destination is a path that the rules accept', () => {

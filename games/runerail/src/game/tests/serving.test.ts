@@ -7,7 +7,7 @@ import { sourcesOf } from '../demands.ts'
 import { type Point, pointOf } from '../geometry.ts'
 import { layLine } from '../laying.ts'
 import { explore } from '../reach.ts'
-import { servingOf } from '../serving.ts'
+import { bestPriced, demandsInHand, servingOf } from '../serving.ts'
 import { freshTurn } from '../turns.ts'
 import type { State } from '../types.ts'
 import { above, city, line, OPTIONS, position } from './table.ts'
@@ -97,4 +97,15 @@ describe('what serving a demand costs', () => {
     expect(aboard).toMatchObject({ source: null, gold: 7 })
     expect(sourcesOf('hops', 'whole').map(({ name }) => name)).toEqual(['Bluefeld'])
   })
+})
+
+test('at most three demands are suggested, all of them affordable, the best first', () => {
+  const purse = empty.players[0]!.gp
+  const priced = demandsInHand(empty, 0).map(each => ({ ...each, serving: servingOf(empty, 0, each.demand) }))
+  const best = bestPriced(priced, purse)
+  const gains = best.map(({ demand, serving }) => demand.payoff - serving!.gold - serving!.tolls)
+  expect(best).toHaveLength(3)
+  expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+  for (const { serving } of best) expect(serving!.gold + serving!.tolls).toBeLessThanOrEqual(purse)
+  expect(bestPriced(priced, 0).every(({ serving }) => serving?.gold === 0)).toBe(true)
 })

@@ -51,7 +51,7 @@ describe('4.1 and 4.6 turns', () => {
     expect(refusal(waiting, 1, NEXT)).toBe('decision-pending')
     expect(refusal(waiting, 0, { type: 'choose-load', good: 'ale' })).toBe('nothing-to-decide')
     expect(runerail.toAct(waiting)).toEqual([1])
-    const over: State = { ...state, stage: 'finished', current: null, outcome: { winner: 0, reason: 'network' } }
+    const over: State = { ...state, stage: 'finished', current: null, outcome: { winners: [0], reason: 'network' } }
     expect(refusal(over, 0, NEXT)).toBe('match-over')
   })
 

@@ -55,7 +55,7 @@ describe('6 winning', () => {
   })
 
   test.each([
-    [250, { winner: 0, reason: 'network' }],
+    [250, { winners: [0], reason: 'network' }],
     [249, null],
   ])('N1 seven joined and %d gold', (gp, result) => {
     // With the bridge up the six are seven; the debt is paid off by hand, so that the win is not claimed yet.
@@ -75,7 +75,7 @@ describe('6 winning', () => {
     const start = position({ track, players: [{ gp: 270 }], turn: { phase: 'build' } })
     const [from, to] = majorAtMilepost(a!) ? [a!, b!] : [b!, a!]
     const done = act(start, 0, lay(from, to))
-    expect(done.state).toMatchObject({ stage: 'finished', outcome: { winner: 0, reason: 'network' }, current: null })
+    expect(done.state).toMatchObject({ stage: 'finished', outcome: { winners: [0], reason: 'network' }, current: null })
     expect(runerail.outcome(done.state)).toEqual({ winners: [0], reason: 'network' })
     expect(refusal(done.state, 0, END)).toBe('match-over')
     expect(refusal(done.state, 0, { type: 'resign' })).toBe('match-over')
@@ -92,13 +92,13 @@ describe('6 winning', () => {
   test('N4 six joined and 251 gold; another’s delivery draws the Rainbow Bridge, which joins a seventh', () => {
     const start = position({ track: six(1), players: [there, { gp: 251 }], next: [201] })
     const done = act(start, 0, DELIVER)
-    expect(done.state.outcome).toEqual({ winner: 1, reason: 'network' })
+    expect(done.state.outcome).toEqual({ winners: [1], reason: 'network' })
   })
 
   test('U3.2 a payoff to 250 with seven joined wins before the next card, a War Tax, is drawn', () => {
     const start = position({ track: seven(0), players: [{ ...there, gp: 250 - demand.payoff }], next: [220] })
     const done = act(start, 0, DELIVER)
-    expect(done.state.outcome).toEqual({ winner: 0, reason: 'network' })
+    expect(done.state.outcome).toEqual({ winners: [0], reason: 'network' })
     expect(done.state.piles.demand.deck.at(-1)).toBe(220)
   })
 
@@ -106,7 +106,7 @@ describe('6 winning', () => {
     const wide = { ...seven(1), ...line(1, above(39, 12), above(38, 12)) }
     const start = position({ track: wide, players: [{ at: above(39, 12) }, { gp: 247 }] })
     expect(act(start, 0, { type: 'move-train', path: [above(38, 12)] }).state.outcome).toEqual({
-      winner: 1,
+      winners: [1],
       reason: 'network',
     })
     const rich = (golds: readonly number[]) => {
@@ -121,7 +121,7 @@ describe('6 winning', () => {
     const free = (before: State): State => ({ ...before, players: before.players.map(each => ({ ...each, debt: 0 })) })
     const winnerOf = (golds: readonly number[]) => {
       const result = runerail.apply(free(rich(golds)), 0, { type: 'next-phase' })
-      return result.ok ? result.value.state.outcome?.winner : undefined
+      return result.ok ? result.value.state.outcome?.winners[0] : undefined
     }
     expect(winnerOf([200, 300, 250])).toBe(0)
     expect(winnerOf([100, 250, 300])).toBe(2)
@@ -136,7 +136,7 @@ describe('6 winning', () => {
   test('Z1 the end of a strike can win: whose turn is the ending one', () => {
     const start = position({ track: seven(1), players: [{}, { gp: 260 }], effects: [effect(2, 'magic-suspended', 1)] })
     expect(joinedBy(start, 1)).toBe(5)
-    expect(play(start, [0, END]).outcome).toEqual({ winner: 1, reason: 'network' })
+    expect(play(start, [0, END]).outcome).toEqual({ winners: [1], reason: 'network' })
   })
 
   test.each([
@@ -148,7 +148,7 @@ describe('6 winning', () => {
     const players = golds.map((gp, seat) => ({ gp, debt: debts[seat]! }))
     const start = position({ seats: 3, players, track, number: 6, options: { turn_limit: 2 }, turn: { player: 2 } })
     const done = play(start, [2, END])
-    expect(done.outcome).toEqual({ winner: expected === 'first' ? start.order[0] : expected, reason: 'turn-limit' })
+    expect(done.outcome).toEqual({ winners: [expected === 'first' ? start.order[0] : expected], reason: 'turn-limit' })
     expect(gold(done)).toEqual(golds)
   })
 })
@@ -248,7 +248,7 @@ describe('resigning', () => {
     const one = play(struck, [1, RESIGN])
     expect(one.pending).toEqual({ kind: 'lose-load', waiting: [2] })
     const drawn = play(one, [2, RESIGN])
-    expect(drawn.outcome).toEqual({ winner: 0, reason: 'last-standing' })
+    expect(drawn.outcome).toEqual({ winners: [0], reason: 'last-standing' })
     // The drawing player leaves: the draw is cancelled, their turn ends once the others have decided.
     const left = play(struck, [0, RESIGN])
     expect(left).toMatchObject({ pending: { waiting: [1, 2] }, draw: { left: 0, after: 'end-turn' } })

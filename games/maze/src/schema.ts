@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Action } from './game/actions.ts'
 import { DIRS } from './game/grid.ts'
 import { type Maze, PIT_KINDS, PLAIN_KINDS, SIDE_STATES } from './game/maze.ts'
-import { DEFAULT_OPTIONS, MAX_SIZE, MIN_SIZE, type Options, optionsProblem } from './game/options.ts'
+import { DEFAULT_OPTIONS, MAX_SIZE, MIN_SIZE, OPTION_RANGES, type Options, optionsProblem } from './game/options.ts'
 import { EFFECTS, PHASES, PLAIN_FINDS, REASONS, type State } from './game/state.ts'
 
 const whole = (min: number, max: number) => z.int().min(min).max(max)
@@ -25,16 +25,18 @@ export const mazeSchema: z.ZodType<Maze> = z.strictObject({
     .max(MAX_SIZE * MAX_SIZE),
 })
 
+const option = (name: keyof Options) => whole(...OPTION_RANGES[name]).default(DEFAULT_OPTIONS[name])
+
 export const optionsSchema: z.ZodType<Options> = z
   .strictObject({
-    size: whole(MIN_SIZE, MAX_SIZE).default(DEFAULT_OPTIONS.size),
-    exits: whole(1, 16).default(DEFAULT_OPTIONS.exits),
-    treasures: whole(1, 20).default(DEFAULT_OPTIONS.treasures),
-    pits: whole(0, 10).default(DEFAULT_OPTIONS.pits),
-    crutches: whole(0, 10).default(DEFAULT_OPTIONS.crutches),
-    crossbows: whole(0, 10).default(DEFAULT_OPTIONS.crossbows),
-    traps: whole(0, 10).default(DEFAULT_OPTIONS.traps),
-    rounds: whole(1, 100_000).default(DEFAULT_OPTIONS.rounds),
+    size: option('size'),
+    exits: option('exits'),
+    treasures: option('treasures'),
+    pits: option('pits'),
+    crutches: option('crutches'),
+    crossbows: option('crossbows'),
+    traps: option('traps'),
+    rounds: option('rounds'),
   })
   .superRefine((options, context) => {
     const message = optionsProblem(options)

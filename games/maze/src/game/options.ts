@@ -1,3 +1,5 @@
+import type { ThingKind } from './maze.ts'
+
 /** What a match is played with; the defaults are the rules as written (ruling 1). */
 export interface Options {
   /** Cells along a side of the board. */
@@ -28,13 +30,38 @@ export const DEFAULT_OPTIONS: Options = {
 export const MIN_SIZE = 4
 export const MAX_SIZE = 20
 
+/** Least and most of each. */
+export const OPTION_RANGES: Readonly<Record<keyof Options, readonly [min: number, max: number]>> = {
+  size: [MIN_SIZE, MAX_SIZE],
+  exits: [1, 16],
+  treasures: [1, 20],
+  pits: [0, 10],
+  crutches: [0, 10],
+  crossbows: [0, 10],
+  traps: [0, 10],
+  rounds: [1, 100_000],
+}
+
+/** How many of each thing a maze of such a match holds. */
+export function thingsNeeded(options: Options): Readonly<Record<ThingKind, number>> {
+  return {
+    'true-treasure': 1,
+    'fake-treasure': options.treasures - 1,
+    crutch: options.crutches,
+    crossbow: options.crossbows,
+    trap: options.traps,
+    'pit-in': options.pits,
+    'pit-out': options.pits,
+  }
+}
+
 /** Exits are on all sides as evenly as their number allows: with four of them, one a side. */
 export function exitsPerSide(options: Options): { readonly min: number; readonly max: number } {
   return { min: Math.floor(options.exits / 4), max: Math.ceil(options.exits / 4) }
 }
 
 function thingCount(options: Options): number {
-  return options.treasures + 2 * options.pits + options.crutches + options.crossbows + options.traps
+  return Object.values(thingsNeeded(options)).reduce((sum, count) => sum + count, 0)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cellsOf, DIRS, type Dir, isInside, isPerimeter, type Point, samePoint } from './grid.ts'
 import { destination, hasExit, type Maze, OPEN, type PitKind, type Thing, type ThingKind, WALL } from './maze.ts'
 import { DIR_NAMES, listOf, listOfCells, plural } from './names.ts'
-import { exitsPerSide, type Options } from './options.ts'
+import { exitsPerSide, type Options, thingsNeeded } from './options.ts'
 
 export const MAZE_RULES = [
   'size',
@@ -80,18 +80,22 @@ function exitsOn(maze: Maze, side: Dir) {
   return maze.exits.filter(exit => exit.side === side)
 }
 
+/** Pits are looked at in pairs. */
+const COUNTED: readonly (readonly [kind: ThingKind, name: string, names?: string])[] = [
+  ['true-treasure', 'true treasure'],
+  ['fake-treasure', 'fake treasure'],
+  ['crutch', 'Crutch', 'Crutches'],
+  ['crossbow', 'Crossbow'],
+  ['trap', 'Trap'],
+]
+
 function thingProblems(maze: Maze, options: Options): MazeProblem[] {
   const problems: MazeProblem[] = []
   const outside = maze.things.filter(thing => !isInside(maze.size, thing))
   if (outside.length > 0) problems.push(problem('thing-place', 'Everything must be on the board.', outside))
-  const wanted: readonly (readonly [ThingKind, number, string, string?])[] = [
-    ['true-treasure', 1, 'true treasure'],
-    ['fake-treasure', options.treasures - 1, 'fake treasure'],
-    ['crutch', options.crutches, 'Crutch', 'Crutches'],
-    ['crossbow', options.crossbows, 'Crossbow'],
-    ['trap', options.traps, 'Trap'],
-  ]
-  for (const [kind, count, name, names] of wanted) {
+  const needed = thingsNeeded(options)
+  for (const [kind, name, names] of COUNTED) {
+    const count = needed[kind]
     const found = maze.things.filter(thing => thing.kind === kind)
     if (found.length === count) continue
     problems.push(problem('thing-count', `${countOf(found.length, count, name, names)}.`, found))

@@ -2,6 +2,7 @@ import type { Outcome, Viewer } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
 import { canMerge } from '../game/merge.ts'
 import { DIR_NAMES, formatCell, listOf } from '../game/names.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import type { View } from '../game/view.ts'
 
 export interface Wording {
@@ -63,9 +64,9 @@ export function describeOutcome({ winners, reason }: Outcome, { viewer, names }:
 export function whyNoJoin(view: View): string | undefined {
   const explorer = view.own?.explorer
   if (explorer == null || view.phase !== 'play') return 'There is no map yet.'
-  if (explorer.active === 0) return 'You are on your main map: there are no maps to join.'
-  if (view.slot === null || view.slot.seat !== view.seat) return 'It is not your turn.'
-  return canMerge(explorer, view.slot) ? undefined : 'You have tried to join the maps in this turn already.'
+  if (explorer.active === 0) return REFUSALS.nothingToMerge.error.message
+  if (view.slot === null || view.slot.seat !== view.seat) return REFUSALS.notYourTurn.error.message
+  return canMerge(explorer, view.slot) ? undefined : REFUSALS.mergeSpent.error.message
 }
 
 export function describeAction(action: Action): string {

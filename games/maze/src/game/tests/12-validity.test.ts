@@ -1,12 +1,13 @@
 import { createRng, type Rng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { formatMaze, type Maze, type Options, parseMaze } from '../../index.ts'
+import { optionsSchema } from '../../schema.ts'
 import { startAt, takeTurn } from '../explore.ts'
 import { generateMaze } from '../generate.ts'
 import { cellsOf, DIRS, type Dir, isPerimeter, type Point } from '../grid.ts'
 import { positionOf } from '../knowledge.ts'
 import { type Exit, type Thing, thingAt } from '../maze.ts'
-import { DEFAULT_OPTIONS } from '../options.ts'
+import { DEFAULT_OPTIONS, OPTION_RANGES, thingsNeeded } from '../options.ts'
 import { mazeProblems } from '../validate.ts'
 import { act, draw, optionsFor, p, refusal, setup } from './table.ts'
 
@@ -197,4 +198,20 @@ describe('a maze as JSON', () => {
   ])('is refused when it is none: %s', text => {
     expect(parseMaze(text).ok).toBe(false)
   })
+})
+
+test('a maze holds what a match needs, and nothing else', () => {
+  const needed = thingsNeeded(DEFAULT_OPTIONS)
+  const { things } = generateMaze(DEFAULT_OPTIONS, { twisty: 50, open: 20 }, createRng('needed'))
+  for (const [kind, count] of Object.entries(needed)) {
+    expect(things.filter(thing => thing.kind === kind)).toHaveLength(count)
+  }
+})
+
+test('options outside their ranges are refused, those at the ends are not', () => {
+  const takes = (options: object) => optionsSchema.safeParse({ ...DEFAULT_OPTIONS, size: 20, ...options }).success
+  for (const [name, [min, max]] of Object.entries(OPTION_RANGES)) {
+    expect([name, [min, max].map(value => takes({ [name]: value }))]).toEqual([name, [name !== 'size', true]])
+    expect([min - 1, max + 1].map(value => takes({ [name]: value }))).toEqual([false, false])
+  }
 })

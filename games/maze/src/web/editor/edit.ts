@@ -1,6 +1,6 @@
 import { type Dir, isPerimeter, neighbour, type Point, samePoint } from '../../game/grid.ts'
 import { type Exit, type Maze, OPEN, type PitKind, sideOf, type Thing, type ThingKind, WALL } from '../../game/maze.ts'
-import type { Options } from '../../game/options.ts'
+import { type Options, thingsNeeded } from '../../game/options.ts'
 
 /** A board with neither walls nor things. */
 export function emptyMaze(size: number): Maze {
@@ -41,20 +41,6 @@ export function withoutThing(maze: Maze, cell: Point): Maze {
   return things.length === maze.things.length ? maze : { ...maze, things }
 }
 
-/** How many of a kind a match needs. */
-export function wanted(kind: ThingKind, options: Options): number {
-  const counts: Readonly<Record<ThingKind, number>> = {
-    'true-treasure': 1,
-    'fake-treasure': options.treasures - 1,
-    crutch: options.crutches,
-    crossbow: options.crossbows,
-    trap: options.traps,
-    'pit-in': options.pits,
-    'pit-out': options.pits,
-  }
-  return counts[kind]
-}
-
 /** How many inner walls there are. */
 export function wallsOf({ east, south }: Maze): number {
   return [...east, ...south].reduce((sum, row) => sum + [...row].filter(sign => sign === WALL).length, 0)
@@ -77,7 +63,7 @@ export function withThing(maze: Maze, kind: ThingKind, cell: Point, options: Opt
   const there = maze.things.find(thing => samePoint(thing, cell))
   const cleared = withoutThing(maze, cell)
   if (there?.kind === kind) return cleared
-  const most = wanted(kind, options)
+  const most = thingsNeeded(options)[kind]
   if (most === 0) return maze
   const same = cleared.things.filter(thing => thing.kind === kind)
   const surplus = same.length >= most ? same[0] : undefined

@@ -1,7 +1,7 @@
 import type { ExtraProps } from '@turnwise/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Maze } from '../../game/maze.ts'
-import { DEFAULT_OPTIONS, type Options } from '../../game/options.ts'
+import { DEFAULT_OPTIONS, OPTION_RANGES, type Options } from '../../game/options.ts'
 import { mazeProblems } from '../../game/validate.ts'
 import { optionsSchema } from '../../schema.ts'
 import { Paints } from '../art/paper.tsx'
@@ -12,13 +12,13 @@ import { draftOf, saveDraft, saveForNextMatch } from './store.ts'
 import { useMaze } from './use-maze.ts'
 
 const FIELDS = [
-  { name: 'size', title: 'Board', min: 4, max: 20 },
-  { name: 'exits', title: 'Exits', min: 1, max: 40 },
-  { name: 'treasures', title: 'Treasures', min: 1, max: 40 },
-  { name: 'pits', title: 'Pits', min: 0, max: 40 },
-  { name: 'crutches', title: 'Crutches', min: 0, max: 40 },
-  { name: 'crossbows', title: 'Crossbows', min: 0, max: 40 },
-  { name: 'traps', title: 'Traps', min: 0, max: 40 },
+  { name: 'size', title: 'Board' },
+  { name: 'exits', title: 'Exits' },
+  { name: 'treasures', title: 'Treasures' },
+  { name: 'pits', title: 'Pits' },
+  { name: 'crutches', title: 'Crutches' },
+  { name: 'crossbows', title: 'Crossbows' },
+  { name: 'traps', title: 'Traps' },
 ] as const
 
 const PLACE = 'editor'
@@ -60,14 +60,14 @@ export function EditorScreen({ settings, play }: ExtraProps) {
         <details className="maze-numbers">
           <summary>Board and contents</summary>
           <div className="maze-fields">
-            {FIELDS.map(({ name, title, min, max }) => (
+            {FIELDS.map(({ name, title }) => (
               <label key={name} className="field">
                 <span className="field-label">{title}</span>
                 <input
                   className="input"
                   type="number"
-                  min={min}
-                  max={max}
+                  min={OPTION_RANGES[name][0]}
+                  max={OPTION_RANGES[name][1]}
                   value={fitting[name]}
                   onChange={event => event.target.checkValidity() && set(name, event.target.valueAsNumber)}
                 />

@@ -1,7 +1,7 @@
 import type { Maze, ThingKind } from '../../game/maze.ts'
-import type { Options } from '../../game/options.ts'
+import { type Options, thingsNeeded } from '../../game/options.ts'
 import { MarkIcon } from '../art/marks.tsx'
-import { countOf, nextPit, wallsOf, wanted } from './edit.ts'
+import { countOf, nextPit, wallsOf } from './edit.ts'
 
 export type Tool = 'wall' | 'exit' | ThingKind | 'wipe' | 'move'
 
@@ -72,7 +72,7 @@ function countText(tool: Tool, maze: Maze, options: Options): { placed: number; 
   if (tool === 'wipe' || tool === 'move') return undefined
   if (tool === 'wall') return { placed: wallsOf(maze) }
   if (tool === 'exit') return { placed: maze.exits.length, most: options.exits }
-  return { placed: countOf(maze, tool), most: wanted(tool, options) }
+  return { placed: countOf(maze, tool), most: thingsNeeded(options)[tool] }
 }
 
 const DRAWN: Readonly<Record<'wall' | 'move', string>> = {

@@ -2,7 +2,7 @@ import { SceneActions, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { useEffect, useMemo } from 'react'
 import { mazeProblems } from '../../game/validate.ts'
 import type { OwnView } from '../../game/view.ts'
-import { describePrompt } from '../../words/index.ts'
+import { describeAction, describePrompt } from '../../words/index.ts'
 import { Paper } from '../art/paper.tsx'
 import type { Props } from '../board.tsx'
 import { Editor } from '../editor/editor.tsx'
@@ -105,7 +105,8 @@ function Drawing({ view, viewer, seq, hint, players, send, say }: BuildProps) {
           data-hint={hint?.type === 'generate-maze' || hint?.type === 'submit-maze'}
           onClick={build}
         >
-          Build this maze{left}
+          {describeAction({ type: 'submit-maze', maze })}
+          {left}
         </button>
       </SceneActions>
     </>

@@ -2,7 +2,7 @@ import { SceneActions, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { isInside, neighbour, type Point, samePoint } from '../../game/grid.ts'
 import type { OwnView } from '../../game/view.ts'
-import { describePrompt, formatCell } from '../../words/index.ts'
+import { describeAction, describePrompt, formatCell } from '../../words/index.ts'
 import { Paper, Rose } from '../art/paper.tsx'
 import type { Props } from '../board.tsx'
 import { DIR_OF_KEY, useKeys } from '../keys.ts'
@@ -125,7 +125,7 @@ export function Start(props: Props & { readonly own: OwnView }) {
       <SceneActions>
         {isYours && (
           <button type="button" className="button button-main" onClick={choose}>
-            Start at {formatCell(at)}
+            {describeAction({ type: 'choose-start', ...at })}
           </button>
         )}
       </SceneActions>

@@ -1,6 +1,7 @@
 import { SceneActions, SceneExtra, SceneStatus, useScene, useStrip, useWake } from '@turnwise/ui'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { type Dir, neighbour, type Point } from '../../game/grid.ts'
+import { REFUSALS } from '../../game/refusals.ts'
 import type { Explorer, KnownIsland } from '../../game/state.ts'
 import type { OwnView } from '../../game/view.ts'
 import { DIR_NAMES, describePrompt, formatCell, whyNoJoin } from '../../words/index.ts'
@@ -52,7 +53,10 @@ export function Play(props: PlayProps) {
   const insisted = useRef('')
   const step = (dir: Dir) => {
     if (isMoving || isReview) return
-    if (!mayStep) return say(view.phase === 'start' ? `${rival} is still choosing a start.` : 'It is not your turn.')
+    if (!mayStep) {
+      const names = players.map(({ name }) => name)
+      return say(view.phase === 'start' ? describePrompt(view, { viewer, names }) : REFUSALS.notYourTurn.error.message)
+    }
     const side = active?.sheet.side(explorer.here, dir)
     // A step against a known wall would only cost the turn: it takes a second press.
     if (side?.endsWith('wall') === true && insisted.current !== `${seq} ${dir}`) {

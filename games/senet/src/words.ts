@@ -1,7 +1,8 @@
 import type { Viewer } from '@turnwise/engine'
 import { GATE, isSafe, LAST, OFF, opponentOf, REFUGE, WATER } from './game/board.ts'
 import { type MovePlan, planMove } from './game/moves.ts'
-import { RULE_SENTENCES } from './game/refusals.ts'
+import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES } from './game/refusals.ts'
+import { lightSides, type Throw } from './game/throws.ts'
 import type { Action, Event, Player, View } from './game/types.ts'
 import { stateOf } from './game/view.ts'
 
@@ -23,6 +24,19 @@ export function describePrompt(view: View, { viewer, names }: Wording): string {
   const name = nameOf(view.turn, names)
   if (view.throw === null) return isOwn ? 'Your turn: throw the sticks.' : `${name} is to throw.`
   return isOwn ? `You threw ${view.throw}. Choose a piece.` : `${name} threw ${view.throw} and is choosing a piece.`
+}
+
+/** The same where the board rings the pieces that can move. */
+export function describePromptOnBoard(view: View, wording: Wording): string {
+  const isChoosing = view.winner === null && view.turn === wording.viewer && view.throw !== null
+  return isChoosing ? `You threw ${view.throw}. Choose a ringed piece.` : describePrompt(view, wording)
+}
+
+/** How the sticks lie. */
+export function describeSides(value: Throw): string {
+  const light = lightSides(value)
+  if (light === 0) return 'no light side'
+  return light === 1 ? '1 light side' : `${light} light sides`
 }
 
 /** `Move 7 to 10, swap`: a choice and its result. */
@@ -215,16 +229,16 @@ export function describeSquare(square: number): { readonly title: string; readon
 
 /** Why the piece on this square cannot move now. */
 export function explainSquare(square: number, view: View, viewer: Viewer): string {
-  if (view.winner !== null) return 'The match is over.'
-  if (viewer !== view.turn) return 'It is not your turn.'
+  if (view.winner !== null) return MATCH_OVER.error.message
+  if (viewer !== view.turn) return NOT_YOUR_TURN.error.message
   const planned = planMove(stateOf(view), square)
   return planned.legal ? 'Choose the piece, then where it goes.' : planned.sentence
 }
 
 /** Why the sticks cannot be thrown now. */
 export function explainThrow(view: View, viewer: Viewer): string {
-  if (view.winner !== null) return 'The match is over.'
-  return viewer === view.turn ? RULE_SENTENCES['already-thrown'] : 'It is not your turn.'
+  if (view.winner !== null) return MATCH_OVER.error.message
+  return viewer === view.turn ? RULE_SENTENCES['already-thrown'] : NOT_YOUR_TURN.error.message
 }
 
 export function nameOf(seat: number, names: readonly string[]): string {

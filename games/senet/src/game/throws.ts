@@ -20,6 +20,11 @@ export const COMPLETIONS: Readonly<Record<ThrowKind, readonly Weighted<Thrown>[]
   uniform: completions('uniform'),
 }
 
+/** How many of the four sticks show their light side; none counts five (ruling 3). */
+export function lightSides(value: Throw): number {
+  return value === 5 ? 0 : value
+}
+
 /** Ruling 4: no matter whether it was played, forfeited or ended in the water. */
 export function grantsExtraTurn(value: Throw): boolean {
   return value !== 2 && value !== 3

@@ -1,5 +1,5 @@
 import type { TextStyle } from '@turnwise/engine'
-import { squareAt } from '../game/board.ts'
+import { GATE, REFUGE, squareAt, WATER } from '../game/board.ts'
 import { legalMoves, planMove } from '../game/moves.ts'
 import type { Player, View } from '../game/types.ts'
 import { stateOf } from '../game/view.ts'
@@ -71,9 +71,9 @@ function pieceMark(seat: Player, gate: boolean): string {
 
 function emptyMark(square: number, target: boolean): string {
   if (target) return '*'
-  if (square === 27) return '~'
-  if (square === 26) return '#'
-  return square === 15 ? '+' : '.'
+  if (square === WATER) return '~'
+  if (square === GATE) return '#'
+  return square === REFUGE ? '+' : '.'
 }
 
 function hintsOf(view: View): { readonly movable: ReadonlySet<number>; readonly targets: ReadonlySet<number> } {

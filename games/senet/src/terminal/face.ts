@@ -1,4 +1,5 @@
 import { fail, ok, type Result, type Seat, type TextFace } from '@turnwise/engine'
+import { LAST } from '../game/board.ts'
 import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES, refuseBy } from '../game/refusals.ts'
 import type { Action, Event, View } from '../game/types.ts'
 import {
@@ -65,7 +66,7 @@ function parseThrow(value: string | undefined, view: View, legal: readonly Actio
 function parseMove(from: number, view: View, legal: readonly Action[], seat: Seat): Result<Action> {
   const action = legal.find(candidate => candidate.type === 'move' && candidate.from === from)
   if (action !== undefined) return ok(action)
-  if (from < 1 || from > 30) return fail('bad-request', RULE_SENTENCES['bad-square'])
+  if (from < 1 || from > LAST) return fail('bad-request', RULE_SENTENCES['bad-square'])
   if (view.winner !== null) return MATCH_OVER
   if (seat !== view.turn) return NOT_YOUR_TURN
   if (view.throw === null) return refuseBy('throw-first')

@@ -9,6 +9,7 @@ import {
   describeForfeit,
   describeLast,
   describePrompt,
+  describePromptOnBoard,
   explainSquare,
   explainThrow,
   type Wording,
@@ -275,8 +276,7 @@ function Status({ view, wording, chosen, last, isTurn }: StatusProps) {
     const { asks, does, brief } = describeChoice(chosen, view, wording.names)
     return <SceneStatus title={asks} detail={isNarrow ? brief : does} />
   }
-  const isChoosing = view.turn === wording.viewer && view.throw !== null && !isNarrow
-  const title = isChoosing ? `You threw ${view.throw}. Choose a ringed piece.` : describePrompt(view, wording)
+  const title = isNarrow ? describePrompt(view, wording) : describePromptOnBoard(view, wording)
   // A strip of one low row has room for a long sentence or for two short ones.
   return <SceneStatus title={title} detail={arrangement === 'across' && !isTurn ? undefined : last} />
 }

@@ -1,4 +1,5 @@
-import { grantsExtraTurn, type Throw } from '../game/throws.ts'
+import { grantsExtraTurn, lightSides, type Throw } from '../game/throws.ts'
+import { describeSides } from '../words.ts'
 import { fallen, gathered, type MatBox } from './layout/sticks.ts'
 import { Sticks } from './sticks.tsx'
 
@@ -22,7 +23,7 @@ interface MatProps {
 export function Mat(props: MatProps) {
   const { box, place, value, isRolling, isUniform, isOver, mayThrow, isHinted, rollKey, motion, onThrow } = props
   const { number } = value === null ? gathered(box) : fallen(box)
-  const light = value === null ? undefined : value === 5 ? 0 : value
+  const light = value === null ? undefined : lightSides(value)
   // Set here too: in the strip the mat is outside the board.
   const style: Record<string, string | number> = {
     width: box.width,
@@ -78,11 +79,10 @@ interface MeaningProps {
 }
 
 function Meaning({ value, isUniform, isOver, box }: MeaningProps) {
-  const sides = value === 5 ? 'no light side' : value === 1 ? '1 light side' : `${value} light sides`
   const isRoomy = box.plan === 'below'
   return (
     <small style={{ fontSize: Math.max(12, isRoomy ? box.size * 0.125 : 12) }}>
-      {isRoomy && !isUniform && <span>{sides}</span>}
+      {isRoomy && !isUniform && <span>{describeSides(value)}</span>}
       {!isOver && grantsExtraTurn(value) && <span>throw again</span>}
     </small>
   )

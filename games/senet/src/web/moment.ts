@@ -1,5 +1,6 @@
+import { OFF } from '../game/board.ts'
 import type { Event, Player } from '../game/types.ts'
-import { HOP, LEAVE, SWAP, WATER, walkTime } from './pieces.ts'
+import { HOP, LEAVE, SWAP, WASH, walkTime } from './pieces.ts'
 
 /** How long one stick rolls, and how much later the next one starts. */
 export const ROLL_ONE = 650
@@ -36,7 +37,7 @@ export function lastMove(recent: readonly (readonly Event[])[]): LastMove | unde
       }
       if (event.type === 'borne-off') {
         const { seat, from } = event
-        return { seat, from, to: 31, way: Array.from({ length: 31 - from }, (_, i) => from + i), isFilled }
+        return { seat, from, to: OFF, way: Array.from({ length: OFF - from }, (_, i) => from + i), isFilled }
       }
     }
   }
@@ -51,8 +52,8 @@ export function duration(events: readonly Event[]): number {
     if (event.type === 'forfeited') time += FORFEIT
     if (event.type === 'moved') time += walkTime(event.to - event.from)
     if (event.type === 'swapped') time += SWAP - HOP
-    if (event.type === 'water') time += WATER
-    if (event.type === 'borne-off') time += walkTime(31 - event.from) + LEAVE
+    if (event.type === 'water') time += WASH
+    if (event.type === 'borne-off') time += walkTime(OFF - event.from) + LEAVE
   }
   return time
 }

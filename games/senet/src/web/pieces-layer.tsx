@@ -1,8 +1,9 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { useEffect, useRef } from 'react'
+import { OFF } from '../game/board.ts'
 import { Piece } from './drawing/piece.tsx'
 import { type Layout, socketAt, standingAt } from './layout/layout.ts'
-import { HOME, type Motion, type Pieces, type Token } from './pieces.ts'
+import type { Motion, Pieces, Token } from './pieces.ts'
 import { shapeOf } from './shapes.ts'
 
 export interface PiecesLayerProps {
@@ -81,7 +82,7 @@ export function pieceSize({ size, grid }: Layout): number {
 type Place = readonly [x: number, y: number, scale: number]
 
 function placeOf({ square, seat, socket }: Token, layout: Layout, own: 0 | 1): Place {
-  if (square !== HOME) return [...standingAt(square, layout), 1]
+  if (square !== OFF) return [...standingAt(square, layout), 1]
   const tray = seat === own ? layout.own : layout.other
   return [...socketAt(tray, socket, seat === own), (tray.socket * 1.14) / pieceSize(layout)]
 }
@@ -134,7 +135,7 @@ function framesOf(
       frame(end, { opacity: 1 }),
     ]
   }
-  const squares = way.filter(square => square !== HOME)
+  const squares = way.filter(square => square !== OFF)
   const hops = squares.map((square, i) =>
     frame(at(square, i === 0 || (i === squares.length - 1 && kind === 'walk') ? 1 : 1.07), { easing: 'ease-in-out' }),
   )

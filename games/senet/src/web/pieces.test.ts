@@ -1,8 +1,9 @@
 import { createRng, Match } from '@turnwise/engine'
 import { expect, test } from 'vitest'
+import { OFF } from '../game/board.ts'
 import { senet } from '../index.ts'
 import { duration } from './moment.ts'
-import { HOME, nextPieces, piecesOf } from './pieces.ts'
+import { nextPieces, piecesOf } from './pieces.ts'
 
 test('the events of a match lead every piece to where the view has it, without ever losing one', () => {
   for (let seed = 0; seed < 6; seed++) {
@@ -19,14 +20,14 @@ test('the events of a match lead every piece to where the view has it, without e
       pieces = nextPieces(pieces, events, view)
       for (const token of pieces.tokens) {
         expect(keys).toContain(token.key)
-        if (token.square === HOME) continue
+        if (token.square === OFF) continue
         expect(view.board[token.square - 1]).toBe(token.seat)
         expect(view.gate[token.square - 1]).toBe(token.gate)
       }
       // No piece disappears: those that have left the board fill the sockets of their tray in order.
       expect(pieces.tokens).toHaveLength(10)
       for (const seat of [0, 1] as const) {
-        const home = pieces.tokens.filter(token => token.square === HOME && token.seat === seat)
+        const home = pieces.tokens.filter(token => token.square === OFF && token.seat === seat)
         expect(home.map(token => token.socket).toSorted()).toEqual(
           Array.from({ length: view.borneOff[seat] }, (_, i) => i),
         )
@@ -50,7 +51,7 @@ test('after a jump, pieces on the same squares keep their elements', () => {
   const view = senet.view(match.state, 0)
   const { tokens } = nextPieces(start, [], view)
   expect(new Set(tokens.map(token => token.key)).size).toBe(tokens.length)
-  for (const token of tokens.filter(({ square }) => square !== HOME)) {
+  for (const token of tokens.filter(({ square }) => square !== OFF)) {
     expect(view.board[token.square - 1]).toBe(token.seat)
   }
   for (const before of start.tokens) {

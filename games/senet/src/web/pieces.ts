@@ -1,3 +1,4 @@
+import { OFF } from '../game/board.ts'
 import type { Event, Player, View } from '../game/types.ts'
 
 /** A piece as the board follows it: the same element wherever it goes. */
@@ -26,12 +27,11 @@ export interface Pieces {
   readonly motions: readonly Motion[]
 }
 
-export const HOME = 31
 export const HOP = 130
 /** A piece comes to rest. */
 const SETTLE = 60
 export const SWAP = 320
-export const WATER = 600
+export const WASH = 600
 export const LEAVE = 450
 
 /** The pieces of a view, each with its own key. */
@@ -46,7 +46,7 @@ export function piecesOf(view: View): Pieces {
 }
 
 function homeToken(seat: Player, key: string, socket: number): Token {
-  return { key, seat, square: HOME, gate: true, socket }
+  return { key, seat, square: OFF, gate: true, socket }
 }
 
 /** Follows the events, so that each piece keeps its element; if they do not lead to the view, starts again. */
@@ -81,16 +81,16 @@ export function nextPieces(before: Pieces, events: readonly Event[], view: View)
       delay += SWAP
     }
     if (event.type === 'water') {
-      move(event, event.to, WATER, 'water')
-      delay += WATER
+      move(event, event.to, WASH, 'water')
+      delay += WASH
     }
     if (event.type === 'borne-off') {
-      const length = walkTime(HOME - event.from) + LEAVE
-      move(event, HOME, length, 'home', event.count - 1)
+      const length = walkTime(OFF - event.from) + LEAVE
+      move(event, OFF, length, 'home', event.count - 1)
       delay += length
     }
   }
-  const gated = tokens.map(token => ({ ...token, gate: token.square === HOME || view.gate[token.square - 1] === true }))
+  const gated = tokens.map(token => ({ ...token, gate: token.square === OFF || view.gate[token.square - 1] === true }))
   return fits(gated, view) ? { tokens: gated, motions } : rekeyed(before, view)
 }
 
@@ -103,12 +103,12 @@ function wayBetween(from: number, to: number): readonly number[] {
 }
 
 function fits(tokens: readonly Token[], view: View): boolean {
-  const onBoard = tokens.filter(token => token.square !== HOME)
+  const onBoard = tokens.filter(token => token.square !== OFF)
   return (
     onBoard.length === view.board.filter(seat => seat !== null).length &&
     onBoard.every(token => view.board[token.square - 1] === token.seat) &&
     ([0, 1] as const).every(
-      seat => tokens.filter(token => token.square === HOME && token.seat === seat).length === view.borneOff[seat],
+      seat => tokens.filter(token => token.square === OFF && token.seat === seat).length === view.borneOff[seat],
     )
   )
 }

@@ -32,7 +32,7 @@ export function legalCommands(state: CommandContext, playerId: PlayerId): UiComm
   return epicId === null ? commands : [...commands, { type: 'ACKNOWLEDGE_EPIC', playerId, epicId }]
 }
 
-export function commandOf(move: Move, playerId: PlayerId): UiCommand {
+function commandOf(move: Move, playerId: PlayerId): UiCommand {
   switch (move.type) {
     case 'draw_card':
       return { type: 'CHOOSE_CORE_ACTION', playerId, action: 'DRAW_SEA_CARD' }
@@ -64,11 +64,14 @@ export function moveOf(command: UiCommand): Move | undefined {
   }
 }
 
+const UNKNOWN_COMMAND = refuse('unknown-move', 'There is no such command.')
+
 export function reduceCommand(content: Content, state: GameState, command: UiCommand): Result<GameState> {
+  if (typeof command !== 'object' || command === null) return UNKNOWN_COMMAND
   if (command.type === 'START_GAME') return createGame(content, command.playerNames, nextSeed(state), state.difficulty)
   if (command.type === 'ACKNOWLEDGE_EPIC') return acknowledge(state, command.playerId, command.epicId)
   const move = moveOf(command)
-  if (move === undefined) return refuse('unknown-move', 'There is no such command.')
+  if (move === undefined) return UNKNOWN_COMMAND
   const result = reduceMove(content, state, command.playerId, move)
   return result.ok ? ok(result.value.state) : result
 }

@@ -7,7 +7,7 @@ import { dealEpics, epicTile, ITHACA_TILE, openSeas, TROY } from './tiles.ts'
 import type { GameState, PlayerState } from './types.ts'
 
 /** With no seed a game is still the same every time. */
-export const DEFAULT_SEED = 'troy'
+const DEFAULT_SEED = 'troy'
 
 export function createGame(
   content: Content,
@@ -15,7 +15,8 @@ export function createGame(
   seed: string = DEFAULT_SEED,
   difficulty: string = content.difficulties[0]?.id ?? 'standard',
 ): Result<GameState> {
-  const names = playerNames.map(name => name.trim())
+  // Programs may leave them out: that is a wrong number of players too.
+  const names = (playerNames ?? []).map(name => String(name ?? '').trim())
   if (names.length < PLAYERS.min || names.length > PLAYERS.max) {
     return fail('bad-player-count', `Odysseus is played by ${PLAYERS.min} to ${PLAYERS.max}, not by ${names.length}.`)
   }

@@ -39,6 +39,8 @@ export function aeolusChoices(state: Pick<GameState, 'players' | 'pendingAeolus'
 
 /** Why the deciding player cannot make this move; undefined when it is legal. */
 export function whyNot(state: MoveContext, move: Move): Refusal | undefined {
+  // Other programs call the rules too: a value that is no move is refused like an unknown one.
+  if (typeof move !== 'object' || move === null) return REFUSALS.unknownMove(move)
   if (move.type === 'aeolus_move') return whyNotAeolus(state, move.tilesToMove)
   if (!Object.hasOwn(MOVE_COSTS, move.type)) return REFUSALS.unknownMove(move.type)
   if (state.pendingAeolus !== null) return REFUSALS.choicePending

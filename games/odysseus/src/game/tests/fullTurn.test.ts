@@ -86,6 +86,7 @@ describe('refusals (ruling 21)', () => {
     ['wrong player', position({}), { type: 'draw_card' }, 1, 'not-your-turn'],
     ['no such player', position({}), { type: 'draw_card' }, 7, 'not-your-turn'],
     ['unknown move', position({}), unknown, 0, 'unknown-move'],
+    ['no move at all', position({}), null as unknown as Move, 0, 'unknown-move'],
     ['finished game', over, { type: 'draw_card' }, 1, 'match-over'],
     ['empty deck', position({ seaDeck: [] }), { type: 'draw_card' }, 0, 'deck-empty'],
     ['too few points', position({ actionsRemaining: 2 }), { type: 'careful_sail_1' }, 0, 'not-enough-actions'],

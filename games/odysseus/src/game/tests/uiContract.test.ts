@@ -66,6 +66,8 @@ describe('commands (ruling 20)', () => {
     [{ type: 'RESOLVE_AEOLUS_MOVE', playerId: 0, tilesToMove: 1 }, 'no-choice'],
     [{ type: 'CAREFUL_SAIL', playerId: 0, distance: 3 } as unknown as UiCommand, 'unknown-move'],
     [{ type: 'SINK' } as unknown as UiCommand, 'unknown-move'],
+    [null as unknown as UiCommand, 'unknown-move'],
+    [{ type: 'START_GAME' } as unknown as UiCommand, 'bad-player-count'],
     [{ type: 'CHOOSE_CORE_ACTION', playerId: 0, action: 'toString' } as unknown as UiCommand, 'unknown-move'],
   ]
   test.each(bad)('%j is refused', (command, code) => {

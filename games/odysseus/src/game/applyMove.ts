@@ -1,7 +1,8 @@
-import { fail, ok, type Result, refuse } from '@turnwise/engine'
+import { ok, type Result, refuse } from '@turnwise/engine'
 import type { Content, Voyage } from './content.ts'
 import { resolve } from './movement.ts'
 import { decider, MOVE_COSTS, whyNot } from './moves.ts'
+import { MATCH_OVER, notYourTurn } from './refusals.ts'
 import { repairShip, takeDamage } from './rules.ts'
 import { cardTasks, drawTopCard } from './seaDeck.ts'
 import { settle } from './turns.ts'
@@ -11,8 +12,8 @@ import { embark, patch, record } from './voyage.ts'
 /** One move, with everything that follows from it until a player must decide again. */
 export function reduceMove(content: Content, state: GameState, playerId: PlayerId, move: Move): Result<Voyage> {
   const deciding = decider(state)
-  if (deciding === null) return fail('match-over', 'The match is over.')
-  if (playerId !== deciding) return fail('not-your-turn', `It is the turn of ${state.playerNames[deciding]}.`)
+  if (deciding === null) return MATCH_OVER
+  if (playerId !== deciding) return notYourTurn(state.playerNames[deciding] ?? '')
   const refusal = whyNot(state, move)
   if (refusal !== undefined) return refuse(refusal.code, refusal.message)
   const cleared = { ...state, activeEpic: null, roundPlayed: true }

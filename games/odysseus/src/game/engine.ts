@@ -6,7 +6,7 @@ import { layTile } from './epicClock.ts'
 import { createGame } from './gameState.ts'
 import { resolve, shipAt, stepShip } from './movement.ts'
 import { decider, legalMoves } from './moves.ts'
-import { REFUSALS } from './refusals.ts'
+import { MATCH_OVER, REFUSALS } from './refusals.ts'
 import { cardTasks, drawTopCard, shuffleDeck } from './seaDeck.ts'
 import { passTurn, settle } from './turns.ts'
 import type { GameState, Move, PlayerId, SeaCard, Task, Tile } from './types.ts'
@@ -71,7 +71,7 @@ export function createEngine(content: Content): OdysseusEngine {
 
 /** A state that a rule can be applied to, for a player who takes part. */
 function begin(state: GameState, playerId: PlayerId = state.currentPlayer): Voyage {
-  if (state.gameEnded) throw coded('match-over', 'The match is over.')
+  if (state.gameEnded) throw coded('match-over', MATCH_OVER.error.message)
   if (state.pendingAeolus !== null) {
     throw coded('choice-pending', REFUSALS.choicePending.message)
   }

@@ -82,7 +82,7 @@ function place(content: Content, voyage: Voyage, playerId: PlayerId, index: numb
 }
 
 /** Grows the path until it has a tile at this index. */
-export function reach(content: Content, voyage: Voyage, index: number): Voyage {
+function reach(content: Content, voyage: Voyage, index: number): Voyage {
   if (voyage.state.path.length > index) return voyage
   const longer = layTile(content, voyage)
   return longer === voyage ? voyage : reach(content, longer, index)

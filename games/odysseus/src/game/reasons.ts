@@ -1,7 +1,7 @@
 import type { Side } from '@turnwise/engine'
 import { WRECK_DAMAGE } from './rules.ts'
 import type { Move } from './types.ts'
-import type { GameView } from './view.ts'
+import { type GameView, landingOf } from './view.ts'
 
 /** What speaks for or against a move, in a sentence, for reviews and puzzles; it uses only what its player knows. */
 export function reasonFor(move: Move, view: GameView, side: Side): string | undefined {
@@ -14,15 +14,17 @@ export function reasonFor(move: Move, view: GameView, side: Side): string | unde
       if (ship.damage === 0) return side === 'against' ? 'The ship is undamaged.' : undefined
       return side === 'for' ? repairSentence(view, ship.damage) : undefined
     case 'careful_sail_1':
-      return landingSentence(view, ship.position + 1)
+      return landingSentence(view, landingOf(view, ship.position, 1))
     case 'careful_sail_2':
-      return landingSentence(view, ship.position + 2)
+      return landingSentence(view, landingOf(view, ship.position, 2))
     case 'end_turn':
       return side === 'for' || view.actionsRemaining === 0
         ? undefined
         : `${points(view.actionsRemaining)} would be lost.`
     case 'aeolus_move':
-      return move.tilesToMove === 0 ? undefined : landingSentence(view, ship.position + move.tilesToMove)
+      return move.tilesToMove === 0
+        ? undefined
+        : landingSentence(view, landingOf(view, ship.position, move.tilesToMove))
   }
 }
 

@@ -1,3 +1,9 @@
+import { fail } from '@turnwise/engine'
+
+export const MATCH_OVER = fail('match-over', 'The match is over.')
+
+export const notYourTurn = (name: string) => fail('not-your-turn', `It is the turn of ${name}.`)
+
 /** Why a move is refused: a code for programs and the sentence that every face shows. */
 export type RuleCode =
   | 'choice-pending'

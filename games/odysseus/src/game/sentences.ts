@@ -1,8 +1,11 @@
 import { describeEpic } from './content.ts'
 import { baseContent } from './data/baseContent.ts'
 import type { EndReason, OdysseusEvent } from './events.ts'
+import { MOVE_COSTS, whyNot } from './moves.ts'
+import { MATCH_OVER, notYourTurn } from './refusals.ts'
+import { ACTIONS_PER_TURN, WRECK_DAMAGE } from './rules.ts'
 import type { Move, PeekedTile, PlayerId, PlayerState, SeaCard, SimpleMove } from './types.ts'
-import type { GameView } from './view.ts'
+import { type GameView, ithacaIn } from './view.ts'
 
 /**
  * Every sentence about a match, once, for the terminal, agents, the page and the spoken board. Why a move is refused is worded in
@@ -52,9 +55,9 @@ export function describePlight(player: PlayerState, isYou: boolean): string | un
   if (player.circePending && player.skipNextTurn)
     return `Circe: ${you} ${skip} ${your} next turn, then jump to the next epic.`
   if (player.circePending) return `Circe: ${your} next turn begins with a jump to the next epic.`
-  if (player.skipNextTurn && player.damage >= 3) return `Wrecked: ${you} ${skip} ${your} next turn.`
+  if (player.skipNextTurn && player.damage >= WRECK_DAMAGE) return `Wrecked: ${you} ${skip} ${your} next turn.`
   if (player.skipNextTurn) return `${isYou ? 'You' : 'It'} ${skip} ${your} next turn.`
-  if (player.sirensActive) return `Sirens: ${your} next turn must use all 5 points.`
+  if (player.sirensActive) return `Sirens: ${your} next turn must use all ${ACTIONS_PER_TURN} points.`
   return undefined
 }
 
@@ -81,10 +84,37 @@ export function describeRefusals(view: GameView, viewer: Listener['viewer']): { 
   )
 }
 
-export function standing(view: GameView, seat: PlayerId): string {
-  const player = view.state.players[seat]
-  if (player === undefined) return ''
-  return [`tile ${player.position}`, `damage ${player.damage} of 3`, ...describeFlags(player)].join(', ')
+/** Why a viewer who is not the one to decide can do nothing now. */
+export function describeWaiting({ decidingPlayerId, playerNames }: GameView): string {
+  const refusal = decidingPlayerId === null ? MATCH_OVER : notYourTurn(nameOf(playerNames, decidingPlayerId))
+  return refusal.error.message
+}
+
+/** Why an action cannot be taken, in the room of a price; undefined where its price says enough. */
+export function describeBriefly({ state }: GameView, type: SimpleMove): string | undefined {
+  const cost = MOVE_COSTS[type]
+  switch (whyNot(state, { type })?.code) {
+    case 'not-enough-actions':
+      return cost === 1 ? 'no points left' : `needs ${cost} points`
+    case 'ship-damaged':
+      return 'if undamaged'
+    case 'deck-empty':
+      return 'deck is empty'
+    default:
+      return undefined
+  }
+}
+
+/** Damage of a ship for screen readers. */
+export function describeDamage({ damage }: Pick<PlayerState, 'damage'>): string {
+  return `damage ${damage} of ${WRECK_DAMAGE}`
+}
+
+/** What holds a ship, in a word; empty if nothing does. */
+export function describeHold({ stuckAtCyclops, damage, skipNextTurn }: PlayerState): '' | 'held' | 'wrecked' | 'skips' {
+  if (stuckAtCyclops) return 'held'
+  if (damage >= WRECK_DAMAGE) return 'wrecked'
+  return skipNextTurn ? 'skips' : ''
 }
 
 /** The effects that wait for a ship, in a few words each. */
@@ -161,7 +191,7 @@ export function describeEvent(event: OdysseusEvent, names: readonly string[]): s
   }
 }
 
-export function describeEnd(winners: readonly PlayerId[], reason: EndReason, names: readonly string[]): string {
+function describeEnd(winners: readonly PlayerId[], reason: EndReason, names: readonly string[]): string {
   const verb = winners.length > 1 ? 'share the win' : 'wins'
   return `${listNames(winners.map(id => nameOf(names, id)))} ${verb}: ${END_REASONS[reason]}`
 }
@@ -200,7 +230,7 @@ export function describeMeeting(epicId: string, who: string, description: string
     case 'underworld':
       return `${who} turns back 1 tile. Then the next 2 epics are shown to everybody.`
     case 'sirens':
-      return `${who} hears the song and must use all 5 points of the next turn. If no shipwreck follows, the next epic is shown.`
+      return `${who} hears the song and must use all ${ACTIONS_PER_TURN} points of the next turn. If no shipwreck follows, the next epic is shown.`
     case 'sun_gods_cattle':
       return `${who} is driven back to the epic before, Safe Harbor left out, and it counts again. With none behind, it is Troy.`
     case 'ithaca':
@@ -216,7 +246,7 @@ export function describeBoard(view: GameView, listener: Listener): string {
   const ships = view.state.players.map(player => {
     const who = player.playerId === viewer ? 'Your ship' : nameOf(names, player.playerId)
     const flags = describeFlags(player)
-    return `${who} is ${placeText(view, player.position)} with ${player.damage} of 3 damage${flags.length === 0 ? '' : `, ${flags.join(', ')}`}.`
+    return `${who} is ${placeText(view, player.position)} with ${player.damage} of ${WRECK_DAMAGE} damage${flags.length === 0 ? '' : `, ${flags.join(', ')}`}.`
   })
   const epics = view.tiles.flatMap(({ index, type, epicName }) =>
     type === 'EPIC' && epicName !== undefined ? [`${epicName} on ${index}`] : [],
@@ -227,7 +257,7 @@ export function describeBoard(view: GameView, listener: Listener): string {
     ...ships,
     epics.length === 0 ? 'No epic is known yet.' : `Known epics: ${epics.join(', ')}.`,
     ...(peek.length === 0 ? [] : [`Seen ahead: ${peek.join(', ')}.`]),
-    `Ithaca is tile ${view.tiles.length + view.ahead.length - 1}.`,
+    `Ithaca is tile ${ithacaIn(view)}.`,
     ...(view.lastCard === undefined ? [] : [`Last card: ${describeCard(view.lastCard)}.`]),
     view.seaDeckCount === 1 ? '1 Sea card is left.' : `${view.seaDeckCount} Sea cards are left.`,
     ...(view.activeEpic === undefined ? [] : [`${view.activeEpic.name}: ${view.activeEpic.description}`]),

@@ -41,7 +41,7 @@ function idleRoundsAfter({ roundActive, roundPlayed, idleRounds }: GameState): n
   return roundPlayed ? idleRounds + 1 : idleRounds
 }
 
-export function beginTurn(content: Content, voyage: Voyage): Voyage {
+function beginTurn(content: Content, voyage: Voyage): Voyage {
   const playerId = voyage.state.currentPlayer
   const player = playerOf(voyage.state, playerId)
   // Ruling 14: a peek ends when its player's next turn comes up, skipped or not.

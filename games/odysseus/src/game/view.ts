@@ -2,6 +2,7 @@ import { type Content, describeEpic, modeOf } from './content.ts'
 import { epicIndices } from './epicClock.ts'
 import type { EndReason } from './events.ts'
 import { aeolusChoices, decider, MOVE_COSTS, whyNot } from './moves.ts'
+import { MATCH_OVER } from './refusals.ts'
 import { endReason } from './rules.ts'
 import { specId } from './seaDeck.ts'
 import type { AeolusTiles, GameState, PeekedTile, PlayerId, SeaCard, SimpleMove, Tile } from './types.ts'
@@ -107,6 +108,16 @@ export function viewOf(content: Content, state: GameState, open = false): GameVi
   }
 }
 
+/** The tile of Ithaca, which always is the last. */
+export function ithacaIn({ tiles, ahead }: Pick<GameView, 'tiles' | 'ahead'>): number {
+  return tiles.length + ahead.length - 1
+}
+
+/** Where a ship at this tile ends that sails forward: it cannot pass Ithaca. */
+export function landingOf(view: Pick<GameView, 'tiles' | 'ahead'>, position: number, tiles: number): number {
+  return Math.min(ithacaIn(view), position + tiles)
+}
+
 /**
  * The game as a screen knows it: what lies face down is blank, and the generator is a constant. Good for listing commands and for
  * acknowledging an epic; the cards of such a state are blanks.
@@ -148,7 +159,7 @@ function tilesAhead(content: Content, state: GameState): GameView['ahead'] {
 
 function actionHint(state: GameState, type: SimpleMove): ActionHint {
   const cost = MOVE_COSTS[type]
-  const reason = state.gameEnded ? 'The match is over.' : whyNot(state, { type })?.message
+  const reason = state.gameEnded ? MATCH_OVER.error.message : whyNot(state, { type })?.message
   return reason === undefined ? { type, cost } : { type, cost, reason }
 }
 

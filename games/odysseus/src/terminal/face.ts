@@ -1,6 +1,8 @@
 import { fail, ok, type TextFace, type TextStyle } from '@turnwise/engine'
-import { whyNot } from '../game/moves.ts'
+import { MOVE_COSTS, whyNot } from '../game/moves.ts'
+import { MATCH_OVER } from '../game/refusals.ts'
 import {
+  costText,
   describeAction,
   describeBoard,
   describeCard,
@@ -9,6 +11,7 @@ import {
   describeRefusals,
   prompt,
 } from '../game/sentences.ts'
+import { ithacaIn } from '../game/view.ts'
 import type { GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
 import { auditOf } from './audit.ts'
 import { drawPath, paint, SHIPS } from './board.ts'
@@ -72,14 +75,14 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
         : other.type === move.type
     const found = legal.find(isSame)
     if (found !== undefined) return ok(found)
-    return fail('illegal-action', whyNot(view.state, move)?.message ?? 'The match is over.')
+    return fail('illegal-action', whyNot(view.state, move)?.message ?? MATCH_OVER.error.message)
   },
 
   help: [
-    'draw      draw a Sea card (1 point)',
-    'repair    repair 1 damage (1 point)',
-    'sail 1    sail 1 tile carefully (3 points)',
-    'sail 2    sail 2 tiles carefully (5 points, undamaged ship)',
+    `draw      draw a Sea card (${costText(MOVE_COSTS.draw_card)})`,
+    `repair    repair 1 damage (${costText(MOVE_COSTS.repair)})`,
+    `sail 1    sail 1 tile carefully (${costText(MOVE_COSTS.careful_sail_1)})`,
+    `sail 2    sail 2 tiles carefully (${costText(MOVE_COSTS.careful_sail_2)}, undamaged ship)`,
     'end       end the turn',
     'wind N    at Aeolus: sail N tiles for N damage',
     'audit     the whole table in plain lines, for review',
@@ -91,7 +94,7 @@ function linesOf(view: GameView, style: TextStyle, isCompact: boolean): string[]
   const { state } = view
   const gap = isCompact ? [] : ['']
   const noteLines = notes(view)
-  const ithaca = view.tiles.length + view.ahead.length - 1
+  const ithaca = ithacaIn(view)
   const isShort = isCompact && style.width < 60
   return [
     isShort

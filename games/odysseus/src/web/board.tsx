@@ -2,6 +2,7 @@ import { type BoardProps, useScene, useStrip, useTheme } from '@turnwise/ui'
 import { useMemo, useState } from 'react'
 import type { UiCommand } from '../game/commands.ts'
 import type { OdysseusEvent } from '../game/events.ts'
+import { describeWaiting } from '../game/sentences.ts'
 import type { Move } from '../game/types.ts'
 import type { GameView } from '../game/view.ts'
 import { Paints } from './art/paints.tsx'
@@ -94,6 +95,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   )
   const isOwnTurn = seat !== undefined && view.decidingPlayerId === seat && legal.length > 0
   const draw = commandFor(commands, 'draw_card')
+  const drawHint = view.actions.find(({ type }) => type === 'draw_card')
   const lookedTile = looked === undefined ? undefined : tiles[looked]
   const hasTokens = settings.choices?.ships === 'tokens'
   const winner = view.gameOver?.reason === 'ithaca'
@@ -211,7 +213,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         motion={settings.motion}
         draw={draw}
         onDraw={() => draw !== undefined && perform(draw)}
-        onRefused={() => say(isOwnTurn ? 'You cannot draw now.' : 'It is not your turn.')}
+        onRefused={() => say((isOwnTurn && drawHint?.reason) || describeWaiting(view))}
       />
       <StripParts
         listener={{ viewer, names }}

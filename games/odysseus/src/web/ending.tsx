@@ -1,5 +1,5 @@
 import { type BoardPlayer, type ResultPicture, seatStyle } from '@turnwise/ui'
-import { describeFinish, describePlace } from '../game/sentences.ts'
+import { describeDamage, describeFinish, describePlace } from '../game/sentences.ts'
 import type { GameView } from '../game/view.ts'
 import { Laurel } from './art/laurel.tsx'
 import { MarkShape } from './art/mark.tsx'
@@ -54,7 +54,7 @@ function Order({ view, players, winners }: OrderProps) {
               <b>{player.name}</b>
               <span>{describePlace(view, ship)}</span>
               <span>
-                <span className="only-heard">damage {ship.damage} of 3</span>
+                <span className="only-heard">{describeDamage(ship)}</span>
                 <Pips damage={ship.damage} size={13} />
               </span>
             </li>

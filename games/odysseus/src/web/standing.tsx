@@ -1,3 +1,4 @@
+import { describeDamage, describeHold } from '../game/sentences.ts'
 import type { GameView } from '../game/view.ts'
 import { Pips } from './art/tokens.tsx'
 
@@ -6,14 +7,14 @@ export function plateStanding(view: GameView, seat: number) {
   const player = view.state.players[seat]
   if (player === undefined) return null
   const { position, damage } = player
-  const news = player.stuckAtCyclops ? 'held' : damage >= 3 ? 'wrecked' : player.skipNextTurn ? 'skips' : ''
+  const news = describeHold(player)
   return (
     <span data-news={news === '' ? 'none' : news}>
       <span className="odysseus-where">
         <span className="odysseus-tile-word">Tile </span>
         {position}
       </span>
-      <span className="only-heard">, damage {damage} of 3</span> <Pips damage={damage} size={11} />
+      <span className="only-heard">, {describeDamage(player)}</span> <Pips damage={damage} size={11} />
       {news === '' ? null : <em className="odysseus-news"> {news}</em>}
     </span>
   )

@@ -1,6 +1,6 @@
 import { useWake } from '@turnwise/ui'
 import type { UiCommand } from '../../game/commands.ts'
-import { ACTION_LABELS, costText } from '../../game/sentences.ts'
+import { ACTION_LABELS, costText, describeBriefly, describeWaiting } from '../../game/sentences.ts'
 import type { Move, SimpleMove } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { CardBack } from '../art/card-back.tsx'
@@ -66,13 +66,11 @@ function ActionButton({
 }: ActionProps) {
   const command = commandFor(commands, type)
   const isRow = look === 'row'
-  const why = reason ?? 'It is not your turn.'
-  const short =
-    reason === undefined || !isOwnTurn ? undefined : SHORT_REASONS.find(([part]) => reason.includes(part))?.[1]
+  const why = isOwnTurn && reason !== undefined ? reason : describeWaiting(view)
+  const short = isOwnTurn ? describeBriefly(view, type) : undefined
   const deck = type === 'draw_card' && hasDeck
   const held = useHeld()
-  const choose =
-    command === undefined ? () => say(isOwnTurn ? why : 'It is not your turn.') : wake(() => perform(command))
+  const choose = command === undefined ? () => say(why) : wake(() => perform(command))
   const button = (
     <button
       {...(deck ? held.handlers : {})}
@@ -92,7 +90,7 @@ function ActionButton({
           {cost === 0 ? 'free' : <Price cost={cost} />}
           {cost === 0 ? null : isRow ? (short ?? costText(cost)) : <span className="only-heard">{costText(cost)}</span>}
         </small>
-        {command === undefined ? <span className="only-heard">{isOwnTurn ? why : 'It is not your turn.'}</span> : null}
+        {command === undefined ? <span className="only-heard">{why}</span> : null}
       </span>
     </button>
   )
@@ -104,14 +102,6 @@ function ActionButton({
     </>
   )
 }
-
-const SHORT_REASONS: readonly (readonly [part: string, short: string])[] = [
-  ['This costs 5', 'needs 5 points'],
-  ['This costs 3', 'needs 3 points'],
-  ['This costs 1', 'no points left'],
-  ['undamaged', 'if undamaged'],
-  ['deck is empty', 'deck is empty'],
-]
 
 /** On a phone the deck is the button, and the last card lies on it. */
 function SmallDeck({ view: { seaDeckCount, lastCard } }: { readonly view: GameView }) {

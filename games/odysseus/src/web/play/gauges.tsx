@@ -1,4 +1,7 @@
+import { ACTIONS_PER_TURN } from '../../game/rules.ts'
 import { Coin } from '../art/tokens.tsx'
+
+const COINS = Array.from({ length: ACTIONS_PER_TURN }, (_, i) => i + 1)
 
 interface CoinsProps {
   readonly points: number
@@ -14,9 +17,9 @@ export function Coins({ points, isSmall, isPointedAt }: CoinsProps) {
       data-small={isSmall}
       data-hint={isPointedAt}
       role="img"
-      aria-label={`${points} of 5 points left`}
+      aria-label={`${points} of ${ACTIONS_PER_TURN} points left`}
     >
-      {[1, 2, 3, 4, 5].map(coin => (
+      {COINS.map(coin => (
         <Coin key={coin} isSpent={coin > points} />
       ))}
     </span>

@@ -102,7 +102,7 @@ function placeOf(route: Route, tile: ChartTile, wanted: number) {
 }
 
 /** A tile in sentences. */
-export function labelOf(tile: ChartTile, names: readonly string[], target: Target | undefined): string {
+function labelOf(tile: ChartTile, names: readonly string[], target: Target | undefined): string {
   const here = tile.players.map(id => names[id] ?? `Player ${id + 1}`)
   const ships = here.length === 0 ? '' : `${here.join(' and ')} ${here.length === 1 ? 'is' : 'are'} here.`
   return [

@@ -1,7 +1,7 @@
 import { moveOf, type UiCommand } from '../../game/commands.ts'
 import { costText } from '../../game/sentences.ts'
 import type { Move } from '../../game/types.ts'
-import type { GameView } from '../../game/view.ts'
+import { type GameView, landingOf } from '../../game/view.ts'
 import { distanceOf } from './commands.ts'
 
 /** A tile that can be sailed to, and what it costs. */
@@ -23,7 +23,6 @@ export function targetsOf(
   perform: (command: UiCommand) => void,
 ): ReadonlyMap<number, Target> {
   const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
-  const last = view.tiles.length + view.ahead.length - 1
   const targets = new Map<number, Target>()
   for (const command of commands) {
     const distance = distanceOf(command)
@@ -31,7 +30,7 @@ export function targetsOf(
     if (ship === undefined || distance === undefined || move === undefined) continue
     const cost = view.actions.find(({ type }) => type === move.type)?.cost ?? 0
     const price = move.type === 'aeolus_move' ? `${distance} damage` : costText(cost)
-    const index = Math.min(last, ship.position + distance)
+    const index = landingOf(view, ship.position, distance)
     // A lesson that points at tiles lights no others.
     if (targets.has(index) || (pointed.length > 0 && !pointed.includes(index))) continue
     targets.set(index, {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { MOVE_COSTS } from '../moves.ts'
+import { describeBriefly, describeHold, describeWaiting } from '../sentences.ts'
+import { ithacaIn, landingOf } from '../view.ts'
+import { base, type Given, position } from './positions.ts'
+
+const viewOf = (given: Given) => base.engine.getView(position(given))
+
+test('a button says in few words why it cannot be pressed', () => {
+  const two = MOVE_COSTS.careful_sail_2
+  expect(describeBriefly(viewOf({ actionsRemaining: 0 }), 'repair')).toBe('no points left')
+  expect(describeBriefly(viewOf({ actionsRemaining: two - 1 }), 'careful_sail_2')).toBe(`needs ${two} points`)
+  expect(describeBriefly(viewOf({ players: [{ damage: 1 }, {}] }), 'careful_sail_2')).toBe('if undamaged')
+  expect(describeBriefly(viewOf({ seaDeck: [] }), 'draw_card')).toBe('deck is empty')
+  expect(describeBriefly(viewOf({}), 'draw_card')).toBeUndefined()
+})
+
+test('who waits reads whose turn it is, or that the match is over', () => {
+  expect(describeWaiting(viewOf({ currentPlayer: 1 }))).toBe('It is the turn of P1.')
+  expect(describeWaiting(viewOf({ gameEnded: true, winners: [0] }))).toBe('The match is over.')
+})
+
+test('what holds a ship fits on its plate', () => {
+  const [ship] = position({}).players
+  expect(describeHold(ship!)).toBe('')
+  expect(describeHold({ ...ship!, skipNextTurn: true })).toBe('skips')
+  expect(describeHold({ ...ship!, skipNextTurn: true, damage: 3 })).toBe('wrecked')
+  expect(describeHold({ ...ship!, skipNextTurn: true, damage: 3, stuckAtCyclops: true })).toBe('held')
+})
+
+test('no ship passes Ithaca', () => {
+  const view = viewOf({})
+  const last = ithacaIn(view)
+  expect(landingOf(view, 3, 2)).toBe(5)
+  expect(landingOf(view, last - 1, 2)).toBe(last)
+})

@@ -1,9 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isConstraint } from './database-errors.ts'
 
-/** In the order of the log, so that its pages are visited one after the other. */
+/**
+ * In the order of the log, so that its pages are visited one after the other. If an entry does not fit, everything is
+ * rolled back, so that SQLite need not keep the pages as they were before the statement.
+ */
 const MOVE = `
-INSERT INTO log (match_id, seq, entry, at, digest)
+INSERT OR ROLLBACK INTO log (match_id, seq, entry, at, digest)
   SELECT match_id, seq, entry, at, digest FROM arrivals ORDER BY match_id, seq;
 DELETE FROM arrivals`
 

@@ -7,8 +7,13 @@ import { execute } from './execute.ts'
 import { isWrite, type Operation, type OperationResult, prepare, type Statements, weightOf } from './operations.ts'
 import { wasDone } from './was-done.ts'
 
-/** Rows between checkpoints, at which arrivals are moved into the log: reading a log reads all arrivals too. */
+/** Rows between checkpoints, so that the write-ahead log stays short. */
 const CHECKPOINT_ROWS = 4_000
+/**
+ * At every so many checkpoints arrivals are moved into the log. A move writes a page for nearly each running match, so
+ * there should be few; but whoever reads a log reads all arrivals too, which takes a millisecond for 16,000.
+ */
+const CHECKPOINTS_PER_MOVE = 4
 
 const FULL: OperationResult = { ok: false, message: 'The disk is full.', isFull: true }
 const UNKNOWN: OperationResult = {
@@ -48,6 +53,7 @@ export class BatchRunner {
   #statements: Statements
   #isSettled = false
   #rows = 0
+  #checkpoints = 0
 
   constructor(opening: Opening) {
     this.#opening = opening
@@ -86,8 +92,9 @@ export class BatchRunner {
   checkpointIfDue(): void {
     if (this.#rows < CHECKPOINT_ROWS) return
     try {
-      this.#move()
+      if (this.#checkpoints % CHECKPOINTS_PER_MOVE === 0) this.#move()
       checkpoint(this.#database, 'PASSIVE')
+      this.#checkpoints += 1
       this.#rows = 0
     } catch (error) {
       // The next batch tries it again.

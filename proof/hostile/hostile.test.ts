@@ -7,7 +7,6 @@ import {
   COMMON_ERRORS,
   errorAnswer,
   parseJson,
-  REMOTE_LIMITS,
   readEnvelope,
   type WireAnswer,
 } from '@turnwise/protocol'
@@ -79,10 +78,13 @@ function declaredErrors(text: string): readonly string[] {
   return [...COMMON_ERRORS, ...(cmd === undefined ? [] : Object.hasOwn(declared, cmd) ? declared[cmd]! : ACTION_ERRORS)]
 }
 
+/** Those of a server's requests. */
+const LIMITS = { maxLength: 64 * 1024, maxDepth: 32 }
+
 async function answerTo(table: Table, text: string): Promise<WireAnswer> {
   let request: unknown
   try {
-    request = parseJson(text, REMOTE_LIMITS)
+    request = parseJson(text, LIMITS)
   } catch (error) {
     return errorAnswer(readEnvelope(undefined), error)
   }

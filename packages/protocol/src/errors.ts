@@ -24,7 +24,7 @@ export type WireErrorCode = keyof typeof ERROR_STATUS
 export type ErrorCode = WireErrorCode | 'disconnected'
 
 /** Facts that a program may use. A game may add its own beside its `rule_code`, such as the `step` of a path that fails. */
-export const errorDetails = z.looseObject({
+const errorDetails = z.looseObject({
   missing: z
     .array(z.string())
     .exactOptional()

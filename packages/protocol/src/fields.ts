@@ -36,7 +36,7 @@ export const pageLimit = z.int().min(1).max(500).describe(`at most this many; ${
 
 export const playerName = plainText(z.string().trim(), checkName, NAME_LENGTH)
 export const seed = plainText(z.string(), checkSeed, SEED_LENGTH)
-export const MESSAGE_LENGTH = 500
+const MESSAGE_LENGTH = 500
 export const message = plainText(
   z.string().trim(),
   text => checkText('A message', text, MESSAGE_LENGTH),

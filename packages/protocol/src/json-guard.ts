@@ -7,7 +7,6 @@ export interface JsonLimits {
 
 /** Far above what any game needs: a whole record of a long match, or a full state. */
 export const LOCAL_LIMITS: JsonLimits = { maxLength: 16 * 1024 * 1024, maxDepth: 64 }
-export const REMOTE_LIMITS: JsonLimits = { maxLength: 64 * 1024, maxDepth: 32 }
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 

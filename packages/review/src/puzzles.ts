@@ -9,7 +9,6 @@ import {
   parseWith,
   type Seat,
   type Solution,
-  sameJson,
 } from '@turnwise/engine'
 import { type Judge, judgeOf, rateChoices, viewFor } from './judge.ts'
 
@@ -134,21 +133,4 @@ function puzzleOf(
     }))
     .toSorted((a, b) => b.value - a.value)
   return { state: match.state, seat, choices, isExact }
-}
-
-/** Is this still a puzzle by the current rules: a state of the game in which exactly these choices are legal? */
-export function puzzleProblems({ game }: GameModule, { state, seat, choices }: Puzzle): readonly string[] {
-  const problems = [...game.check(state)]
-  if (problems.length > 0) return problems
-  const legal = game.legalActions(state, seat)
-  if (
-    legal.length !== choices.length ||
-    !legal.every(action => choices.some(choice => sameJson(choice.action, action)))
-  ) {
-    problems.push('the choices are not the legal actions')
-  }
-  const [best, second] = choices
-  if (best === undefined || second === undefined || best.value - second.value < 0.05)
-    problems.push('no choice is clearly best')
-  return problems
 }

@@ -83,7 +83,7 @@ export interface Review {
   readonly summary: Summary
 }
 
-export interface Progress {
+export interface ReviewProgress {
   readonly done: number
   readonly total: number
   /** Each seat's chance before the action just judged, not yet final. */
@@ -99,7 +99,7 @@ export function startReview(
   module: GameModule,
   record: MatchRecord,
   settings: ReviewSettings = {},
-): Result<Generator<Progress, Review>> {
+): Result<Generator<ReviewProgress, Review>> {
   const replayed = replayRecord(module.game, record)
   if (!replayed.ok) return replayed
   const match = replayed.value
@@ -143,7 +143,7 @@ function* reviewing(
   outcome: Outcome,
   names: readonly string[],
   { closer = CLOSER }: ReviewSettings,
-): Generator<Progress, Review> {
+): Generator<ReviewProgress, Review> {
   const secrets = hasSecrets(match.game, judge.seats, match.start.options)
   const judged: Judged[] = []
   const total = steps.length + LOOKED_AT_CLOSELY

@@ -2,7 +2,7 @@ import type { GameEvent, Played, Viewer } from '@turnwise/engine'
 import { type LiveMatch, namesOf } from './live-match.ts'
 
 /** What a viewer may know of an entry: its events, and the same in words. */
-export class Words {
+class Words {
   readonly events: readonly GameEvent[]
   readonly text: readonly string[]
   #json: string | undefined

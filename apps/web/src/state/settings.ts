@@ -5,7 +5,7 @@ import { isObject, oneOf, persisted, usePersisted } from './persisted.ts'
 const THEMES = ['system', 'light', 'dark'] as const
 const SPEEDS = ['normal', 'slow', 'fast', 'off'] as const
 const CONTRASTS = ['normal', 'high'] as const
-export const FACES = ['board', 'text'] as const
+const FACES = ['board', 'text'] as const
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number]

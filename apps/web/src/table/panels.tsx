@@ -9,7 +9,7 @@ import type { TableModel } from './use-table.ts'
 
 const Markdown = lazy(async () => ({ default: (await import('../shell/markdown.tsx')).Markdown }))
 
-export const PANELS = ['log', 'chat', 'rules', 'chance', 'share', 'more'] as const
+const PANELS = ['log', 'chat', 'rules', 'chance', 'share', 'more'] as const
 export type PanelName = (typeof PANELS)[number]
 
 export const PANEL_TITLES: Readonly<Record<PanelName, string>> = {

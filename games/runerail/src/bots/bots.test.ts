@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action } from '../game/actions.ts'
 import { placeNamed } from '../game/board.ts'
 import { milepostOf, POINT_COUNT, pointOf } from '../game/geometry.ts'
-import { layLine } from '../game/laying.ts'
+import { layLine, sectionsTo } from '../game/laying.ts'
 import { above, line, OPTIONS, position } from '../game/tests/table.ts'
 import type { View } from '../game/types.ts'
 import { runerail } from '../index.ts'
@@ -11,7 +11,7 @@ import { magnate, planner } from './bots.ts'
 import { nextExpansion } from './expansion.ts'
 import { graphOf } from './graph.ts'
 import { Planning } from './plan.ts'
-import { bestPoint, isReached, routesFrom, wayTo } from './routes.ts'
+import { bestPoint, isReached, routesFrom } from './routes.ts'
 import { MAGNATE, PLANNER } from './settings.ts'
 
 const OWN_TRACK = { step: 0.1, rival: null, voyage: null }
@@ -50,8 +50,9 @@ describe('the map as a player sees it', () => {
     const end = bestPoint(routes, city('Tollbridge'))
     // Four sections of plain and the city.
     expect([routes.gold[end], routes.steps[end]]).toEqual([4 + 3, 5])
-    const way = wayTo(routes, end).map(milepostOf)
-    const own = routesFrom(graphOf(view(line(0, ...way)), 0, OWN_TRACK), city('Bluefeld').points)
+    const sections = sectionsTo(position({}), 0, city('Tollbridge').points)!
+    const way = [sections[0]![0], ...sections.map(([, to]) => to)]
+    const own = routesFrom(graphOf(view(line(0, ...way.map(milepostOf))), 0, OWN_TRACK), city('Bluefeld').points)
     expect(own.gold[end]).toBe(0)
   })
 

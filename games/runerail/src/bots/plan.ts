@@ -11,7 +11,7 @@ import { indexOf } from '../game/track.ts'
 import type { Player, View } from '../game/types.ts'
 import { type Graph, graphOf } from './graph.ts'
 import { type Job, jobsOf, type Stop, stopsOf } from './jobs.ts'
-import { type Barred, bestPoint, isReached, type Node, type Routes, routesFrom, routesOf } from './routes.ts'
+import { type Barred, bestPoint, isReached, type RouteNode, type Routes, routesFrom, routesOf } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { leastSteps } from './steps.ts'
 
@@ -23,7 +23,7 @@ export interface Plan {
   /** What is still to be built, in an order in which it can be laid. */
   readonly sections: readonly Pair[]
   /** The way to the first stop, from where the train is. */
-  readonly way: readonly Node[]
+  readonly way: readonly RouteNode[]
 }
 
 const BUILD_PER_TURN = 20
@@ -35,7 +35,7 @@ export class Planning {
   readonly graph: Graph
   readonly settings: Settings
   readonly player: Player
-  readonly start: Node | undefined
+  readonly start: RouteNode | undefined
   readonly #fromTrain: Routes | undefined
   readonly #barred: Barred | undefined
   readonly #speed: number
@@ -194,9 +194,9 @@ export class Planning {
     let ahead = leastStepsOf(stops)
     const sections: Pair[] = []
     const touched = new Set<Place>()
-    let from: readonly Node[] | undefined = this.start === undefined ? undefined : [this.start]
+    let from: readonly RouteNode[] | undefined = this.start === undefined ? undefined : [this.start]
     let before: Place | undefined
-    let first: readonly Node[] | undefined
+    let first: readonly RouteNode[] | undefined
     let steps = 0
     let gold = 0
     let purse = this.player.gp
@@ -233,7 +233,12 @@ export class Planning {
   }
 
   /** A leg of a plan. Before anything is built on the way, plans share their legs. */
-  #route(before: Place | undefined, place: Place, from: readonly Node[], sections: readonly Pair[]): Route | undefined {
+  #route(
+    before: Place | undefined,
+    place: Place,
+    from: readonly RouteNode[],
+    sections: readonly Pair[],
+  ): Route | undefined {
     const { step, rival, voyage } = this.settings.graph
     const key = sections.length === 0 ? `${before?.index} ${place.index}` : undefined
     if (key !== undefined && this.#routes.has(key)) return this.#routes.get(key)

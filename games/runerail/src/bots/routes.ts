@@ -3,14 +3,13 @@ import { POINT_COUNT, type Point } from '../game/geometry.ts'
 import { FREE, type Graph, MAX_WEIGHT, SHUT, UNIT } from './graph.ts'
 
 /** A node is a milepost on land, or, after all of those, one aboard a ship. */
-export type Node = number
+export type RouteNode = number
 
 /** The best ways from some mileposts to everywhere, by weight. */
 export interface Routes {
   readonly weight: Int32Array
   readonly gold: Int16Array
   readonly steps: Int16Array
-  readonly previous: Int16Array
 }
 
 /** The step back that a train on open track may not take (M2). */
@@ -33,28 +32,24 @@ const QUEUE_SIZE = 1 << 17
 const QUEUE_NODE = new Int32Array(QUEUE_SIZE)
 const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
 
-export function routesFrom(graph: Graph, starts: readonly Node[], barred = NOT_BARRED): Routes {
+export function routesFrom(graph: Graph, starts: readonly RouteNode[], barred = NOT_BARRED): Routes {
   const nodes = graph.settings.voyage === null ? POINT_COUNT : 2 * POINT_COUNT
   const weight = new Int32Array(nodes).fill(FAR)
   const gold = new Int16Array(nodes)
   const steps = new Int16Array(nodes)
-  const previous = new Int16Array(nodes).fill(-1)
   const step = Math.round(graph.settings.step * UNIT)
   QUEUE_HEAD.fill(-1)
   let queued = 0
   let waiting = 0
-  // Where the search is now; -1 before its starts.
-  let from: Node = -1
   let now = 0
   let spent = 0
   let gone = 0
-  const offer = (to: Node, by: number, cost: number, taken: number): void => {
+  const offer = (to: RouteNode, by: number, cost: number, taken: number): void => {
     const total = now + by
     if (total >= (weight[to] ?? 0) || queued === QUEUE_SIZE) return
     weight[to] = total
     gold[to] = spent + cost
     steps[to] = gone + taken
-    previous[to] = from
     const bucket = total % RING
     QUEUE_NODE[queued] = to
     QUEUE_NEXT[queued] = QUEUE_HEAD[bucket] ?? -1
@@ -69,7 +64,6 @@ export function routesFrom(graph: Graph, starts: readonly Node[], barred = NOT_B
       waiting--
       const node = QUEUE_NODE[entry] ?? 0
       if (weight[node] !== now) continue
-      from = node
       spent = gold[node] ?? 0
       gone = steps[node] ?? 0
       if (node >= POINT_COUNT) {
@@ -91,10 +85,10 @@ export function routesFrom(graph: Graph, starts: readonly Node[], barred = NOT_B
       leap(graph, node, step, offer)
     }
   }
-  return { weight, gold, steps, previous }
+  return { weight, gold, steps }
 }
 
-type Offer = (to: Node, by: number, cost: number, taken: number) => void
+type Offer = (to: RouteNode, by: number, cost: number, taken: number) => void
 
 function leap(graph: Graph, point: Point, step: number, offer: Offer): void {
   const city = majorAt(point)
@@ -108,7 +102,7 @@ function leap(graph: Graph, point: Point, step: number, offer: Offer): void {
 }
 
 /** Voyages are weighed in gold alone; their time is in the weight, and counted as the steps a train could have gone. */
-function sail(graph: Graph, node: Node, step: number, offer: Offer): void {
+function sail(graph: Graph, node: RouteNode, step: number, offer: Offer): void {
   const by = Math.round((graph.settings.voyage?.step ?? 0) * UNIT)
   for (const next of seaNeighbours(node - POINT_COUNT)) {
     if (!graph.isOpen(next)) continue
@@ -124,15 +118,8 @@ export function bestPoint(routes: Routes, city: Place): Point {
   return best
 }
 
-export function isReached(routes: Routes, node: Node): boolean {
+export function isReached(routes: Routes, node: RouteNode): boolean {
   return (routes.weight[node] ?? FAR) < FAR
-}
-
-/** The nodes of the way, from its start to this one. */
-export function wayTo(routes: Routes, node: Node): Node[] {
-  const way: Node[] = []
-  for (let at = node; at !== -1; at = routes.previous[at] ?? -1) way.push(at)
-  return way.reverse()
 }
 
 /** The ways from a city to everywhere, searched once for each graph. */

@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** From row to row. */
-export const ROW = Math.sqrt(3) / 2
+const ROW = Math.sqrt(3) / 2
 
 /** What is drawn round the outermost mileposts. */
 export const MARGIN = 0.6

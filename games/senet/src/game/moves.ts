@@ -29,7 +29,7 @@ export function isProtected(squares: Squares, square: number): boolean {
 }
 
 /** Ruling 6: two neighbours of the other side, both strictly between start and destination. */
-export function isBlocked(squares: Squares, seat: Player, from: number, to: number): boolean {
+function isBlocked(squares: Squares, seat: Player, from: number, to: number): boolean {
   const other = opponentOf(seat)
   for (let square = from + 1; square < to - 1; square++) {
     if (holds(squares, square, other) && holds(squares, square + 1, other)) return true

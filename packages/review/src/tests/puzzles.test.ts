@@ -1,6 +1,7 @@
 import { CATALOG } from '@turnwise/catalog'
+import { type GameModule, type Puzzle, sameJson } from '@turnwise/engine'
 import { expect, test } from 'vitest'
-import { findPuzzles, judgeOf, puzzleProblems, rateChoices } from '../index.ts'
+import { findPuzzles, judgeOf, rateChoices } from '../index.ts'
 
 test.each(CATALOG.map(entry => [entry.title, entry] as const))(
   '%s: its puzzles are positions with one clearly best choice',
@@ -43,3 +44,20 @@ test('puzzles come from bot games, and the same games give the same ones', async
   expect(puzzleProblems(module, first!)).toEqual([])
   expect(puzzleProblems(module, { ...first!, choices: first!.choices.slice(1) })).not.toEqual([])
 })
+
+/** Is this still a puzzle by the current rules: a state of the game in which exactly these choices are legal? */
+function puzzleProblems({ game }: GameModule, { state, seat, choices }: Puzzle): readonly string[] {
+  const problems = [...game.check(state)]
+  if (problems.length > 0) return problems
+  const legal = game.legalActions(state, seat)
+  if (
+    legal.length !== choices.length ||
+    !legal.every(action => choices.some(choice => sameJson(choice.action, action)))
+  ) {
+    problems.push('the choices are not the legal actions')
+  }
+  const [best, second] = choices
+  if (best === undefined || second === undefined || best.value - second.value < 0.05)
+    problems.push('no choice is clearly best')
+  return problems
+}

@@ -1,4 +1,4 @@
-import type { Side } from '@turnwise/engine'
+import type { Stance } from '@turnwise/engine'
 import { isSafe } from './game/board.ts'
 import { type Consequences, consequencesOf } from './game/consequences.ts'
 import { type MovePlan, planMove } from './game/moves.ts'
@@ -7,7 +7,7 @@ import { stateOf } from './game/view.ts'
 import { listOf } from './words.ts'
 
 /** What a move is good for, or what it risks, in a sentence or two; undefined if that is nothing. */
-export function explainMove(action: Action, view: View, side: Side): string | undefined {
+export function explainMove(action: Action, view: View, side: Stance): string | undefined {
   if (action.type !== 'move') return undefined
   const state = stateOf(view)
   const planned = planMove(state, action.from)

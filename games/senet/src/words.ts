@@ -1,4 +1,4 @@
-import type { Viewer } from '@turnwise/engine'
+import type { Viewer, Wording } from '@turnwise/engine'
 import { GATE, isSafe, LAST, OFF, opponentOf, REFUGE, WATER } from './game/board.ts'
 import { type MovePlan, planMove } from './game/moves.ts'
 import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES } from './game/refusals.ts'
@@ -10,10 +10,6 @@ import { stateOf } from './game/view.ts'
  * Every sentence of Senet, for terminal, agents, page and screen readers alike. The sentences of refusals belong to the
  * rules, which give them with their codes (`game/refusals.ts`); here they are only passed on.
  */
-export interface Wording {
-  readonly viewer: Viewer
-  readonly names: readonly string[]
-}
 
 /** The one line: whose turn it is and what may be done now. */
 export function describePrompt(view: View, { viewer, names }: Wording): string {
@@ -53,7 +49,7 @@ export function describeEnd({ to, bearsOff, swaps, washedTo, opensGate }: MovePl
   return `to ${to}${swaps ? ', swap' : ''}${opensGate ? ', through the gate' : ''}`
 }
 
-export interface Choice {
+interface ChoiceText {
   /** The question when a piece is selected. */
   readonly asks: string
   /** What a yes would do. */
@@ -62,7 +58,7 @@ export interface Choice {
   readonly brief: string
 }
 
-export function describeChoice(plan: MovePlan, view: View, names: readonly string[]): Choice {
+export function describeChoice(plan: MovePlan, view: View, names: readonly string[]): ChoiceText {
   const { from, to, swaps, washedTo, bearsOff, opensGate } = plan
   const thrown = view.throw === null ? '' : `You threw ${view.throw}. `
   const other = nameOf(opponentOf(view.turn), names)

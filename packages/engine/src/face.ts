@@ -1,11 +1,15 @@
 import type { GameAction, GameEvent, Outcome, Seat, Viewer } from './game.ts'
 import type { Result } from './result.ts'
 
-/** For whom and for what a text face writes. */
-export interface TextStyle {
+/** Whom a sentence is worded for: a seat reads "you", other viewers read names. */
+export interface Wording {
   readonly viewer: Viewer
-  /** Names by seat. */
+  /** By seat. */
   readonly names: readonly string[]
+}
+
+/** For whom and for what a text face writes. */
+export interface TextStyle extends Wording {
   /** Columns available; a face reads well at 80 and still works at 40. */
   readonly width: number
   /** Rows available for the table, if known; a face draws smaller where there are few. */

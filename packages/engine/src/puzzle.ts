@@ -16,7 +16,7 @@ export interface Puzzle {
 }
 
 /** Whether a sentence about an action says what speaks for it or against it. */
-export type Side = 'for' | 'against'
+export type Stance = 'for' | 'against'
 
 /** What is known of a game that is solved in part. */
 export interface Solution {

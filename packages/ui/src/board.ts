@@ -1,4 +1,4 @@
-import type { GameAction, GameEvent, Seat, Viewer } from '@turnwise/engine'
+import type { GameAction, GameEvent, Seat, Viewer, Wording } from '@turnwise/engine'
 import type { ReactNode } from 'react'
 import type { SeatColor } from './colors.ts'
 import type { Arrangement, Strip } from './scene/arrangement.ts'
@@ -89,15 +89,9 @@ export interface ComparedAction<Action extends GameAction = GameAction> {
 export type RemarkTone = 'refusal' | 'note'
 
 /** An action that is not possible now, with the reason. */
-export interface Refused {
+export interface RefusedAction {
   readonly what: string
   readonly why: string
-}
-
-/** The viewer and names that a board words its sentences for. */
-export interface Wording {
-  readonly viewer: Viewer
-  readonly names: readonly string[]
 }
 
 /** Something that chance decided, for the statistics of a match. */
@@ -135,7 +129,7 @@ export interface BoardModule<
   /** The text of an action's button. */
   describeAction?(action: Action, view: View): string
   /** Actions that the viewer might want but cannot take, with the reason. */
-  refused?(view: View, viewer: Viewer): readonly Refused[]
+  refused?(view: View, viewer: Viewer): readonly RefusedAction[]
   /** A seat's standing in a few words, for its plate: `2 of 5 home`. */
   standing?(view: View, seat: Seat, room?: 'full' | 'short'): ReactNode
   /** What the result card shows above and below its sentence, if the rules ended the match. */

@@ -1,4 +1,4 @@
-import { type GameAction, type Side, sameJson } from '@turnwise/engine'
+import { type GameAction, type Stance, sameJson } from '@turnwise/engine'
 import { useState } from 'react'
 import { useLoading } from '../match/use-session.ts'
 import { HeaderContext } from '../shell/header-slots.tsx'
@@ -54,7 +54,7 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
   const tries = Math.min(MOST_TRIES, choices.length - 1)
   const isSolved = tried.some(action => sameJson(action, best))
   const isOver = isSolved || tried.length >= tries
-  const why = (action: GameAction, side: Side) =>
+  const why = (action: GameAction, side: Stance) =>
     session.module.explain?.(action, session.module.game.view(state, seat), side)
   const isOpen = (action: GameAction) => ![...tried, ...ruledOut].some(other => sameJson(other, action))
   const open = choices.filter(({ action }) => isOpen(action))

@@ -1,4 +1,4 @@
-import { type GameAction, levelTitle, type Side, sameJson } from '@turnwise/engine'
+import { type GameAction, levelTitle, type Stance, sameJson } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../shell/button.tsx'
@@ -17,7 +17,7 @@ interface PuzzlePanelProps {
   readonly solved: readonly number[]
   readonly day: number
   /** What speaks for a choice, or against it. */
-  why(action: GameAction, side: Side): string | undefined
+  why(action: GameAction, side: Stance): string | undefined
 }
 
 /** When the puzzle is over: why the best choice is best, every choice with its chance, the streak, and where to go next. */

@@ -2,7 +2,7 @@ import type { Seat } from '@turnwise/engine'
 import { useState } from 'react'
 import type { Session } from '../match/session.ts'
 
-export interface SeatChoice {
+export interface ShownSeat {
   /** The seat whose view the page shows; undefined for a spectator. */
   readonly seat: Seat | undefined
   /** The person who gets the device next. */
@@ -17,7 +17,7 @@ export interface SeatChoice {
 }
 
 /** Several people on one device share the screen: it shows the view of the player to act. */
-export function useSeat(session: Session): SeatChoice {
+export function useSeat(session: Session): ShownSeat {
   const held = session.own.map(own => own.seat)
   const hasSecrets = session.hasSecrets && held.length > 1
   const [seat, setSeat] = useState<Seat | undefined>(

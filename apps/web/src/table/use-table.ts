@@ -10,15 +10,15 @@ import { type Commands, useCommands } from './use-commands.ts'
 import { useEndSound } from './use-end-sound.ts'
 import { type Marks, useMarks } from './use-marks.ts'
 import { type Players, usePlayers } from './use-players.ts'
-import { type SeatChoice, useSeat } from './use-seat.ts'
+import { type ShownSeat, useSeat } from './use-seat.ts'
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts'
-import { type Timeline, useTimeline } from './use-timeline.ts'
+import { type TimelineModel, useTimeline } from './use-timeline.ts'
 
 /** The data and commands that all parts of the table page share, by the hooks that give them. */
-export interface TableModel extends Players, ShownMoment, Timeline, Marks, Commands {
+export interface TableModel extends Players, ShownMoment, TimelineModel, Marks, Commands {
   readonly session: Session
   readonly live: LiveView
-  readonly chair: SeatChoice
+  readonly chair: ShownSeat
   readonly settings: BoardSettings
   /** Parts of the board that the lesson refers to. */
   readonly points?: readonly string[]

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useAt } from './use-address.ts'
 
 /** Which moment of the match the player asked for. */
-export interface Timeline {
+export interface TimelineModel {
   /** The present. */
   readonly latest: number
   /** The moment that was requested last, which may still be loading. */
@@ -14,7 +14,7 @@ export interface Timeline {
   goTo(at: number | undefined): void
 }
 
-interface RequestedTimeline extends Timeline {
+interface RequestedTimeline extends TimelineModel {
   /** Undefined in the present. */
   readonly at: number | undefined
 }

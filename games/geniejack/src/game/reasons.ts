@@ -1,11 +1,11 @@
-import type { Side } from '@turnwise/engine'
+import type { Stance } from '@turnwise/engine'
 import { fullDecks, withoutCards } from './cards.ts'
 import { scoreHand } from './scoring.ts'
 import { foe } from './sentences.ts'
 import type { GameView, PlayerAction } from './types.ts'
 
 /** What speaks for or against a choice, in a sentence, for reviews and puzzles; it uses only what its player knows. */
-export function reasonFor(action: PlayerAction, view: GameView, side: Side): string | undefined {
+export function reasonFor(action: PlayerAction, view: GameView, side: Stance): string | undefined {
   switch (action.type) {
     case 'hit':
       return bustSentence(view, side)
@@ -20,7 +20,7 @@ export function reasonFor(action: PlayerAction, view: GameView, side: Side): str
   }
 }
 
-function bustSentence({ player, enemy, shoe, rules }: GameView, side: Side): string | undefined {
+function bustSentence({ player, enemy, shoe, rules }: GameView, side: Stance): string | undefined {
   const hand = player.hand ?? []
   const seen = [...hand, ...(enemy?.visibleCards ?? []).filter(card => card !== null), ...(shoe?.discards ?? [])]
   const unseen = withoutCards(fullDecks(rules.deck.numberOfDecks), seen)

@@ -9,10 +9,10 @@ import {
   frontiers,
   isOuterSide,
   joinedSheet,
+  type KnownSheet,
   knownExits,
   knownPits,
   reachable,
-  type Sheet,
   type Way,
 } from './sheet.ts'
 
@@ -51,7 +51,7 @@ function chooseStart(legal: readonly Action[], { size }: Options, rng: Rng): Act
   return rng.pick(central.length > 0 ? central : legal)
 }
 
-function chooseWay(sheet: Sheet, explorer: Explorer<KnownIsland>, options: Options): Way | undefined {
+function chooseWay(sheet: KnownSheet, explorer: Explorer<KnownIsland>, options: Options): Way | undefined {
   const cells = reachable(sheet)
   const carried = uncheckedTreasures(explorer)
   const inPlay = options.treasures - countFinds(explorer, 'fake-treasure')
@@ -75,7 +75,7 @@ function chooseWay(sheet: Sheet, explorer: Explorer<KnownIsland>, options: Optio
 }
 
 /** A side of the board whose exits are all known has nothing but wall left. */
-function isSpent(sheet: Sheet, options: Options, way: Way): boolean {
+function isSpent(sheet: KnownSheet, options: Options, way: Way): boolean {
   if (!isOuterSide(sheet, options.size, way)) return false
   const exits = sheet.map.edges.filter(edge => edge.state === 'exit' && edge.dir === way.dir)
   return exits.length >= exitsPerSide(options).max
@@ -89,7 +89,7 @@ function isWorthLeaving(distance: number, carried: number, inPlay: number, cost:
   return distance * (1 - chance) <= chance * cost
 }
 
-function unfoundCost({ map }: Sheet, unfound: number, { size }: Options): number {
+function unfoundCost({ map }: KnownSheet, unfound: number, { size }: Options): number {
   const unseen = size * size - map.cells.length
   return (MOVES_PER_CELL * unseen) / (unfound + 1)
 }

@@ -4,14 +4,14 @@ import type { SideState } from '../game/maze.ts'
 import type { Explorer, KnownIsland } from '../game/state.ts'
 
 /** What a bot plans on: the active island, and the other islands whose place it knows. */
-export interface Sheet {
+export interface KnownSheet {
   readonly map: KnownIsland
   readonly here: Point
   /** True when the coordinates are those of the board. */
   readonly isAbsolute: boolean
 }
 
-export function plainSheet(explorer: Explorer<KnownIsland>): Sheet | undefined {
+export function plainSheet(explorer: Explorer<KnownIsland>): KnownSheet | undefined {
   const map = explorer.islands[explorer.active]
   return map === undefined ? undefined : { map, here: explorer.here, isAbsolute: explorer.active === 0 }
 }
@@ -20,7 +20,7 @@ export function plainSheet(explorer: Explorer<KnownIsland>): Sheet | undefined {
  * All islands of one pit begin at the same landing; so every island whose landing is on the sheet can be joined to it,
  * which may bring the next landing.
  */
-export function joinedSheet(explorer: Explorer<KnownIsland>): Sheet | undefined {
+export function joinedSheet(explorer: Explorer<KnownIsland>): KnownSheet | undefined {
   const plain = plainSheet(explorer)
   if (plain === undefined) return undefined
   let { map } = plain
@@ -54,7 +54,7 @@ interface Reach {
 }
 
 /** Every cell that can be walked to over known open sides, nearest first; entries of pits are not walked into. */
-export function reachable({ map, here }: Sheet): readonly Reach[] {
+export function reachable({ map, here }: KnownSheet): readonly Reach[] {
   const found: Reach[] = [{ cell: here, distance: 0, first: undefined }]
   const seen = new Set([`${here.x},${here.y}`])
   for (const { cell, distance, first } of found) {
@@ -72,7 +72,10 @@ export function reachable({ map, here }: Sheet): readonly Reach[] {
 }
 
 /** Untried sides. `isInner`: beyond it lies only what can be reached anyway, or a known pit. */
-export function frontiers(sheet: Sheet, cells: readonly Reach[]): readonly (Way & { readonly isInner: boolean })[] {
+export function frontiers(
+  sheet: KnownSheet,
+  cells: readonly Reach[],
+): readonly (Way & { readonly isInner: boolean })[] {
   const keys = new Set(cells.map(({ cell: { x, y } }) => `${x},${y}`))
   return ways(sheet, cells, side => side === undefined).map(way => {
     const beyond = neighbour(way.cell, way.dir)
@@ -81,7 +84,7 @@ export function frontiers(sheet: Sheet, cells: readonly Reach[]): readonly (Way 
   })
 }
 
-export function knownExits(sheet: Sheet, cells: readonly Reach[]): readonly Way[] {
+export function knownExits(sheet: KnownSheet, cells: readonly Reach[]): readonly Way[] {
   return ways(sheet, cells, side => side === 'exit')
 }
 
@@ -89,7 +92,7 @@ export function knownExits(sheet: Sheet, cells: readonly Reach[]): readonly Way[
  * Ways into known pits, one pit at a time: the pit changes every few moves, so that one which only leads back is not
  * taken for ever. Pits that are known to land among `cells` come last.
  */
-export function knownPits(sheet: Sheet, cells: readonly Reach[], moves: number): readonly Way[] {
+export function knownPits(sheet: KnownSheet, cells: readonly Reach[], moves: number): readonly Way[] {
   const pitBeyond = (way: Way) => {
     const find = knownCell(sheet.map, neighbour(way.cell, way.dir))?.find
     return find?.kind === 'pit-in' ? find.pit : 0
@@ -108,7 +111,7 @@ export function knownPits(sheet: Sheet, cells: readonly Reach[], moves: number):
 }
 
 function ways(
-  { map }: Sheet,
+  { map }: KnownSheet,
   cells: readonly Reach[],
   wanted: (side: SideState | undefined) => boolean,
 ): readonly Way[] {
@@ -117,7 +120,7 @@ function ways(
   )
 }
 
-export function isOuterSide(sheet: Sheet, size: number, { cell, dir }: Way): boolean {
+export function isOuterSide(sheet: KnownSheet, size: number, { cell, dir }: Way): boolean {
   return sheet.isAbsolute && isPerimeter(size, cell, dir)
 }
 

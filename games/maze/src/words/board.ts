@@ -1,9 +1,10 @@
+import type { Wording } from '@turnwise/engine'
 import { otherPlayer } from '../game/grid.ts'
 import { countFinds, knownSide } from '../game/knowledge.ts'
 import { DIR_NAMES, formatCell, plural } from '../game/names.ts'
 import type { Explorer, KnownIsland, Tempo } from '../game/state.ts'
 import type { OwnView, View } from '../game/view.ts'
-import { describePrompt, nameOf, type Wording } from './prompt.ts'
+import { describePrompt, nameOf } from './prompt.ts'
 import { EFFECT_NAMES, type Mark, namesOfMaps } from './things.ts'
 
 /** What everybody at the table could count. */

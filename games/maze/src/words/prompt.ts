@@ -1,14 +1,9 @@
-import type { Outcome, Viewer } from '@turnwise/engine'
+import type { Outcome, Wording } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
 import { canMerge } from '../game/merge.ts'
 import { DIR_NAMES, formatCell, listOf } from '../game/names.ts'
 import { REFUSALS } from '../game/refusals.ts'
 import type { View } from '../game/view.ts'
-
-export interface Wording {
-  readonly viewer: Viewer
-  readonly names: readonly string[]
-}
 
 export function nameOf(seat: number, names: readonly string[]): string {
   return names[seat] ?? `Player ${seat + 1}`

@@ -1,10 +1,10 @@
-import type { Side } from '@turnwise/engine'
+import type { Stance } from '@turnwise/engine'
 import { WRECK_DAMAGE } from './rules.ts'
 import type { Move } from './types.ts'
 import { type GameView, landingOf } from './view.ts'
 
 /** What speaks for or against a move, in a sentence, for reviews and puzzles; it uses only what its player knows. */
-export function reasonFor(move: Move, view: GameView, side: Side): string | undefined {
+export function reasonFor(move: Move, view: GameView, side: Stance): string | undefined {
   const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
   if (ship === undefined) return undefined
   switch (move.type) {

@@ -1,3 +1,4 @@
+import type { Wording } from '@turnwise/engine'
 import { describeEpic } from './content.ts'
 import { baseContent } from './data/baseContent.ts'
 import type { EndReason, OdysseusEvent } from './events.ts'
@@ -11,12 +12,6 @@ import { type GameView, ithacaIn } from './view.ts'
  * Every sentence about a match, once, for the terminal, agents, the page and the spoken board. Why a move is refused is worded in
  * `refusals.ts`, which the rules need themselves.
  */
-
-export interface Listener {
-  /** A seat reads "you"; other viewers read names. */
-  readonly viewer: PlayerId | 'spectator' | 'host'
-  readonly names: readonly string[]
-}
 
 export const ACTION_LABELS: Readonly<Record<SimpleMove, string>> = {
   draw_card: 'Draw a Sea card',
@@ -33,7 +28,7 @@ const END_REASONS: Readonly<Record<EndReason, string>> = {
 }
 
 /** One line: whose turn it is and what is open. */
-export function prompt(view: GameView, { viewer, names }: Listener): string {
+export function prompt(view: GameView, { viewer, names }: Wording): string {
   const { gameOver, decidingPlayerId, activeEpic, actionsRemaining, state } = view
   if (gameOver !== undefined || decidingPlayerId === null) {
     return describeEnd(gameOver?.winnerPlayerIds ?? [], gameOver?.reason ?? 'depletion', names)
@@ -77,7 +72,7 @@ export function costText(cost: number): string {
 }
 
 /** The actions that this seat might want and cannot take, with the reason. */
-export function describeRefusals(view: GameView, viewer: Listener['viewer']): { what: string; why: string }[] {
+export function describeRefusals(view: GameView, viewer: Wording['viewer']): { what: string; why: string }[] {
   if (viewer !== view.decidingPlayerId) return []
   return view.actions.flatMap(({ type, reason }) =>
     reason === undefined ? [] : [{ what: `${ACTION_LABELS[type]}:`, why: reason }],
@@ -241,8 +236,8 @@ export function describeMeeting(epicId: string, who: string, description: string
 }
 
 /** The whole table in sentences, for screen readers. */
-export function describeBoard(view: GameView, listener: Listener): string {
-  const { viewer, names } = listener
+export function describeBoard(view: GameView, wording: Wording): string {
+  const { viewer, names } = wording
   const ships = view.state.players.map(player => {
     const who = player.playerId === viewer ? 'Your ship' : nameOf(names, player.playerId)
     const flags = describeFlags(player)
@@ -253,7 +248,7 @@ export function describeBoard(view: GameView, listener: Listener): string {
   )
   const peek = view.upcomingEpicPeek?.tiles.map(({ name, index }) => `${name} on ${index}`) ?? []
   return [
-    `${prompt(view, listener)}.`,
+    `${prompt(view, wording)}.`,
     ...ships,
     epics.length === 0 ? 'No epic is known yet.' : `Known epics: ${epics.join(', ')}.`,
     ...(peek.length === 0 ? [] : [`Seen ahead: ${peek.join(', ')}.`]),

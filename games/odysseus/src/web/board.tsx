@@ -216,7 +216,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         onRefused={() => say((isOwnTurn && drawHint?.reason) || describeWaiting(view))}
       />
       <StripParts
-        listener={{ viewer, names }}
+        wording={{ viewer, names }}
         view={settled}
         commands={commands}
         isOwnTurn={isOwnTurn}

@@ -18,7 +18,7 @@ import { isOnMap, majorsOn } from './extent.ts'
 import { playerOf } from './flow.ts'
 import { neighboursOf, POINT_COUNT, type Point } from './geometry.ts'
 import { leastStepsTo } from './least-steps.ts'
-import { type Expand, FAR, type Offer, type Search, search } from './search.ts'
+import { type Expand, FAR, type OfferNode, type Search, search } from './search.ts'
 import { indexOf } from './track.ts'
 import type { Shared } from './types.ts'
 
@@ -26,7 +26,7 @@ import type { Shared } from './types.ts'
 export type Pair = readonly [start: Point, end: Point]
 
 /** A milepost, or, with `POINT_COUNT` added, the same aboard a ship. */
-export type Node = number
+type Node = number
 
 /** A way from one place to another, with the track that must be built for it. */
 export interface Route {
@@ -153,7 +153,7 @@ class Ground {
 
   /** What leading new track to each milepost costs. */
   #searchAnchors(roots: readonly Point[], known?: Search): Search {
-    const expand = (point: Point, offer: Offer) => {
+    const expand = (point: Point, offer: OfferNode) => {
       const ways = WAYS[point] ?? NONE
       for (let i = 0; i < ways.length; i += 2) {
         const way = ways[i] ?? 0
@@ -215,7 +215,7 @@ export function cheapestRoute(
   const onRival = rival === null ? undefined : step + Math.round(rival * UNIT)
   const isBarred = (point: Point, next: Point) => barred?.from === point && barred.to === next
 
-  const travel = (point: Point, offer: Offer) => {
+  const travel = (point: Point, offer: OfferNode) => {
     const ways = WAYS[point] ?? NONE
     for (let i = 0; i < ways.length; i += 2) {
       const owner = ground.owner[(ways[i] ?? 0) >> 1] ?? -1
@@ -228,7 +228,7 @@ export function cheapestRoute(
     if (voyage !== null && isPort(point)) offer(MODES * point + AT_SEA, Math.round(voyage.boarding * UNIT))
     offer(MODES * point + BACKWARD, 0)
   }
-  const build = (mode: number, point: Point, offer: Offer) => {
+  const build = (mode: number, point: Point, offer: OfferNode) => {
     const ways = WAYS[point] ?? NONE
     for (let i = 0; i < ways.length; i += 2) {
       const way = ways[i] ?? 0
@@ -243,7 +243,7 @@ export function cheapestRoute(
     if (mode === FORWARD) offer(MODES * point, 0)
     else offer(MODES * point + FORWARD, ground.anchorWeight(point))
   }
-  const sail = (point: Point, offer: Offer) => {
+  const sail = (point: Point, offer: OfferNode) => {
     const by = Math.round((voyage?.step ?? 0) * UNIT)
     for (const next of seaNeighbours(point)) {
       if (!isOnMap(state.options.map, next)) continue
@@ -256,9 +256,9 @@ export function cheapestRoute(
   const most = voyage === null ? MOST_AHEAD : Math.min(MOST_AHEAD, Math.round(voyage.boarding * UNIT))
   const steps = leastStepsTo(to)
   const ahead = (node: number) => (node % MODES === AT_SEA ? 0 : Math.min(most, step * (steps[node >> 2] ?? 0)))
-  let direct: Offer = () => {}
+  let direct: OfferNode = () => {}
   let here = 0
-  const offerAhead: Offer = (next, by) => direct(next, by + ahead(next) - here)
+  const offerAhead: OfferNode = (next, by) => direct(next, by + ahead(next) - here)
   const expand: Expand = (node, offer) => {
     const mode = node % MODES
     const point = node >> 2

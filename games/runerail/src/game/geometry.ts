@@ -1,5 +1,4 @@
-import type { Direction, Milepost, Terrain } from './content/types.ts'
-import { TERRAINS } from './content/types.ts'
+import { HEX_DIRECTIONS, type HexDirection, type Milepost, TERRAINS, type Terrain } from './content/types.ts'
 import { CONTENT } from './content.ts'
 
 /** A milepost as one number, ordered by (map, r, q) like the ends of a link (B5): the form that all tables use. */
@@ -45,7 +44,9 @@ export function terrainAt(point: Point): Terrain {
 }
 
 /** B3, for even and odd rows. */
-const STEPS: Readonly<Record<Direction, readonly [even: readonly [number, number], odd: readonly [number, number]]>> = {
+const STEPS: Readonly<
+  Record<HexDirection, readonly [even: readonly [number, number], odd: readonly [number, number]]>
+> = {
   E: [
     [1, 0],
     [1, 0],
@@ -72,15 +73,13 @@ const STEPS: Readonly<Record<Direction, readonly [even: readonly [number, number
   ],
 }
 
-export function stepFrom([map, q, r]: Milepost, direction: Direction): Milepost {
+export function stepFrom([map, q, r]: Milepost, direction: HexDirection): Milepost {
   const [dq, dr] = STEPS[direction][(r & 1) === 0 ? 0 : 1]
   return [map, q + dq, r + dr]
 }
 
-const ALL_DIRECTIONS: readonly Direction[] = ['E', 'W', 'NE', 'NW', 'SE', 'SW']
-
 const NEIGHBOURS: readonly (readonly Point[])[] = MILEPOSTS.map(milepost =>
-  ALL_DIRECTIONS.flatMap(direction => pointOf(stepFrom(milepost, direction)) ?? []),
+  HEX_DIRECTIONS.flatMap(direction => pointOf(stepFrom(milepost, direction)) ?? []),
 )
 
 /** On the same map, void and sea included. */

@@ -7,10 +7,10 @@ const QUEUE_HEAD = new Int32Array(RING)
 const QUEUE_NODE = new Int32Array(QUEUE_SIZE)
 const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
 
-export type Offer = (to: number, by: number) => void
+export type OfferNode = (to: number, by: number) => void
 
 /** Offers what can be reached from a node at this distance from the start; true ends the search there. */
-export type Expand = (node: number, offer: Offer, weight: number) => boolean
+export type Expand = (node: number, offer: OfferNode, weight: number) => boolean
 
 export interface Search {
   readonly weight: Int32Array

@@ -1,5 +1,5 @@
 import { PLACES, type Place } from '../game/board.ts'
-import { DIRECTIONS, type Milepost } from '../game/content/types.ts'
+import { HEX_DIRECTIONS, type Milepost } from '../game/content/types.ts'
 import { pointOf, stepFrom } from '../game/geometry.ts'
 
 /** `31,10` above ground and `u11,6` below. */
@@ -12,7 +12,7 @@ export function parseMilepost(word: string): Milepost | undefined {
 
 /** `w`, `ne` …: one step from here. */
 export function parseStep(word: string, from: Milepost): Milepost | undefined {
-  const direction = DIRECTIONS.find(each => each.toLowerCase() === word.toLowerCase())
+  const direction = HEX_DIRECTIONS.find(each => each.toLowerCase() === word.toLowerCase())
   return direction === undefined ? undefined : stepFrom(from, direction)
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from '../game/actions.ts'
 import { placeAt } from '../game/board.ts'
-import { DIRECTIONS, type Milepost } from '../game/content/types.ts'
+import { HEX_DIRECTIONS, type Milepost } from '../game/content/types.ts'
 import { pointOf, sameMilepost, stepFrom } from '../game/geometry.ts'
 import type { View } from '../game/types.ts'
 import { formatMilepost } from '../words/places.ts'
@@ -67,6 +67,6 @@ function wayOf(path: readonly Milepost[], view: View): string {
 
 /** `nw`, or the milepost itself where no single step over the map leads there, as by an entrance. */
 function stepName(from: Milepost, to: Milepost): string {
-  const direction = DIRECTIONS.find(each => sameMilepost(stepFrom(from, each), to))
+  const direction = HEX_DIRECTIONS.find(each => sameMilepost(stepFrom(from, each), to))
   return direction?.toLowerCase() ?? formatMilepost(to)
 }

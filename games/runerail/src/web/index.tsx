@@ -1,4 +1,5 @@
-import type { BoardModule, Wording } from '@turnwise/ui'
+import type { Wording } from '@turnwise/engine'
+import type { BoardModule } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import { EVENTS, isEventCard } from '../game/content.ts'
 import type { Event } from '../game/happenings.ts'

@@ -10,14 +10,14 @@ import { indexOf } from '../game/track.ts'
 import type { View } from '../game/types.ts'
 import type { Spot } from './layout.ts'
 import { inkOf } from './palette.ts'
-import type { Line, Token, Zone } from './picture.ts'
+import type { Token, TrackLine, Zone } from './picture.ts'
 import { courseOf } from './rivers.ts'
 
 /** Own track last, above that of others. */
-export function linesOf(view: View, players: readonly BoardPlayer[], own: number | undefined): readonly Line[] {
+export function linesOf(view: View, players: readonly BoardPlayer[], own: number | undefined): readonly TrackLine[] {
   const { links } = indexOf(view.track)
   return players
-    .map(({ seat, color }): Line => {
+    .map(({ seat, color }): TrackLine => {
       return { seat, fill: inkOf(color).fill, mark: color.mark, isOwn: seat === own, links: links[seat] ?? [] }
     })
     .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn))
@@ -47,7 +47,7 @@ export function floodsOf({ effects }: View): readonly (readonly Spot[])[] {
   return CONTENT.rivers.filter(({ name }) => names.includes(name)).map(courseOf)
 }
 
-export function claimsOf({ rightOfWay }: View, lines: readonly Line[]): readonly Line[] {
+export function claimsOf({ rightOfWay }: View, lines: readonly TrackLine[]): readonly TrackLine[] {
   if (rightOfWay.length === 0) return []
   return lines.map(line => ({
     ...line,

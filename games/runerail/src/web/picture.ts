@@ -8,7 +8,7 @@ import type { LastMove } from './last-move.ts'
 import type { Spot } from './layout.ts'
 
 /** A player's track, with its own colour, mark and stroke. */
-export interface Line {
+export interface TrackLine {
   readonly seat: Seat
   readonly fill: string
   readonly mark: string
@@ -51,7 +51,7 @@ export interface Flag {
 
 /** Everything on the map that changes, on both levels. */
 export interface Picture {
-  readonly lines: readonly Line[]
+  readonly lines: readonly TrackLine[]
   readonly tokens: readonly Token[]
   readonly zones: readonly Zone[]
   /** Cities that the own track touches. */
@@ -60,7 +60,7 @@ export interface Picture {
   /** Rivers in flood, over which no track can be built. */
   readonly floods: readonly (readonly Spot[])[]
   /** Track that was lost and that only its owner may rebuild for a while. */
-  readonly claims: readonly Line[]
+  readonly claims: readonly TrackLine[]
   /** Where the player may go, or place the train. */
   readonly reach: readonly Point[]
   readonly targets: readonly Point[]

@@ -10,7 +10,7 @@ import type { Picture } from './picture.ts'
 const DENSEST_SCREEN = 2
 
 /** The map on its canvas: lens, baked pictures and frames, outside React since nothing else depends on them. */
-export class Stage {
+export class MapStage {
   readonly lens: Lens
   readonly #canvas: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D | null

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Point } from '../game/geometry.ts'
 import type { Picture } from './picture.ts'
-import { Stage } from './stage.ts'
+import { MapStage } from './stage.ts'
 
 export interface StageHandle {
   readonly canvas: RefObject<HTMLCanvasElement | null>
-  readonly stage: RefObject<Stage | null>
+  readonly stage: RefObject<MapStage | null>
   readonly level: number
 }
 
 /** A stage on the canvas for as long as it is there, fitted to it and to the theme. `home`: where it begins without a train. */
 export function useStage(picture: Picture, home: Point | undefined): StageHandle {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const stage = useRef<Stage>(null)
+  const stage = useRef<MapStage>(null)
   const [level, setLevel] = useState(0)
   useEffect(() => {
     const element = canvas.current
     if (element === null) return
-    const made = new Stage(element, setLevel)
+    const made = new MapStage(element, setLevel)
     stage.current = made
     made.lens.begin(picture.tokens.find(({ isOwn }) => isOwn)?.at ?? home)
     const fit = () => made.resize(element.clientWidth, element.clientHeight)

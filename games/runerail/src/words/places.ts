@@ -66,13 +66,13 @@ function endsOfLine(sections: readonly BuiltSection[]): readonly [Point, Point] 
 }
 
 /** Where a line leads: `from` and `to` are cities where it has one at that end, `towards` the next one it heads for. */
-export interface Line {
+interface LineEnds {
   readonly from: string | undefined
   readonly to: string | undefined
   readonly towards: string
 }
 
-export function lineOf(sections: readonly BuiltSection[]): Line {
+export function lineOf(sections: readonly BuiltSection[]): LineEnds {
   const ends = endsOfLine(sections)
   if (ends === undefined) return { from: undefined, to: undefined, towards: 'nowhere' }
   const [start, end] = ends

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@turnwise/engine'
+import type { Seat, Viewer, Wording } from '@turnwise/engine'
 import { SPENDING_LIMIT } from '../game/costs.ts'
 import { OPENING_ROUNDS, openingRound, roundOf, seatOfStep } from '../game/turns.ts'
 import type { EndReason, View } from '../game/types.ts'
@@ -12,13 +12,8 @@ const REASONS: Readonly<Record<EndReason, string>> = {
 
 const DOING = { move: 'moving', ship: 'at the ships', build: 'building' } as const
 
-interface PromptStyle {
-  readonly viewer: Viewer
-  readonly names: readonly string[]
-}
-
 /** Whose turn it is, what to do now, and what limits it. */
-export function prompt(view: View, { viewer, names }: PromptStyle): string {
+export function prompt(view: View, { viewer, names }: Wording): string {
   const { outcome, pending, draft, stage, current } = view
   const name = (seat: Seat) => nameOfSeat(seat, names)
   if (outcome !== null) {

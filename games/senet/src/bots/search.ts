@@ -7,7 +7,7 @@ export interface Rated {
   readonly worth: number
 }
 
-export interface SearchSettings {
+export interface ThinkingSettings {
   readonly evaluate: Evaluate
   /** Of the throws 1–5. */
   readonly weights: readonly number[]
@@ -37,7 +37,7 @@ export class Search {
   readonly #tremble: number
   readonly #known = new Known(TABLE_BITS)
 
-  constructor({ evaluate, weights, tremble }: SearchSettings) {
+  constructor({ evaluate, weights, tremble }: ThinkingSettings) {
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     this.#evaluate = evaluate
     this.#odds = [0, ...weights.map(weight => weight / total)]

@@ -1,3 +1,4 @@
+import type { Wording } from '@turnwise/engine'
 import { type BoardProps, SceneExtra, SceneStatus, useScene, useStrip, useTheme } from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { OFF } from '../game/board.ts'
@@ -12,7 +13,6 @@ import {
   describePromptOnBoard,
   explainSquare,
   explainThrow,
-  type Wording,
 } from '../words.ts'
 import { Cells } from './cells.tsx'
 import { Compared } from './compared.tsx'

@@ -1,7 +1,8 @@
+import type { Wording } from '@turnwise/engine'
 import type { BoardPlayer, ResultPicture } from '@turnwise/ui'
 import type { View } from '../game/types.ts'
-import { describeEnding, type Wording } from '../words.ts'
-import { Piece } from './drawing/piece.tsx'
+import { describeEnding } from '../words.ts'
+import { PieceArt } from './drawing/piece.tsx'
 import { shapeOf } from './shapes.ts'
 
 /** How far each of the five hangs below the middle one. */
@@ -25,7 +26,7 @@ function Winners({ player }: { readonly player: BoardPlayer }) {
       {ARC.map((drop, i) => (
         <g key={PLACES[i]} transform={`translate(${(i - 2) * 96} ${drop})`}>
           <ellipse cx="4" cy="13" rx="42" ry="38" fill="url(#senet-contact)" opacity=".55" />
-          <Piece shape={shapeOf(player.seat)} color={player.color.id} gate />
+          <PieceArt shape={shapeOf(player.seat)} color={player.color.id} gate />
         </g>
       ))}
     </svg>

@@ -1,7 +1,7 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { MovePlan } from '../game/moves.ts'
 import { RAMPS, type Ramp } from './drawing/colors.ts'
-import { Outline, Piece } from './drawing/piece.tsx'
+import { Outline, PieceArt } from './drawing/piece.tsx'
 import { centreOf, type Layout, standingAt, tileOf } from './layout/layout.ts'
 import type { LastMove } from './moment.ts'
 import { pieceSize } from './pieces-layer.tsx'
@@ -96,7 +96,7 @@ export function HighlightsBelow({ layout, players, seat, last, movable, plan, hi
         <g className="senet-ghost" transform={at(plan.to, layout)}>
           <Outline shape={shapeOf(seat)} radius={pieceSize(layout) * 0.4} className="senet-ghost-ring" />
           <g transform={`scale(${pieceSize(layout) / 100})`} opacity=".5">
-            <Piece shape={shapeOf(seat)} color={players[seat]?.color.id ?? 'teal'} gate={false} />
+            <PieceArt shape={shapeOf(seat)} color={players[seat]?.color.id ?? 'teal'} gate={false} />
           </g>
         </g>
       )}

@@ -1,7 +1,7 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { useEffect, useRef } from 'react'
 import { OFF } from '../game/board.ts'
-import { Piece } from './drawing/piece.tsx'
+import { PieceArt } from './drawing/piece.tsx'
 import { type Layout, socketAt, standingAt } from './layout/layout.ts'
 import type { Motion, Pieces, Token } from './pieces.ts'
 import { shapeOf } from './shapes.ts'
@@ -64,7 +64,11 @@ export function PiecesLayer(props: PiecesLayerProps) {
               <ellipse className="senet-contact" cx="5" cy="10" rx="42.5" ry="41" fill="url(#senet-contact)" />
               <ellipse className="senet-cast" cx="5" cy="10" rx="45" ry="43" fill="url(#senet-far)" />
               <g className="senet-body">
-                <Piece shape={shapeOf(token.seat)} color={players[token.seat]?.color.id ?? 'teal'} gate={token.gate} />
+                <PieceArt
+                  shape={shapeOf(token.seat)}
+                  color={players[token.seat]?.color.id ?? 'teal'}
+                  gate={token.gate}
+                />
               </g>
             </svg>
           </div>

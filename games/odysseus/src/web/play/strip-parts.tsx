@@ -1,21 +1,22 @@
+import type { Wording } from '@turnwise/engine'
 import { SceneActions, SceneExtra, SceneStatus } from '@turnwise/ui'
-import { describePlight, type Listener, prompt } from '../../game/sentences.ts'
+import { describePlight, prompt } from '../../game/sentences.ts'
 import type { GameView } from '../../game/view.ts'
 import { Actions, type ActionsProps } from './actions.tsx'
 import { Coins, EpicClock } from './gauges.tsx'
 
 interface StripPartsProps extends ActionsProps {
-  readonly listener: Listener
+  readonly wording: Wording
 }
 
 /** What the board puts into the strip: whose turn it is, the points, the epic clock and the actions. */
-export function StripParts({ listener, ...props }: StripPartsProps) {
+export function StripParts({ wording, ...props }: StripPartsProps) {
   const { view, look, points } = props
-  const own = typeof listener.viewer === 'number' ? view.state.players[listener.viewer] : undefined
+  const own = typeof wording.viewer === 'number' ? view.state.players[wording.viewer] : undefined
   const isOver = view.gameOver !== undefined
   const isRow = look === 'row'
   const coins = <Coins points={view.actionsRemaining} isSmall={!isRow} isPointedAt={points.includes('coins')} />
-  const line = prompt(view, listener)
+  const line = prompt(view, wording)
   // Where there is little room, the coins below it say how many points are left.
   const title = isRow ? line : (line.split(':')[0] ?? line)
   return (

@@ -1,4 +1,4 @@
-import type { Line, Source } from './lines.ts'
+import type { Source, TextLine } from './lines.ts'
 import {
   type Area,
   type Content,
@@ -29,7 +29,7 @@ export function parseEvents(source: Source, known: Known): EventCard[] {
 }
 
 /** `kind word=value word=value`; values contain spaces, so a word starts where the next `=` says. */
-function parsePart(source: Source, line: Line, text: string, known: Known): EventPart | undefined {
+function parsePart(source: Source, line: TextLine, text: string, known: Known): EventPart | undefined {
   const [kindText, ...rest] = text.split(/\s+(?=[a-z]+(?:=|$))/)
   const kind = source.oneOf(line, kindText, [...LASTING_KINDS, ...INSTANT_KINDS], 'effect')
   if (kind === undefined) return undefined
@@ -53,7 +53,7 @@ function parsePart(source: Source, line: Line, text: string, known: Known): Even
   return area === undefined ? part : { ...part, area }
 }
 
-function parseCondition(source: Source, line: Line, condition: string, known: Known): Area | undefined {
+function parseCondition(source: Source, line: TextLine, condition: string, known: Known): Area | undefined {
   const [word, value = ''] = condition.split('=')
   const bad = () => source.report(line, `condition "${condition}" is not known`)
   switch (word) {

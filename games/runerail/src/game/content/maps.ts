@@ -1,4 +1,4 @@
-import type { Line, Source } from './lines.ts'
+import type { Source, TextLine } from './lines.ts'
 import { type Grid, TERRAINS } from './types.ts'
 
 /** A size line, then the rows (B7: nothing but the known characters). */
@@ -17,7 +17,7 @@ export function parseGrid(source: Source): Grid {
 /** Letters with their names, then a row of letters for each row of the surface. */
 export function parseRegions(source: Source, surface: Grid): { names: Record<string, string>; cells: string } {
   const names: Record<string, string> = {}
-  const rows: Line[] = []
+  const rows: TextLine[] = []
   for (const line of source.lines) {
     if (!line.text.includes('|')) {
       rows.push(line)
@@ -33,7 +33,7 @@ export function parseRegions(source: Source, surface: Grid): { names: Record<str
   return { names, cells: parseRows(source, rows, surface.width, surface.height, Object.keys(names)) }
 }
 
-function parseRows(source: Source, rows: readonly Line[], width: number, height: number, known: readonly string[]) {
+function parseRows(source: Source, rows: readonly TextLine[], width: number, height: number, known: readonly string[]) {
   let cells = ''
   for (const [row, line] of rows.entries()) {
     const match = /^\s*(\d+)\s+(.*)$/.exec(line.text)

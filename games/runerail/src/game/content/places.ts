@@ -1,5 +1,13 @@
-import type { Line, Source } from './lines.ts'
-import { CITY_SIZES, type City, type Content, DIRECTIONS, type Entrance, type Milepost, type River } from './types.ts'
+import type { Source, TextLine } from './lines.ts'
+import {
+  CITY_SIZES,
+  type City,
+  type Content,
+  type Entrance,
+  HEX_DIRECTIONS,
+  type Milepost,
+  type River,
+} from './types.ts'
 
 type Maps = Pick<Content, 'surface' | 'under'>
 
@@ -25,7 +33,7 @@ export function parseRivers(source: Source, maps: Maps): River[] {
     const crosses = []
     for (const word of list.trim().split(/\s+/)) {
       const parts = /^(\d+),(\d+)(E|SE|SW)$/.exec(word)
-      const direction = DIRECTIONS.find(each => each === parts?.[3])
+      const direction = HEX_DIRECTIONS.find(each => each === parts?.[3])
       if (parts === null || direction === undefined)
         return source.report(line, `"${word}" is not a link such as 51,16SE`)
       const from = parseMilepost(source, line, `0 ${parts[1]} ${parts[2]}`, maps)
@@ -69,7 +77,7 @@ export function parseLinks(source: Source, maps: Maps, cities: readonly City[]):
   return { entrances, magic: pairs.get('magic') ?? ['', ''], rainbow: pairs.get('rainbow') ?? ['', ''] }
 }
 
-function parseMilepost(source: Source, line: Line, text: string | undefined, maps: Maps): Milepost | undefined {
+function parseMilepost(source: Source, line: TextLine, text: string | undefined, maps: Maps): Milepost | undefined {
   const parts = /^([01]) (\d{1,3}) (\d{1,3})$/.exec(text ?? '')
   if (parts === null) return source.report(line, `"${text ?? ''}" is not a milepost such as 0 40 12`)
   const at: Milepost = [Number(parts[1]), Number(parts[2]), Number(parts[3])]

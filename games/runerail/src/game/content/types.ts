@@ -100,12 +100,12 @@ export interface City {
   readonly goods: readonly string[]
 }
 
-export const DIRECTIONS = ['E', 'W', 'NE', 'NW', 'SE', 'SW'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+export const HEX_DIRECTIONS = ['E', 'W', 'NE', 'NW', 'SE', 'SW'] as const
+export type HexDirection = (typeof HEX_DIRECTIONS)[number]
 
 export interface River {
   readonly name: string
-  readonly crosses: readonly { readonly from: Milepost; readonly direction: Direction }[]
+  readonly crosses: readonly { readonly from: Milepost; readonly direction: HexDirection }[]
 }
 
 export interface Entrance {

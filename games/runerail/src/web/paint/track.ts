@@ -2,7 +2,7 @@ import { endsOf, type LinkId } from '../../game/board.ts'
 import { mapOf } from '../../game/geometry.ts'
 import { spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
-import type { Line } from '../picture.ts'
+import type { TrackLine } from '../picture.ts'
 
 /** In steps: a rival's strokes are broken, each seat's in its own way, so that colour is never alone. */
 const DASHES: readonly (readonly number[])[] = [
@@ -28,7 +28,7 @@ function pathOf(links: readonly LinkId[], level: number): Path2D {
 
 export function paintLines(
   context: CanvasRenderingContext2D,
-  lines: readonly Line[],
+  lines: readonly TrackLine[],
   level: number,
   palette: Palette,
   scale: number,
@@ -70,7 +70,7 @@ export function paintNew(
 }
 
 /** A thin trace of what was there. */
-export function paintClaims(context: CanvasRenderingContext2D, claims: readonly Line[], level: number): void {
+export function paintClaims(context: CanvasRenderingContext2D, claims: readonly TrackLine[], level: number): void {
   context.lineCap = 'round'
   context.lineWidth = 0.07
   context.setLineDash([0.02, 0.16])
@@ -82,7 +82,7 @@ export function paintClaims(context: CanvasRenderingContext2D, claims: readonly 
 }
 
 /** The mark of the seat here and there upon its track. */
-function paintMarks(context: CanvasRenderingContext2D, line: Line, level: number, palette: Palette): void {
+function paintMarks(context: CanvasRenderingContext2D, line: TrackLine, level: number, palette: Palette): void {
   context.font = '700 0.46px sans-serif'
   context.textAlign = 'center'
   context.textBaseline = 'middle'

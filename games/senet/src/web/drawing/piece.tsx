@@ -12,7 +12,7 @@ interface PieceProps {
 }
 
 /** A turned disc or a block, seen from above and a little from the front. A square is 100 wide, the middle is the origin. */
-export const Piece = memo(function Piece({ shape, color, gate }: PieceProps) {
+export const PieceArt = memo(function PieceArt({ shape, color, gate }: PieceProps) {
   return shape === 'disc' ? <Disc color={color} gate={gate} /> : <Block color={color} gate={gate} />
 })
 

@@ -88,7 +88,8 @@ export function lineOf(sections: readonly BuiltSection[]): LineEnds {
   return {
     from,
     to: placeAt(end)?.name ?? (passed === undefined ? undefined : placeAt(passed)?.name),
-    towards: (next ?? nearestCity(end))?.name ?? 'nowhere',
+    // Track along a coast may come nearer to no city: then it is named after another than its own.
+    towards: (next ?? nearestCity(end, ({ name }) => name !== from))?.name ?? 'nowhere',
   }
 }
 

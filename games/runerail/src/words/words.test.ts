@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../game/actions.ts'
-import { placeNamed } from '../game/board.ts'
-import { pointOf } from '../game/geometry.ts'
+import { isLand, PLACES, placeNamed } from '../game/board.ts'
+import { milepostOf, neighboursOf, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import { lineAction, sectionsTo } from '../game/laying.ts'
 import { above, act, below, city, END, effect, lay, line, position } from '../game/tests/table.ts'
@@ -58,6 +58,17 @@ describe('built track is named after its cities', () => {
       [placeNamed('Tollbridge')!.centre, pointOf(above(33, 13))!],
     ])!
     expect(describeAction(through, building)).toBe('connect Bluefeld to Tollbridge: 8 gold')
+  })
+
+  test('no section leads from a city towards that city', () => {
+    for (const city of PLACES.filter(({ size }) => size === 'major')) {
+      for (const start of city.points) {
+        for (const end of neighboursOf(start).filter(point => !city.points.includes(point) && isLand(point))) {
+          const line = describeJourney(lay(milepostOf(start), milepostOf(end)), building)
+          expect(line).not.toContain(`towards ${city.name}`)
+        }
+      }
+    }
   })
 
   test('a line on from own track', () => {

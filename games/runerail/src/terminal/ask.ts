@@ -92,8 +92,9 @@ function describeRoute(view: View, seat: Seat, name: string, from: readonly Poin
   if (route === undefined) return `${name}: no way over land leads there.`
   const { steps, sections, rivals } = route
   const speed = TRAINS.get(view.players[seat]?.train ?? '')?.speed ?? 1
+  const turns = Math.ceil(steps / speed)
   const facts = [
-    `${name}: ${steps === 1 ? '1 step' : `${steps} steps`}, ${Math.ceil(steps / speed)} turn${steps > speed ? 's' : ''} at speed ${speed}`,
+    `${name}: ${steps === 1 ? '1 step' : `${steps} steps`}, ${turns === 1 ? '1 turn' : `${turns} turns`} at speed ${speed}`,
     sections.length === 0
       ? 'nothing to build'
       : `${sections.length === 1 ? '1 section' : `${sections.length} sections`} to build for ${priceOfSections(view, seat, sections)} gold`,

@@ -141,7 +141,7 @@ test('a whole match against a bot: drawing, undo, reload, moving, loading and th
     [0, 35, 12],
   ])
   await expect(page.locator('.runerail-plan')).toContainText('1 section')
-  await button(page, 'On to building').click()
+  await button(page, 'Go on to building').click()
   await yours(page, BUILD)
   await button(page, 'Build').click()
   await expect(status(page)).toContainText('19 gold left')

@@ -6,6 +6,7 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { createRng, Match, parseWith } from '@turnwise/engine'
 import { bots } from '../src/bots/bots.ts'
+import { roundOf } from '../src/game/turns.ts'
 import { runerail } from '../src/index.ts'
 
 interface Job {
@@ -58,7 +59,7 @@ function playGame({ names, options, game }: Job): Played {
   }
   return {
     game,
-    rounds: Math.ceil(match.state.turn / seats),
+    rounds: roundOf(match.state.turn, seats),
     reason: match.outcome?.reason ?? 'none',
     winner: botOf(match.outcome?.winners[0] ?? 0).id,
     cpu: (process.threadCpuUsage().user - began) / 1e6,

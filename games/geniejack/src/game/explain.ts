@@ -14,7 +14,9 @@ export interface Explained {
 
 const RANK_NAMES: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
 
-export const cardName = ({ rank, suit }: Card) => `${RANK_NAMES[rank] ?? rank} of ${suit}`
+/** Null lies face down. */
+export const cardName = (card: Card | null) =>
+  card === null ? 'a card face down' : `${RANK_NAMES[card.rank] ?? card.rank} of ${card.suit}`
 
 /** The powers of an enemy; none for one that has none, or that this game does not know. */
 export function powersOf(enemyId: string): readonly Explained[] {
@@ -159,7 +161,7 @@ export function describeBoard(view: GameView): string {
 function enemySentences({ enemy }: GameView): readonly string[] {
   if (enemy === null) return []
   const powers = powersOf(enemy.id).map(({ name, does }) => `${name}: ${does}`)
-  const cards = enemy.visibleCards.map(card => (card === null ? 'a card face down' : cardName(card)))
+  const cards = enemy.visibleCards.map(cardName)
   return [
     `${enemy.name}${enemy.isBoss ? ', a boss,' : ''} has ${enemy.hp} of ${enemy.maxHp} HP.`,
     sentence('Its powers', powers),

@@ -64,7 +64,7 @@ function PlayingCard({ card, left, top, width, tilt }: PlayingCardProps) {
       data-down={card === null}
       style={{ left, top, width, height: width * 1.4, rotate: `${tilt}deg` }}
     >
-      <span className="only-heard">{card === null ? 'a card face down' : cardName(card)}</span>
+      <span className="only-heard">{cardName(card)}</span>
       <span className="geniejack-card-turn" aria-hidden="true">
         <span className="geniejack-card-front">{card !== null && <CardFace card={card} />}</span>
         <span className="geniejack-card-back">

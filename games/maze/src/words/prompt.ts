@@ -64,6 +64,9 @@ export function whyNoJoin(view: View): string | undefined {
   return canMerge(explorer, view.slot) ? undefined : REFUSALS.mergeSpent.error.message
 }
 
+/** What a try to join maps costs. */
+export const JOIN_TERMS = 'One try in a turn; it costs no step.'
+
 export function describeAction(action: Action): string {
   switch (action.type) {
     case 'submit-maze':

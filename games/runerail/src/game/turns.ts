@@ -29,8 +29,8 @@ export function freshTurn(player: Seat, phase: Phase, movesLeft: number, halved:
 }
 
 /** Which round a turn belongs to, from 1; the limit of N7 counts these. */
-export function roundOf({ turn, order }: Pick<State, 'turn' | 'order'>): number {
-  return Math.max(1, Math.ceil(turn / order.length))
+export function roundOf(turn: number, seats: number): number {
+  return Math.max(1, Math.ceil(turn / seats))
 }
 
 /** Which of the opening turns it is, from 1. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Action } from '../game/actions.ts'
 import { REFUSALS } from '../game/refusals.ts'
 import type { Phase, View } from '../game/types.ts'
-import { describeAction } from '../words/actions.ts'
+import { describeAction, ONWARD } from '../words/actions.ts'
 import { capital } from '../words/pieces.ts'
 import { shortPrompt } from '../words/prompt.ts'
 import { Coin } from './good-art.tsx'
@@ -97,8 +97,8 @@ export function StripParts(props: StripProps) {
 
 const PHASES: readonly { readonly phase: Phase; readonly title: string; readonly way: string }[] = [
   { phase: 'move', title: 'Move', way: '' },
-  { phase: 'ship', title: 'Ship', way: 'On to the ships' },
-  { phase: 'build', title: 'Build', way: 'On to building' },
+  { phase: 'ship', title: 'Ship', way: capital(ONWARD.ship) },
+  { phase: 'build', title: 'Build', way: capital(ONWARD.build) },
 ]
 
 /** The three phases of a turn; those still to come lead there. */
@@ -157,7 +157,7 @@ function TurnActions(props: StripProps & { readonly isNarrow: boolean }) {
           type="button"
           className="button"
           data-hint={hint?.type === 'next-phase'}
-          aria-label="On to building"
+          aria-label={capital(ONWARD.build)}
           onClick={view.current?.phase === 'move' ? skipToBuild : () => send({ type: 'next-phase' })}
         >
           Build ›

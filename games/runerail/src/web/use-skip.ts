@@ -8,7 +8,7 @@ interface SkipProps {
   send(action: Action): void
 }
 
-/** "On to building" passes the ships by: two phases with one click. */
+/** "Go on to building" passes the ships by: two phases with one click. */
 export function useSkip({ view, legal, send }: SkipProps): () => void {
   const isSkipping = useRef(false)
   const phase = view.current?.phase

@@ -11,6 +11,9 @@ import type { Shared } from '../game/types.ts'
 import { formatForeman, trainFacts } from './pieces.ts'
 import { formatSpot, lineOf, nameOfMilepost } from './places.ts'
 
+/** The way to the phases behind the first. */
+export const ONWARD = { ship: 'go on to the ships', build: 'go on to building' } as const
+
 /** A choice, as it appears in a list; `capital` makes a button of it. */
 export function describeAction(action: Action, view: Shared): string {
   switch (action.type) {
@@ -21,7 +24,7 @@ export function describeAction(action: Action, view: Shared): string {
     case 'discard-hand':
       return 'turn in your cards (takes the whole turn)'
     case 'next-phase':
-      return view.current?.phase === 'move' ? 'go on to the ships' : 'go on to building'
+      return view.current?.phase === 'move' ? ONWARD.ship : ONWARD.build
     case 'end-turn':
       return 'end turn'
     case 'rescue-train':

@@ -4,6 +4,7 @@ import type { Milepost } from '../game/content/types.ts'
 import { DEMANDS, EVENTS, isEventCard } from '../game/content.ts'
 import { pointOf } from '../game/geometry.ts'
 import type { Event, GoldReason } from '../game/happenings.ts'
+import { roundOf } from '../game/turns.ts'
 import { capital, formatForeman, joinWords, nameOfSeat } from './pieces.ts'
 import { formatLine, nameOfMilepost } from './places.ts'
 
@@ -34,7 +35,7 @@ export function describeEvent(event: Event, names: readonly string[]): string | 
       return `${nameOf(event.seat)} starts in ${event.city}.`
     case 'turn-began':
       if (event.turn === 0) return `${nameOf(event.seat)}’s opening turn.`
-      return `Round ${Math.ceil(event.turn / Math.max(1, names.length))}: ${nameOf(event.seat)}’s turn.`
+      return `Round ${roundOf(event.turn, Math.max(1, names.length))}: ${nameOf(event.seat)}’s turn.`
     case 'phase-began':
     case 'turn-ended':
     case 'deck-shuffled':

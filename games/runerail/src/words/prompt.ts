@@ -37,7 +37,8 @@ export function prompt(view: View, { viewer, names }: Wording): string {
     const opening = `opening ${openingRound(view)} of ${OPENING_ROUNDS}`
     return isYou ? `Your turn: build (${opening}), ${left}.` : `${name(current.player)} builds (${opening}).`
   }
-  if (!isYou) return `Round ${roundOf(view)}: ${name(current.player)}’s turn, ${DOING[current.phase]}.`
+  if (!isYou)
+    return `Round ${roundOf(view.turn, view.order.length)}: ${name(current.player)}’s turn, ${DOING[current.phase]}.`
   if (current.phase === 'move')
     return `Your turn: move, ${current.movesLeft === 1 ? '1 step' : `${current.movesLeft} steps`} left.`
   if (current.phase === 'ship') return 'Your turn: ships. The train no longer moves.'
@@ -96,7 +97,7 @@ export function shortPrompt(view: View, seat: Seat): ShortPrompt | undefined {
 export function contextOf(view: View): string {
   if (view.stage === 'foremen') return 'Choosing foremen'
   if (view.stage === 'opening') return `Opening, turn ${openingRound(view)} of ${OPENING_ROUNDS}`
-  return view.stage === 'placing' ? 'Placing trains' : `Round ${roundOf(view)}`
+  return view.stage === 'placing' ? 'Placing trains' : `Round ${roundOf(view.turn, view.order.length)}`
 }
 
 /** What a player has towards winning. */

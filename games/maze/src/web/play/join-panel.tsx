@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { formatCell, parseCell, plural } from '../../words/index.ts'
+import { formatCell, JOIN_TERMS, parseCell, plural } from '../../words/index.ts'
 import type { Box } from '../art/paper.tsx'
 import type { Join } from './use-join.ts'
 
@@ -13,7 +13,7 @@ export function JoinPanel({ box, join }: { readonly box: Box; readonly join: Joi
         are there, the two maps become one. If not, you only know that.
       </p>
       <p>
-        <small>One try in a turn. It costs no step.</small>
+        <small>{JOIN_TERMS}</small>
       </p>
       <CellField join={join} />
     </section>

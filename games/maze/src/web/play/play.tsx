@@ -4,7 +4,7 @@ import { type Dir, neighbour, type Point } from '../../game/grid.ts'
 import { REFUSALS } from '../../game/refusals.ts'
 import type { Explorer, KnownIsland } from '../../game/state.ts'
 import type { OwnView } from '../../game/view.ts'
-import { DIR_NAMES, describePrompt, formatCell, whyNoJoin } from '../../words/index.ts'
+import { DIR_NAMES, describePrompt, formatCell, JOIN_TERMS, whyNoJoin } from '../../words/index.ts'
 import type { Props } from '../board.tsx'
 import { DIR_OF_KEY, useKeys } from '../keys.ts'
 import { hasSidePapers, layDesk, MINI_MARGINS } from '../layout.ts'
@@ -313,7 +313,7 @@ function statusOf(
     const ways = isDesk ? 'Drag the map, click a dot, type a cell or use the arrow keys. ' : ''
     return {
       title: `You say that you are at ${formatCell(at)}.`,
-      detail: `${ways}One try in a turn; it costs no step.`,
+      detail: `${ways}${JOIN_TERMS}`,
     }
   }
   const names = players.map(({ name }) => name)

@@ -1,3 +1,4 @@
+import { fullDecks, withoutCards } from '../game/cards.ts'
 import { combatantFor } from '../game/combatants.ts'
 import { getAllConsumables } from '../game/consumables.ts'
 import { EQUIPMENT_INFO } from '../game/equipment.ts'
@@ -15,20 +16,14 @@ const cards = (text: string): readonly Card[] =>
 /** `deck` is in the order in which it is dealt: two to the player, two to the dealer, then as they are drawn. */
 function dealt(deck: string): CombatState {
   const first = cards(deck)
-  const rest = fullDeck().filter(card => !first.some(other => other.rank === card.rank && other.suit === card.suit))
   return {
-    deck: [...first, ...rest],
+    deck: [...first, ...withoutCards(fullDecks(1), first)],
     deckIndex: 4,
     playerHand: { cards: first.slice(0, 2) },
     dealerHand: { cards: first.slice(2, 4) },
     dealerFaceDown: true,
     doubledDown: false,
   }
-}
-
-function fullDeck(): readonly Card[] {
-  const ranks: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
-  return Object.values(SUIT_LETTERS).flatMap(suit => ranks.map(rank => ({ suit, rank })))
 }
 
 /** In the middle of a hand. */

@@ -6,7 +6,7 @@ import { FIRST_MATCH } from '../game/first-match.ts'
 export const firstMatch: Extra = {
   id: 'first-match',
   title: 'A first match',
-  description: 'Half of the map, three cities and 80 gold to win: a short match to learn by.',
+  description: `Half of the map, ${FIRST_MATCH.goal_cities} cities and ${FIRST_MATCH.goal_gold} gold to win: a short match to learn by.`,
   Screen,
 }
 

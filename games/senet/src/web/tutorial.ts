@@ -1,4 +1,5 @@
 import type { Tutorial } from '@turnwise/ui'
+import { GATE, LAST, PIECES_A_SIDE } from '../game/board.ts'
 import type { Throw } from '../game/throws.ts'
 import type { Action, GameState, Piece, Player } from '../game/types.ts'
 
@@ -11,10 +12,10 @@ function position(
   value: Throw | null,
   gated: readonly number[] = [],
 ): GameState {
-  const squares: (Piece | null)[] = Array.from({ length: 30 }, () => null)
+  const squares: (Piece | null)[] = Array.from({ length: LAST }, () => null)
   const put = (seat: Player, places: readonly number[]) => {
     for (const [i, square] of places.entries()) {
-      squares[square - 1] = { id: seat * 5 + i, seat, gate: square > 26 || gated.includes(square) }
+      squares[square - 1] = { id: seat * PIECES_A_SIDE + i, seat, gate: square > GATE || gated.includes(square) }
     }
   }
   put(0, own)
@@ -22,7 +23,7 @@ function position(
   return {
     throws: 'sticks',
     squares,
-    borneOff: [5 - own.length, 5 - other.length],
+    borneOff: [PIECES_A_SIDE - own.length, PIECES_A_SIDE - other.length],
     turn: 0,
     throw: value,
     lastThrow: value,

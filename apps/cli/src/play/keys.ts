@@ -1,9 +1,9 @@
-export type Key =
+export type KeyPress =
   | { readonly kind: 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'page-up' | 'page-down' }
   | { readonly kind: 'enter' | 'escape' | 'backspace' | 'interrupt' | 'end-of-input' }
   | { readonly kind: 'char'; readonly char: string }
 
-const SEQUENCES: Readonly<Record<string, Key['kind']>> = {
+const SEQUENCES: Readonly<Record<string, KeyPress['kind']>> = {
   '\u001b[A': 'up',
   '\u001bOA': 'up',
   '\u001b[B': 'down',
@@ -29,8 +29,8 @@ const SEQUENCES: Readonly<Record<string, Key['kind']>> = {
 const SEQUENCE = new RegExp(`^${String.fromCharCode(27)}(?:\\[[0-9;]*[A-Za-z~]|O[A-Z])`)
 
 /** What a terminal in raw mode sent, as keys; unknown sequences are dropped whole. */
-export function parseKeys(text: string): Key[] {
-  const keys: Key[] = []
+export function parseKeys(text: string): KeyPress[] {
+  const keys: KeyPress[] = []
   for (let at = 0; at < text.length; ) {
     const sequence = SEQUENCE.exec(text.slice(at))?.[0] ?? text[at] ?? ''
     at += sequence.length

@@ -110,7 +110,7 @@ async function seatingOf(
   const { game, players, options } = await connection.request({ cmd: 'get-state', match_id: matchId })
   const people = players.filter(({ bot }) => bot === undefined)
   const place = save ?? folder
-  const module = await moduleOf(catalog, game)
+  const module = await installedModule(catalog, game)
   return {
     connection,
     matchId,
@@ -133,7 +133,7 @@ async function seatingOf(
   }
 }
 
-export async function moduleOf(catalog: Catalog, game: string): Promise<GameModule> {
+export async function installedModule(catalog: Catalog, game: string): Promise<GameModule> {
   const entry = catalog.find(({ id }) => id === game)
   if (entry === undefined) throw new UserError(`This is a match of ${game}, which is not installed here.`)
   return entry.load()

@@ -1,7 +1,7 @@
 import { remoteConnection } from '@turnwise/client'
 import type { Catalog } from '@turnwise/engine'
 import { UserError } from '../fatal.ts'
-import { moduleOf, type NewMatch } from './local-match.ts'
+import { installedModule, type NewMatch } from './local-match.ts'
 import type { Seating } from './terminal-match.ts'
 
 /** A link to a match as the web app gives it; a private link has a seat and its token in the fragment. */
@@ -74,7 +74,7 @@ async function sitDown(catalog: Catalog, { server, matchId, seat }: MatchLink): 
   return {
     connection,
     matchId,
-    module: await moduleOf(catalog, game),
+    module: await installedModule(catalog, game),
     seats: held === undefined ? [] : [held],
     options,
     farewell: () =>

@@ -3,7 +3,7 @@ import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
 import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
 import { helpLine } from './help-line.ts'
-import { type Key, parseKeys } from './keys.ts'
+import { type KeyPress, parseKeys } from './keys.ts'
 import { choicesOf, type Intent, type Moment, readLine, takesText } from './read-line.ts'
 import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
@@ -14,7 +14,7 @@ export interface ScreenSettings {
 }
 
 /** How far a key moves a page. */
-const STEPS: Readonly<Partial<Record<Key['kind'], number>>> = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }
+const STEPS: Readonly<Partial<Record<KeyPress['kind'], number>>> = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }
 
 /** The stage of a hand-over: the mover reads the result, then the next player gets the terminal. */
 type HandOver = { readonly to: Seat; readonly stage: 'result' | 'ready' }
@@ -141,7 +141,7 @@ class Screen {
     }
   }
 
-  async #press(key: Key): Promise<void> {
+  async #press(key: KeyPress): Promise<void> {
     if (key.kind === 'interrupt' || key.kind === 'end-of-input') return this.#leave()
     this.#notice = undefined
     if (this.#page !== undefined) this.#turnPage(key)
@@ -150,7 +150,7 @@ class Screen {
     this.#draw()
   }
 
-  #goOn(key: Key, { to, stage }: HandOver): void {
+  #goOn(key: KeyPress, { to, stage }: HandOver): void {
     if (key.kind !== 'enter') return
     if (stage === 'result') this.#handOver = { to, stage: 'ready' }
     else {
@@ -160,7 +160,7 @@ class Screen {
     }
   }
 
-  #turnPage(key: Key): void {
+  #turnPage(key: KeyPress): void {
     const step = STEPS[key.kind]
     if (step !== undefined) this.#scroll = Math.max(0, this.#scroll + step)
     else {
@@ -169,7 +169,7 @@ class Screen {
     }
   }
 
-  async #play(key: Key): Promise<void> {
+  async #play(key: KeyPress): Promise<void> {
     const moment = this.#moment
     if (this.#typed !== undefined) return this.#type(key, this.#typed)
     switch (key.kind) {
@@ -216,7 +216,7 @@ class Screen {
     this.#choose(this.#chosen + (direction === 'up' || direction === 'left' ? -1 : 1))
   }
 
-  async #type(key: Key, typed: string): Promise<void> {
+  async #type(key: KeyPress, typed: string): Promise<void> {
     if (key.kind === 'char') this.#typed = typed + key.char
     else if (key.kind === 'escape') this.#typed = undefined
     else if (key.kind === 'backspace') this.#typed = typed === '' ? undefined : typed.slice(0, -1)

@@ -3,7 +3,7 @@ import { UserError } from '../fatal.ts'
 import { readRecord } from '../files.ts'
 import { describeOutcome } from '../outcome.ts'
 import { boardRows, drawScreen } from './frame.ts'
-import { type Key, parseKeys } from './keys.ts'
+import { type KeyPress, parseKeys } from './keys.ts'
 import type { DisplayOptions } from './play-seating.ts'
 
 /** Steps through a record with the arrow keys. */
@@ -48,7 +48,7 @@ export async function watchReplay(
     }
     stdout.write(`\u001b[H${drawScreen(content, { columns, rows }, color, ascii).join('\u001b[K\r\n')}\u001b[J`)
   }
-  const step = (key: Key): boolean => {
+  const step = (key: KeyPress): boolean => {
     const char = key.kind === 'char' ? key.char : ''
     if (key.kind === 'interrupt' || key.kind === 'escape' || char === 'q') return false
     if (key.kind === 'right' || key.kind === 'down' || char === 'l' || char === 'j' || char === ' ') at += 1

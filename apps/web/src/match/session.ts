@@ -4,7 +4,7 @@ import { type GameModule, hasSecrets, type Seat } from '@turnwise/engine'
 import type { Answer, RequestFields } from '@turnwise/protocol'
 import type { BoardModule } from '@turnwise/ui'
 import { findGame } from '../games/catalog.ts'
-import { type HeldSeat as KeptSeat, keepSeedHash, releaseSeat, seatsIn } from '../state/held-seats.ts'
+import { type KeptSeat, keepSeedHash, releaseSeat, seatsIn } from '../state/held-seats.ts'
 
 export type Kind = 'local' | 'online'
 

@@ -2,7 +2,7 @@ import type { Seat } from '@turnwise/engine'
 import { isObject, persisted, usePersisted } from './persisted.ts'
 
 /** A seat of an online match that this device holds by its token. */
-export interface HeldSeat {
+export interface KeptSeat {
   readonly matchId: string
   readonly seat: Seat
   readonly token: string
@@ -19,27 +19,27 @@ export interface HeldSeat {
 
 const KEPT = 200
 
-export const heldSeats = persisted('turnwise.seats', (stored): readonly HeldSeat[] =>
+export const heldSeats = persisted('turnwise.seats', (stored): readonly KeptSeat[] =>
   Array.isArray(stored) ? stored.filter(isHeldSeat) : [],
 )
 
-export function useHeldSeats(): readonly HeldSeat[] {
+export function useHeldSeats(): readonly KeptSeat[] {
   return usePersisted(heldSeats)
 }
 
-export function seatsIn(matchId: string): readonly HeldSeat[] {
+export function seatsIn(matchId: string): readonly KeptSeat[] {
   return heldSeats.get().filter(held => held.matchId === matchId)
 }
 
 /** Newest first; the oldest are forgotten when there are too many. */
-export function holdSeat(held: HeldSeat): void {
+export function holdSeat(held: KeptSeat): void {
   const others = heldSeats.get().filter(other => other.matchId !== held.matchId || other.seat !== held.seat)
   heldSeats.set([held, ...others].slice(0, KEPT))
 }
 
 export function changeHeld(
   matchId: string,
-  change: Partial<Pick<HeldSeat, 'names' | 'over' | 'at' | 'isLinkKnown'>>,
+  change: Partial<Pick<KeptSeat, 'names' | 'over' | 'at' | 'isLinkKnown'>>,
 ): void {
   heldSeats.set(heldSeats.get().map(held => (held.matchId === matchId ? { ...held, ...change } : held)))
 }
@@ -54,7 +54,7 @@ export function releaseSeat(matchId: string, seat: Seat): void {
   heldSeats.set(heldSeats.get().filter(held => held.matchId !== matchId || held.seat !== seat))
 }
 
-function isHeldSeat(value: unknown): value is HeldSeat {
+function isHeldSeat(value: unknown): value is KeptSeat {
   return (
     isObject(value) &&
     typeof value.matchId === 'string' &&

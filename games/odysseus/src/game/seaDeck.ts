@@ -20,13 +20,13 @@ export function shuffleDeck(state: GameState): GameState {
   return { ...state, seaDeck, rng: afterShuffle(state.rng, seaDeck.length) }
 }
 
-export interface Drawn {
+export interface CardDraw {
   readonly voyage: Voyage
   readonly card: SeaCard | undefined
 }
 
 /** Takes the top card and lays it on the discard pile, face up. */
-export function drawTopCard(voyage: Voyage, playerId: PlayerId): Drawn {
+export function drawTopCard(voyage: Voyage, playerId: PlayerId): CardDraw {
   const card = voyage.state.seaDeck[0]
   if (card === undefined) return { voyage, card }
   const seaDeck = voyage.state.seaDeck.slice(1)

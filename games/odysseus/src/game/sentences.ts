@@ -6,7 +6,7 @@ import { MOVE_COSTS, whyNot } from './moves.ts'
 import { MATCH_OVER, notYourTurn } from './refusals.ts'
 import { ACTIONS_PER_TURN, WRECK_DAMAGE } from './rules.ts'
 import type { Move, PeekedTile, PlayerId, PlayerState, SeaCard, SimpleMove } from './types.ts'
-import { type GameView, ithacaIn } from './view.ts'
+import { type GameView, ithacaIn, roundOf } from './view.ts'
 
 /**
  * Every sentence about a match, once, for the terminal, agents, the page and the spoken board. Why a move is refused is worded in
@@ -58,13 +58,21 @@ export function describePlight(player: PlayerState, isYou: boolean): string | un
 
 export function describeAction(move: Move, view: GameView): string {
   if (move.type === 'aeolus_move') {
-    return move.tilesToMove === 0 ? 'Take no wind' : `${move.tilesToMove} forward (${move.tilesToMove} damage)`
+    const { title, price } = describeWind(move.tilesToMove)
+    return move.tilesToMove === 0 ? title : `${title} (${price})`
   }
   const cost = costText(view.actions.find(({ type }) => type === move.type)?.cost ?? 0)
   // Legal all the same: it uses up the points of a turn that the Sirens bind (ruling 13).
   if (move.type === 'repair' && view.damageByPlayer[view.currentPlayerId] === 0)
     return `Repair (${cost}, nothing is damaged)`
   return `${ACTION_LABELS[move.type]} (${cost})`
+}
+
+/** A wind of Aeolus, for its button. */
+export function describeWind(tiles: number): { readonly title: string; readonly price: string } {
+  return tiles === 0
+    ? { title: 'Take no wind', price: 'stay here' }
+    : { title: `${tiles} forward`, price: `${tiles} damage` }
 }
 
 export function costText(cost: number): string {
@@ -192,9 +200,10 @@ function describeEnd(winners: readonly PlayerId[], reason: EndReason, names: rea
 }
 
 /** What decided a match that is over, and when. */
-export function describeFinish({ gameOver, seaDeckCount, state }: GameView): string | undefined {
+export function describeFinish(view: GameView): string | undefined {
+  const { gameOver, seaDeckCount } = view
   if (gameOver === undefined) return undefined
-  const round = Math.max(...state.players.map(({ turnsTaken }) => turnsTaken))
+  const round = roundOf(view)
   if (gameOver.reason !== 'ithaca') return `Round ${round}: ${END_REASONS[gameOver.reason]}.`
   return `First to Ithaca, in round ${round}, with ${seaDeckCount} Sea ${seaDeckCount === 1 ? 'card' : 'cards'} left.`
 }
@@ -254,9 +263,13 @@ export function describeBoard(view: GameView, wording: Wording): string {
     ...(peek.length === 0 ? [] : [`Seen ahead: ${peek.join(', ')}.`]),
     `Ithaca is tile ${ithacaIn(view)}.`,
     ...(view.lastCard === undefined ? [] : [`Last card: ${describeCard(view.lastCard)}.`]),
-    view.seaDeckCount === 1 ? '1 Sea card is left.' : `${view.seaDeckCount} Sea cards are left.`,
+    describeDeck(view),
     ...(view.activeEpic === undefined ? [] : [`${view.activeEpic.name}: ${view.activeEpic.description}`]),
   ].join(' ')
+}
+
+export function describeDeck({ seaDeckCount }: GameView): string {
+  return seaDeckCount === 1 ? '1 Sea card is left.' : `${seaDeckCount} Sea cards are left.`
 }
 
 function placeText(view: GameView, position: number): string {

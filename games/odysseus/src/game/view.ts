@@ -108,6 +108,13 @@ export function viewOf(content: Content, state: GameState, open = false): GameVi
   }
 }
 
+/** Which round is played, from 1; of a match that is over, the last one. */
+export function roundOf({ state, gameOver }: GameView): number {
+  const turns = Math.max(...state.players.map(({ turnsTaken }) => turnsTaken))
+  const isBehind = state.players.some(({ turnsTaken }) => turnsTaken < turns)
+  return isBehind || gameOver !== undefined ? turns : turns + 1
+}
+
 /** The tile of Ithaca, which always is the last. */
 export function ithacaIn({ tiles, ahead }: Pick<GameView, 'tiles' | 'ahead'>): number {
   return tiles.length + ahead.length - 1

@@ -2,7 +2,7 @@ import type { BoardModule } from '@turnwise/ui'
 import type { OdysseusEvent } from '../game/events.ts'
 import { describeAction, prompt } from '../game/sentences.ts'
 import type { Move } from '../game/types.ts'
-import type { GameView } from '../game/view.ts'
+import { type GameView, roundOf } from '../game/view.ts'
 import { Board } from './board.tsx'
 import { ending } from './ending.tsx'
 import { timelineOf } from './play/timeline.ts'
@@ -40,10 +40,4 @@ export const board: BoardModule<GameView, Move, OdysseusEvent> = {
       ],
     },
   ],
-}
-
-function roundOf({ state, gameOver }: GameView): number {
-  const turns = Math.max(...state.players.map(({ turnsTaken }) => turnsTaken))
-  const isBehind = state.players.some(({ turnsTaken }) => turnsTaken < turns)
-  return isBehind || gameOver !== undefined ? turns : turns + 1
 }

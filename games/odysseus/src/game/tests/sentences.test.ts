@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOVE_COSTS } from '../moves.ts'
 import { describeBriefly, describeHold, describeWaiting } from '../sentences.ts'
-import { ithacaIn, landingOf } from '../view.ts'
+import { ithacaIn, landingOf, roundOf } from '../view.ts'
 import { base, type Given, position } from './positions.ts'
 
 const viewOf = (given: Given) => base.engine.getView(position(given))
@@ -33,4 +33,12 @@ test('no ship passes Ithaca', () => {
   const last = ithacaIn(view)
   expect(landingOf(view, 3, 2)).toBe(5)
   expect(landingOf(view, last - 1, 2)).toBe(last)
+})
+
+test('a round is over when every ship has had its turn', () => {
+  expect(roundOf(viewOf({}))).toBe(1)
+  expect(roundOf(viewOf({ players: [{ turnsTaken: 1 }, { turnsTaken: 0 }] }))).toBe(1)
+  expect(roundOf(viewOf({ players: [{ turnsTaken: 1 }, { turnsTaken: 1 }] }))).toBe(2)
+  const over = { gameEnded: true, winners: [0], players: [{ turnsTaken: 4 }, { turnsTaken: 4 }] }
+  expect(roundOf(viewOf(over))).toBe(4)
 })

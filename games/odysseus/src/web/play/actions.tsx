@@ -1,6 +1,6 @@
 import { useWake } from '@turnwise/ui'
 import type { UiCommand } from '../../game/commands.ts'
-import { ACTION_LABELS, costText, describeBriefly, describeWaiting } from '../../game/sentences.ts'
+import { ACTION_LABELS, costText, describeBriefly, describeWaiting, describeWind } from '../../game/sentences.ts'
 import type { Move, SimpleMove } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { CardBack } from '../art/card-back.tsx'
@@ -130,6 +130,7 @@ function Winds({ winds, look, hint, points, perform, wake }: WindsProps) {
       <legend className="only-heard">How far does the wind carry you?</legend>
       {winds.map(command => {
         const { tilesToMove } = command
+        const { title, price } = describeWind(tilesToMove)
         return (
           <button
             key={tilesToMove}
@@ -142,16 +143,10 @@ function Winds({ winds, look, hint, points, perform, wake }: WindsProps) {
           >
             <WindIcon strength={tilesToMove} />
             <span className="odysseus-action-text">
-              <b>{tilesToMove === 0 ? 'Take no wind' : `${tilesToMove} forward`}</b>
+              <b>{title}</b>
               <small>
-                {tilesToMove === 0 ? (
-                  'stay here'
-                ) : (
-                  <>
-                    <Pips damage={tilesToMove} size={12} />
-                    {tilesToMove} damage
-                  </>
-                )}
+                {tilesToMove === 0 ? null : <Pips damage={tilesToMove} size={12} />}
+                {price}
               </small>
             </span>
           </button>

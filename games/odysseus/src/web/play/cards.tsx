@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import type { UiCommand } from '../../game/commands.ts'
-import { describeCardEffect } from '../../game/sentences.ts'
+import { specId } from '../../game/seaDeck.ts'
+import { ACTION_LABELS, describeCardEffect, describeDeck } from '../../game/sentences.ts'
 import type { SeaCard } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { CardBack } from '../art/card-back.tsx'
@@ -27,7 +28,7 @@ export function Cards({ view, seq, isDrawing, motion, draw, onDraw, onRefused }:
       <button
         type="button"
         className="odysseus-deck"
-        aria-label={`Sea deck, ${seaDeckCount} cards left. Draw a card.`}
+        aria-label={`${describeDeck(view)} ${ACTION_LABELS.draw_card}.`}
         aria-disabled={draw === undefined ? true : undefined}
         onClick={draw === undefined ? onRefused : onDraw}
         onPointerEnter={event => setOpen(event.pointerType === 'mouse')}
@@ -115,7 +116,7 @@ const CardFace = memo(function CardFace({ card }: { readonly card: SeaCard }) {
     >
       <figcaption>{name}</figcaption>
       <svg viewBox="0 0 80 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {CARD_PICTURES[pictureOf(card)] ?? null}
+        {CARD_PICTURES[specId(card.id)] ?? null}
       </svg>
       <b aria-hidden="true">{move > 0 ? `+${move}` : move < 0 ? `−${-move}` : '0'}</b>
       <span className="only-heard">{describeCardEffect(card)}</span>
@@ -135,8 +136,3 @@ const CardFace = memo(function CardFace({ card }: { readonly card: SeaCard }) {
     </figure>
   )
 })
-
-/** The id of a card is that of its list entry and a number. */
-export function pictureOf({ id }: SeaCard): string {
-  return id.slice(0, id.lastIndexOf('-'))
-}

@@ -1,3 +1,4 @@
+import { ITHACA } from '../../game/content.ts'
 import type { Route } from '../chart/route.ts'
 import type { ChartTile } from '../chart/tiles.ts'
 import { isIsland } from '../chart/tiles.ts'
@@ -33,7 +34,7 @@ export function Note({ route, tile, target }: NoteProps) {
         {title.slice(1)}
       </b>
       {tile.description === undefined ? null : <span>{tile.description}</span>}
-      {tile.type === 'ITHACA' ? <span>Home. The first ship that lands here wins.</span> : null}
+      {tile.type === 'ITHACA' ? <span>{ITHACA.description}</span> : null}
       {target === undefined ? null : <em>{target.label}</em>}
     </div>
   )

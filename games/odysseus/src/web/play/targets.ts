@@ -1,5 +1,5 @@
 import { moveOf, type UiCommand } from '../../game/commands.ts'
-import { costText } from '../../game/sentences.ts'
+import { costText, describeWind } from '../../game/sentences.ts'
 import type { Move } from '../../game/types.ts'
 import { type GameView, landingOf } from '../../game/view.ts'
 import { distanceOf } from './commands.ts'
@@ -29,7 +29,7 @@ export function targetsOf(
     const move = moveOf(command)
     if (ship === undefined || distance === undefined || move === undefined) continue
     const cost = view.actions.find(({ type }) => type === move.type)?.cost ?? 0
-    const price = move.type === 'aeolus_move' ? `${distance} damage` : costText(cost)
+    const price = move.type === 'aeolus_move' ? describeWind(distance).price : costText(cost)
     const index = landingOf(view, ship.position, distance)
     // A lesson that points at tiles lights no others.
     if (targets.has(index) || (pointed.length > 0 && !pointed.includes(index))) continue

@@ -1,4 +1,5 @@
 import type { BoardPlayer } from '@turnwise/ui'
+import { LAST, REFUGE, WATER } from '../game/board.ts'
 import type { MovePlan } from '../game/moves.ts'
 import { RAMPS, type Ramp } from './drawing/colors.ts'
 import { Outline, PieceArt } from './drawing/piece.tsx'
@@ -30,7 +31,7 @@ export function Tints(props: TintsProps) {
       {last !== undefined && (
         <g fill={rampOf(players, last.seat).tint}>
           <Tile square={last.from} layout={layout} className="senet-last-from" />
-          {last.to <= 30 && <Tile square={last.to} layout={layout} className="senet-last-to" />}
+          {last.to <= LAST && <Tile square={last.to} layout={layout} className="senet-last-to" />}
         </g>
       )}
       {about !== undefined && <Tile square={about} layout={layout} className="senet-about" />}
@@ -50,7 +51,7 @@ export function Tints(props: TintsProps) {
       {plan !== undefined && !isDrawn && (
         <>
           <Tile square={plan.from} layout={layout} className="senet-selected" />
-          {plan.to <= 30 && <Tile square={plan.to} layout={layout} className="senet-target" />}
+          {plan.to <= LAST && <Tile square={plan.to} layout={layout} className="senet-target" />}
         </>
       )}
     </svg>
@@ -100,7 +101,7 @@ export function HighlightsBelow({ layout, players, seat, last, movable, plan, hi
           </g>
         </g>
       )}
-      {(about === 27 || plan?.washedTo != null) && <WaterWay layout={layout} to={plan?.washedTo ?? 15} />}
+      {(about === WATER || plan?.washedTo != null) && <WaterWay layout={layout} to={plan?.washedTo ?? REFUGE} />}
     </svg>
   )
 }
@@ -168,7 +169,7 @@ function Trace({ last, layout, color }: { readonly last: LastMove; readonly layo
   const { seat, from, to, way } = last
   const { size } = layout
   const points = way.map(square => standingAt(square, layout).join(' '))
-  if (to > 30) points.push(`${layout.way.x + layout.way.width / 2} ${layout.way.y + layout.way.height / 2}`)
+  if (to > LAST) points.push(`${layout.way.x + layout.way.width / 2} ${layout.way.y + layout.way.height / 2}`)
   return (
     <g stroke={color}>
       <path

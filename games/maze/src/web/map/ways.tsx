@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { DIRS, type Dir, type Point } from '../../game/grid.ts'
-import { DIR_NAMES } from '../../words/index.ts'
+import { describeAction } from '../../words/index.ts'
 import { centreOf, type MapFrame, TURNS } from './frame.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -40,7 +40,7 @@ export function Ways({ frame, sheet, here, hinted, areButtons, onStep }: WaysPro
         data-dir={dir}
         data-wall={isWall}
         data-hint={hinted === dir}
-        aria-label={`Go ${DIR_NAMES[dir]}`}
+        aria-label={describeAction({ type: 'move', dir })}
         aria-keyshortcuts={KEYS[dir]}
         onClick={() => onStep(dir)}
       >

@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../game/actions.ts'
 import { isLand, PLACES, placeNamed } from '../game/board.ts'
+import { CHOOSE_FOREMAN_COST, UPGRADE_COST } from '../game/costs.ts'
 import { milepostOf, neighboursOf, pointOf } from '../game/geometry.ts'
 import type { Event } from '../game/happenings.ts'
 import { lineAction, sectionsTo } from '../game/laying.ts'
+import { servingOf } from '../game/serving.ts'
 import { above, act, below, city, END, effect, lay, line, position } from '../game/tests/table.ts'
+import { runerail } from '../index.ts'
 import { module } from '../module.ts'
 import { describeAction, describeJourney } from './actions.ts'
+import { describeCard } from './cards.ts'
+import { eventsInForce } from './effects.ts'
 import { describeEvent } from './events.ts'
 import { foremanWarning } from './pieces.ts'
 import { nameOfMilepost } from './places.ts'
 import { prompt } from './prompt.ts'
+import { servingFacts } from './serving.ts'
 
 const NAMES = ['Anna', 'Ben']
 const tell = (event: Event) => describeEvent(event, NAMES)
@@ -172,4 +178,39 @@ test('the content explains every character of the map', () => {
   expect(find('~')).toEqual({ char: '~', name: 'sea', price: null, ships: 'pass' })
   const { surface, under } = module.content as { surface: { cells: string }; under: { cells: string } }
   for (const char of new Set(surface.cells + under.cells)) expect(find(char), char).toBeDefined()
+})
+
+test('an event in force is named once, with how long it lasts', () => {
+  const effects = [effect(7, 'half-rate', 4), effect(7, 'halted', 4), effect(1, 'rainbow-bridge', null)]
+  const view = runerail.view(position({ effects, number: 3 }), 0)
+  expect(eventsInForce(view).map(({ name, lasts }) => `${name}, ${lasts}`)).toEqual([
+    'The Long Frost, 1 more turn',
+    'Rainbow Bridge, for ever',
+  ])
+})
+
+test('a card to choose from has its price from the rules', () => {
+  const view = runerail.view(building, 0)
+  const cards = [
+    { type: 'upgrade-train', train: 'Skink' },
+    { type: 'hire-foreman', mode: 'choose', foreman_id: 'Mother Shale' },
+    { type: 'board-ship', ship_id: null },
+  ] as const
+  expect(cards.map(action => describeCard(action, view, 0))).toEqual([
+    { name: 'Skink', facts: `${UPGRADE_COST} gold · speed 12, 2 loads` },
+    {
+      name: 'Mother Shale',
+      facts: `${CHOOSE_FOREMAN_COST} gold · Troll. Builds underground only, all of it for 2; no bribes.`,
+      warning: expect.stringContaining('Not for a first match'),
+    },
+    { name: 'Board no ship', facts: 'The ships go back.' },
+  ])
+})
+
+test('what a demand still takes', () => {
+  const serving = servingOf(building, 0, { good: 'hops', city: 'Bremmner', payoff: 11 })!
+  expect(servingFacts(serving)[0]).toBe(`track ${serving.gold}`)
+  expect(servingFacts({ ...serving, gold: 0, tolls: 4 })).toEqual(['laid', 'toll 4'])
+  expect(servingFacts({ ...serving, gold: 0, source: null })).toEqual(['aboard'])
+  expect(servingFacts(undefined)).toEqual(['by ship'])
 })

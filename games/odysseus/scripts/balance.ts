@@ -20,9 +20,9 @@ const COMPANIES: Readonly<Record<string, readonly string[]>> = {
 const COMPANIES_BY_NAME = { ...COMPANIES, navigator: ['navigator'] }
 
 console.log(
-  '| captains | players | Ithaca | depletion | becalmed | shared | wreck | held at the end | seats | rounds | cards |',
+  '| captains | players | Ithaca | depletion | becalmed | shared | wreck | held at the end | seats | rounds | cards | dared |',
 )
-console.log('|---|---|---|---|---|---|---|---|---|---|---|')
+console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
 const chosen = only === undefined ? COMPANIES : COMPANIES_BY_NAME
 for (const [company, ids] of Object.entries(chosen)) {
   if (only !== undefined && company !== only) continue
@@ -30,12 +30,12 @@ for (const [company, ids] of Object.entries(chosen)) {
 }
 
 function row(company: string, ids: readonly string[], players: number, count: number): string {
-  const tally = { ithaca: 0, depletion: 0, becalmed: 0, shared: 0, wrecked: 0, held: 0, rounds: 0, cards: 0 }
+  const tally = { ithaca: 0, depletion: 0, becalmed: 0, shared: 0, wrecked: 0, held: 0, rounds: 0, cards: 0, dared: 0 }
   const wins = Array.from({ length: players }, () => 0)
   for (let number = 0; number < count; number++) {
     // The company moves one seat on each game, so that a seat's share does not depend on its captain.
     const captains = wins.map((_, seat) => captainNamed(ids[(seat + number) % ids.length] ?? 'random', game))
-    const { state, wrecked } = playMatch(captains, `balance ${number}`, difficulty, game)
+    const { state, wrecked, dared } = playMatch(captains, `balance ${number}`, difficulty, game)
     tally[endReason(state)] += 1
     for (const winner of state.winners) wins[winner] = (wins[winner] ?? 0) + 1 / state.winners.length
     if (state.winners.length > 1) tally.shared += 1
@@ -43,6 +43,7 @@ function row(company: string, ids: readonly string[], players: number, count: nu
     if (state.players.some(({ stuckAtCyclops }) => stuckAtCyclops)) tally.held += 1
     tally.rounds += state.players[0]?.turnsTaken ?? 0
     tally.cards += state.seaDiscard.length
+    tally.dared += dared
   }
   const share = (part: number) => shareOf(part, count)
   const cells = [
@@ -57,6 +58,7 @@ function row(company: string, ids: readonly string[], players: number, count: nu
     wins.map(won => ((100 * won) / count).toFixed(1)).join(' · '),
     (tally.rounds / count).toFixed(1),
     (tally.cards / count).toFixed(1),
+    shareOf(tally.dared, tally.cards),
   ]
   return `| ${cells.join(' | ')} |`
 }

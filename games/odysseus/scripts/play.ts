@@ -1,5 +1,6 @@
 import { type Bot, createRng } from '@turnwise/engine'
 import { botsFor } from '../src/bots/index.ts'
+import { WRECK_DAMAGE } from '../src/game/rules.ts'
 import { type GameState, type GameView, type Move, type OdysseusGame, odysseus } from '../src/index.ts'
 
 export type Captain = Bot<GameView, Move>
@@ -13,6 +14,8 @@ export function captainNamed(id: string, game: OdysseusGame = odysseus): Captain
 export interface PlayedMatch {
   readonly state: GameState
   readonly wrecked: boolean
+  /** Cards drawn with so much damage that one more wrecks. */
+  readonly dared: number
   readonly actions: number
 }
 
@@ -27,6 +30,7 @@ export function playMatch(
   const rngs = captains.map((_, seat) => createRng(`${seed} seat ${seat}`))
   let state = game.setup({ difficulty }, seats, seed)
   let wrecked = false
+  let dared = 0
   let actions = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     const captain = captains[seat]
@@ -35,13 +39,14 @@ export function playMatch(
     const legal = game.legalActions(state, seat)
     const view = game.view(state, seat)
     const move = captain.choose({ view, seat, seats, legal, complete: true, rng, budget: {} })
+    if (move.type === 'draw_card' && (state.players[seat]?.damage ?? 0) >= WRECK_DAMAGE - 1) dared += 1
     const result = game.apply(state, seat, move)
     if (!result.ok) throw new Error(`${captain.id}: ${result.error.message} (seed ${seed})`)
     state = result.value.state
     wrecked ||= result.value.events.some(({ type }) => type === 'ship-wrecked')
     actions += 1
   }
-  return { state, wrecked, actions }
+  return { state, wrecked, dared, actions }
 }
 
 export function shareOf(part: number, whole: number): string {

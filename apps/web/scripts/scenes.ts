@@ -88,7 +88,7 @@ export async function openRecord(page: Page, path: string, length: number): Prom
   await page.locator('.strip').waitFor()
 }
 
-/** Halfway home: five epics are known, and the chart is painted. */
+/** Halfway home: seven epics are known, and the chart is painted. */
 async function openVoyage(page: Page): Promise<void> {
   await openRecord(page, 'odysseus/fixtures/shared', 62)
   await page.locator('.odysseus-ground[data-painted="true"]').waitFor()

@@ -38,7 +38,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
     game: {
       id,
       title: 'Odysseus',
-      version: '2',
+      version: '3',
       seats: PLAYERS,
       options: optionsSchemaOf(content),
       action: actionSchema,

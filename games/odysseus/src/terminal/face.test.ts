@@ -156,7 +156,7 @@ describe('the audit view', () => {
         'Current player: Penelope (0)',
         'Actions remaining: 5',
         'Epic clock: 0',
-        'Decks: sea 43, discard 0, open seas 20, epics 10',
+        'Decks: sea 40, discard 0, open seas 20, epics 10',
         'Players:',
         '  Penelope: tile 0, damage 0, turns 0',
         '  Telemachus: tile 0, damage 0, turns 0',

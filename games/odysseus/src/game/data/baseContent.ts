@@ -20,7 +20,7 @@ export const baseContent: Content = {
       id: 'wrath',
       name: 'Wrath of the sea',
       description: 'Every ship leaves Troy with 1 damage, and the sea god is awake.',
-      cards: withCopies({ 'sea-gods-wrath': [4, 5, 5] }),
+      cards: withCopies({ 'sea-gods-wrath': [5, 7, 8] }),
       startDamage: 1,
     },
   ],

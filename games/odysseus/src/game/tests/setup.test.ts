@@ -56,9 +56,9 @@ describe('setup', () => {
 
 describe('the Sea deck (ruling 4)', () => {
   test.each([
-    [2, 43],
-    [3, 58],
-    [4, 69],
+    [2, 40],
+    [3, 51],
+    [4, 62],
   ])('%i players: %i cards of at least 12 names, -2 to +4, damage 0 or 1', (players, size) => {
     const cards = seaCardsFor(baseContent, 'standard', players)
     expect(cards).toHaveLength(size)

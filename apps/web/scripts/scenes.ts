@@ -90,7 +90,7 @@ export async function openRecord(page: Page, path: string, length: number): Prom
 
 /** Halfway home: seven epics are known, and the chart is painted. */
 async function openVoyage(page: Page): Promise<void> {
-  await openRecord(page, 'odysseus/fixtures/shared', 62)
+  await openRecord(page, 'odysseus/fixtures/shared', 66)
   await page.locator('.odysseus-ground[data-painted="true"]').waitFor()
 }
 

@@ -3,7 +3,7 @@ import { seatStyle } from '@turnwise/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Session } from '../match/session.ts'
-import { rematchAddress } from '../online/rematch.ts'
+import { isRematchAgreed, rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
 import { reviewAddress } from './review-address.ts'
 import { useNewGame } from './use-new-game.ts'
@@ -15,9 +15,7 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
   const { session, live } = table
   const { outcome } = table
-  const accepted = live.entries.some(
-    entry => entry.kind === 'answer' && entry.offer === 'rematch' && entry.accept === true,
-  )
+  const accepted = isRematchAgreed(live.entries, table.players)
   useGoToRematch(accepted && session.kind === 'online', () => navigate(rematchAddress(session, table.players.length)))
   const seed = useSeed(session, outcome !== undefined)
   const again = useNewGame(table)

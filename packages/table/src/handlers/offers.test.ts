@@ -44,6 +44,25 @@ describe('an offer', () => {
     expect(state).toMatchObject({ status: 'ok', seq: 0 })
   })
 
+  test('of a rematch is accepted once the rematch is stored: players go there at once', async () => {
+    const { table, create, send } = remoteTable()
+    const [first, second] = await create()
+    await send({ cmd: 'resign', ...first })
+    const heard = storedWhenHeard(table, first!.match_id, 'answer')
+    await send({ cmd: 'offer', ...second, kind: 'rematch' })
+    await send({ cmd: 'answer', ...first, kind: 'rematch', accept: true })
+    expect(heard).toEqual([[rematchId(first!.match_id)]])
+  })
+
+  test('of a rematch to bots alone is stored with the rematch', async () => {
+    const { table, create, send } = remoteTable()
+    const [first] = await create({ players: [{ name: 'Ann' }, { name: 'Bot', bot: 'random' }] })
+    await send({ cmd: 'resign', ...first })
+    const heard = storedWhenHeard(table, first!.match_id, 'offer')
+    expect(await send({ cmd: 'offer', ...first, kind: 'rematch' })).toMatchObject({ settled: true })
+    expect(heard).toEqual([[rematchId(first!.match_id)]])
+  })
+
   test.each([
     ['m', 'm-2'],
     ['m-2', 'm-3'],
@@ -239,3 +258,19 @@ describe('chat', () => {
     expect(await send({ cmd: 'say', ...first, text: 'hi' })).toMatchObject({ index: 4 })
   })
 })
+
+/** The matches that had been stored each time that watchers heard of an entry of this kind. */
+function storedWhenHeard(table: Table, matchId: string, kind: string): (readonly string[])[] {
+  const { store } = table.environment
+  const createMatch = store.createMatch.bind(store)
+  const stored: string[] = []
+  store.createMatch = async (match, ...rest) => {
+    await createMatch(match, ...rest)
+    stored.push(match.id)
+  }
+  const heard: (readonly string[])[] = []
+  table.watch(matchId, ({ match }) => {
+    if (match.log.at(-1)?.kind === kind) heard.push([...stored])
+  })
+  return heard
+}

@@ -73,7 +73,11 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
       throw new Refusal('forbidden', `A player may make at most ${MOST_OFFERS} offers between two actions.`)
     }
     if (command.kind === 'undo') refuseFinal(live)
-    await transaction.commit(() => live.match.makeOffer(seat, command.kind))
+    const { match, seats } = live
+    const isRematch = command.kind === 'rematch' && match.outcome !== undefined && match.offer === undefined
+    // Bots accept at once. Players go to the rematch as soon as they hear that all agree, so it is there before.
+    if (isRematch && seats.every(other => other.seat === seat || other.bot !== null)) await startRematch(table, live)
+    await transaction.commit(() => match.makeOffer(seat, command.kind))
     return settleOffer(table, transaction)
   })
 
@@ -82,9 +86,19 @@ export const answer: Handler<'answer'> = async (table, command, caller) =>
     const { live } = transaction
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     await transaction.expect(command.expected_seq, true)
+    const { offer } = live.match
+    const isRematch = command.accept && command.kind === 'rematch' && offer?.offer === 'rematch'
+    // Before the answer, as above.
+    if (isRematch && offer.seat !== seat && isAgreed(live, seat)) await startRematch(table, live)
     await transaction.commit(() => live.match.answer(seat, command.kind, command.accept))
     return settleOffer(table, transaction)
   })
+
+/** Has every other person accepted the offer, apart from this seat? */
+function isAgreed({ seats, match: { offer } }: LiveMatch, apart?: Seat): boolean {
+  const hasAccepted = (seat: Seat) => seat === offer?.seat || seat === apart || offer?.accepted.includes(seat) === true
+  return seats.every(({ seat, bot }) => bot !== null || hasAccepted(seat))
+}
 
 function endOf({ outcome }: Match): { readonly outcome?: Outcome } {
   return outcome === undefined ? {} : { outcome }
@@ -105,10 +119,8 @@ export async function settleOffer(table: Table, transaction: Transaction): Promi
   const pending = match.offer
   const where = () => ({ match_id: live.stored.id, seq: match.seq })
   if (pending === undefined) return { ...where(), settled: false }
-  const others = live.seats.filter(({ seat }) => seat !== pending.seat)
-  const people = others.filter(({ bot }) => bot === null)
-  if (!people.every(({ seat }) => pending.accepted.includes(seat))) return { ...where(), settled: false }
-  const bot = others.find(seat => seat.bot !== null)
+  if (!isAgreed(live)) return { ...where(), settled: false }
+  const bot = live.seats.find(seat => seat.seat !== pending.seat && seat.bot !== null)
   const decline = async (seat: Seat) => {
     await transaction.commit(() => match.answer(seat, pending.offer, false))
     return { ...where(), settled: false }

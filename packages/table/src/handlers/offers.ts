@@ -73,10 +73,8 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
       throw new Refusal('forbidden', `A player may make at most ${MOST_OFFERS} offers between two actions.`)
     }
     if (command.kind === 'undo') refuseFinal(live)
-    const { match, seats } = live
-    const isRematch = command.kind === 'rematch' && match.outcome !== undefined && match.offer === undefined
-    // Bots accept at once. Players go to the rematch as soon as they hear that all agree, so it is there before.
-    if (isRematch && seats.every(other => other.seat === seat || other.bot !== null)) await startRematch(table, live)
+    const { match } = live
+    if (command.kind === 'rematch' && match.offer === undefined) await prepareRematch(table, live, [seat])
     await transaction.commit(() => match.makeOffer(seat, command.kind))
     return settleOffer(table, transaction)
   })
@@ -87,17 +85,15 @@ export const answer: Handler<'answer'> = async (table, command, caller) =>
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     await transaction.expect(command.expected_seq, true)
     const { offer } = live.match
-    const isRematch = command.accept && command.kind === 'rematch' && offer?.offer === 'rematch'
-    // Before the answer, as above.
-    if (isRematch && offer.seat !== seat && isAgreed(live, seat)) await startRematch(table, live)
+    if (command.accept && command.kind === 'rematch' && offer?.offer === 'rematch')
+      await prepareRematch(table, live, [seat, offer.seat, ...offer.accepted])
     await transaction.commit(() => live.match.answer(seat, command.kind, command.accept))
     return settleOffer(table, transaction)
   })
 
-/** Has every other person accepted the offer, apart from this seat? */
-function isAgreed({ seats, match: { offer } }: LiveMatch, apart?: Seat): boolean {
-  const hasAccepted = (seat: Seat) => seat === offer?.seat || seat === apart || offer?.accepted.includes(seat) === true
-  return seats.every(({ seat, bot }) => bot !== null || hasAccepted(seat))
+/** Has every person accepted? Whoever made the offer counts as one who has. */
+function isAgreed({ seats }: LiveMatch, accepted: readonly Seat[]): boolean {
+  return seats.every(({ seat, bot }) => bot !== null || accepted.includes(seat))
 }
 
 function endOf({ outcome }: Match): { readonly outcome?: Outcome } {
@@ -119,7 +115,7 @@ export async function settleOffer(table: Table, transaction: Transaction): Promi
   const pending = match.offer
   const where = () => ({ match_id: live.stored.id, seq: match.seq })
   if (pending === undefined) return { ...where(), settled: false }
-  if (!isAgreed(live)) return { ...where(), settled: false }
+  if (!isAgreed(live, [pending.seat, ...pending.accepted])) return { ...where(), settled: false }
   const bot = live.seats.find(seat => seat.seat !== pending.seat && seat.bot !== null)
   const decline = async (seat: Seat) => {
     await transaction.commit(() => match.answer(seat, pending.offer, false))
@@ -137,6 +133,11 @@ export async function settleOffer(table: Table, transaction: Transaction): Promi
     case 'rematch':
       return { ...where(), settled: true, rematch_id: await startRematch(table, live) }
   }
+}
+
+/** Players go to the rematch as soon as they hear that all agree, so it is stored before the entry that says so. */
+async function prepareRematch(table: Table, live: LiveMatch, accepted: readonly Seat[]): Promise<void> {
+  if (live.match.outcome !== undefined && isAgreed(live, accepted)) await startRematch(table, live)
 }
 
 /** The same people and tokens, each one seat further on. */

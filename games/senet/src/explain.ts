@@ -7,19 +7,19 @@ import { stateOf } from './game/view.ts'
 import { listOf } from './words.ts'
 
 /** What a move is good for, or what it risks, in a sentence or two; undefined if that is nothing. */
-export function explainMove(action: Action, view: View, side: Stance): string | undefined {
+export function explainMove(action: Action, view: View, stance: Stance): string | undefined {
   if (action.type !== 'move') return undefined
   const state = stateOf(view)
   const planned = planMove(state, action.from)
   if (!planned.legal) return undefined
   const { plan } = planned
-  if (plan.bearsOff) return side === 'for' ? 'It brings a piece home.' : undefined
+  if (plan.bearsOff) return stance === 'for' ? 'It brings a piece home.' : undefined
   if (plan.washedTo !== null) {
-    return side === 'against' ? `The water takes the piece back to ${plan.washedTo}.` : undefined
+    return stance === 'against' ? `The water takes the piece back to ${plan.washedTo}.` : undefined
   }
   const found = consequencesOf(state, action.from)
   if (found === undefined) return undefined
-  const text = (side === 'for' ? gains(plan, found) : risks(found)).join(' ')
+  const text = (stance === 'for' ? gains(plan, found) : risks(found)).join(' ')
   return text === '' ? undefined : text
 }
 

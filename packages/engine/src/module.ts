@@ -24,7 +24,7 @@ export interface GameModule {
   /** How to play, for people, in Markdown. */
   readonly rules: string
   /** A sentence or two on what speaks for this action, or against it, for reviews and puzzles; only by what the view shows. */
-  explain?(action: GameAction, view: unknown, side: Stance): string | undefined
+  explain?(action: GameAction, view: unknown, stance: Stance): string | undefined
   /** Puzzles that come with the game (`turnwise puzzles` finds them); loaded on request. */
   puzzles?(): Promise<readonly Puzzle[]>
   /** Exact values, for a game that is solved in part; `turnwise puzzles` prefers them to a search. */

@@ -54,8 +54,8 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
   const tries = Math.min(MOST_TRIES, choices.length - 1)
   const isSolved = tried.some(action => sameJson(action, best))
   const isOver = isSolved || tried.length >= tries
-  const why = (action: GameAction, side: Stance) =>
-    session.module.explain?.(action, session.module.game.view(state, seat), side)
+  const why = (action: GameAction, stance: Stance) =>
+    session.module.explain?.(action, session.module.game.view(state, seat), stance)
   const isOpen = (action: GameAction) => ![...tried, ...ruledOut].some(other => sameJson(other, action))
   const open = choices.filter(({ action }) => isOpen(action))
   const send = (action: GameAction) => {

@@ -17,7 +17,7 @@ interface PuzzlePanelProps {
   readonly solved: readonly number[]
   readonly day: number
   /** What speaks for a choice, or against it. */
-  why(action: GameAction, side: Stance): string | undefined
+  why(action: GameAction, stance: Stance): string | undefined
 }
 
 /** When the puzzle is over: why the best choice is best, every choice with its chance, the streak, and where to go next. */

@@ -5,13 +5,13 @@ import { foe } from './sentences.ts'
 import type { GameView, PlayerAction } from './types.ts'
 
 /** What speaks for or against a choice, in a sentence, for reviews and puzzles; it uses only what its player knows. */
-export function reasonFor(action: PlayerAction, view: GameView, side: Stance): string | undefined {
+export function reasonFor(action: PlayerAction, view: GameView, stance: Stance): string | undefined {
   switch (action.type) {
     case 'hit':
-      return bustSentence(view, side)
+      return bustSentence(view, stance)
     case 'double_down':
-      return side === 'against'
-        ? bustSentence(view, side)
+      return stance === 'against'
+        ? bustSentence(view, stance)
         : `The damage counts ${view.rules.actions.doubleDownMultiplier} times.`
     case 'stand':
       return `You keep ${view.player.handScore?.value ?? 0} against ${view.enemy?.visibleScore ?? 0} that ${foe(view, false)} shows.`
@@ -20,11 +20,11 @@ export function reasonFor(action: PlayerAction, view: GameView, side: Stance): s
   }
 }
 
-function bustSentence({ player, enemy, shoe, rules }: GameView, side: Stance): string | undefined {
+function bustSentence({ player, enemy, shoe, rules }: GameView, stance: Stance): string | undefined {
   const hand = player.hand ?? []
   const seen = [...hand, ...(enemy?.visibleCards ?? []).filter(card => card !== null), ...(shoe?.discards ?? [])]
   const unseen = withoutCards(fullDecks(rules.deck.numberOfDecks), seen)
   const busting = unseen.filter(card => scoreHand({ cards: [...hand, card] }, rules).busted).length
-  if (side === 'for') return busting === 0 ? 'No card can bust you.' : undefined
+  if (stance === 'for') return busting === 0 ? 'No card can bust you.' : undefined
   return busting === 0 ? undefined : `${busting} of the ${unseen.length} unseen cards bust you.`
 }

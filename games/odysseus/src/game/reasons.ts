@@ -4,21 +4,21 @@ import type { Move } from './types.ts'
 import { type GameView, landingOf } from './view.ts'
 
 /** What speaks for or against a move, in a sentence, for reviews and puzzles; it uses only what its player knows. */
-export function reasonFor(move: Move, view: GameView, side: Stance): string | undefined {
+export function reasonFor(move: Move, view: GameView, stance: Stance): string | undefined {
   const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
   if (ship === undefined) return undefined
   switch (move.type) {
     case 'draw_card':
-      return (wrecking(view, ship.damage) === 0) === (side === 'for') ? wreckSentence(view, ship.damage) : undefined
+      return (wrecking(view, ship.damage) === 0) === (stance === 'for') ? wreckSentence(view, ship.damage) : undefined
     case 'repair':
-      if (ship.damage === 0) return side === 'against' ? 'The ship is undamaged.' : undefined
-      return side === 'for' ? repairSentence(view, ship.damage) : undefined
+      if (ship.damage === 0) return stance === 'against' ? 'The ship is undamaged.' : undefined
+      return stance === 'for' ? repairSentence(view, ship.damage) : undefined
     case 'careful_sail_1':
       return landingSentence(view, landingOf(view, ship.position, 1))
     case 'careful_sail_2':
       return landingSentence(view, landingOf(view, ship.position, 2))
     case 'end_turn':
-      return side === 'for' || view.actionsRemaining === 0
+      return stance === 'for' || view.actionsRemaining === 0
         ? undefined
         : `${points(view.actionsRemaining)} would be lost.`
     case 'aeolus_move':

@@ -1,4 +1,5 @@
 import { expect, quiet, test } from './support/fixtures.ts'
+import { makeMatch } from './support/online.ts'
 import { startAgainstBot, takeStep } from './support/senet.ts'
 import { resign } from './support/table.ts'
 
@@ -7,6 +8,17 @@ const SIZES = [
   { name: 'a small phone', width: 360, height: 640 },
   { name: 'a phone held sideways', width: 844, height: 390 },
   { name: 'a laptop', width: 1280, height: 800 },
+] as const
+
+/** The chat is in a sheet that leaves part of the screen free. */
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
 ] as const
 
 for (const { name, width, height } of SIZES) {
@@ -62,6 +74,30 @@ test('the standings of six players are not cut off on a phone', async ({ page })
     .locator('.plate-standing')
     .evaluateAll(all => all.filter(facts => facts.scrollWidth > facts.clientWidth + 1).map(facts => facts.textContent))
   expect(cut).toEqual([])
+})
+
+test('on every phone a message can be written in the chat', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await makeMatch(page)
+  await page.getByRole('button', { name: 'Log, rules and more' }).click()
+  await page.getByRole('button', { name: 'Chat' }).click()
+  const field = page.getByLabel('Say something')
+  const expectInside = async () => {
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      for (const part of [field, page.getByRole('button', { name: 'Send' })]) {
+        await expect(part, `${size.width}×${size.height}`).toBeInViewport({ ratio: 1 })
+      }
+    }
+  }
+  await expectInside()
+  const said = page.getByRole('list', { name: 'Chat' }).getByRole('listitem')
+  for (let count = 1; count <= 3; count++) {
+    await field.fill('A long message. '.repeat(30))
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(said).toHaveCount(count)
+  }
+  await expectInside()
 })
 
 test('reduced motion means no motion at all', async ({ page }) => {

@@ -6,7 +6,7 @@ import { type Session, type StateAnswer, viewerFields } from './session.ts'
 export interface Moment {
   readonly at: number
   readonly state: StateAnswer
-  /** The events that led here, if the moment before was shown last. */
+  /** The events that led here, if the match is played on from the moment before. */
   readonly events: readonly GameEvent[]
 }
 
@@ -22,6 +22,8 @@ export interface MomentOptions {
   readonly session: Session
   readonly seat: Seat | undefined
   readonly at: number | undefined
+  /** The match is played on to this moment; any other way to it is a jump. */
+  readonly isPlayedTo: (at: number) => boolean
   readonly entries: readonly SeenEntry[]
   readonly isOver: boolean
   /** Milliseconds that the board needs to animate these events. */
@@ -29,12 +31,21 @@ export interface MomentOptions {
 }
 
 /** An earlier moment of the match, as this seat may see it; undefined while the present is shown. */
-export function useMoment({ session, seat, at, entries, isOver, duration }: MomentOptions): Moments | undefined {
+export function useMoment({
+  session,
+  seat,
+  at,
+  isPlayedTo,
+  entries,
+  isOver,
+  duration,
+}: MomentOptions): Moments | undefined {
   const [moments, setMoments] = useState<Omit<Moments, 'skip'>>()
   const known = useRef(new Map<string, StateAnswer>())
   const shownAt = useRef<number>(undefined)
   const eventsOf = useEffectEvent((seq: number) => entries[seq - 1]?.events ?? [])
   const durationOf = useEffectEvent(duration)
+  const isPlayed = useEffectEvent(isPlayedTo)
   useEffect(() => {
     if (at === undefined) {
       shownAt.current = undefined
@@ -48,8 +59,7 @@ export function useMoment({ session, seat, at, entries, isOver, duration }: Mome
     const show = (state: StateAnswer) => {
       if (stopped) return
       known.current.set(key, state)
-      // One step on is animated; anything else is a jump.
-      const events = shownAt.current === at - 1 ? eventsOf(at) : []
+      const events = shownAt.current === at - 1 && isPlayed(at) ? eventsOf(at) : []
       shownAt.current = at
       const moment: Moment = { at, state, events }
       const pause = events.length === 0 ? 0 : durationOf(events)

@@ -32,11 +32,14 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
   const count = review?.actions.length ?? Math.max(1, table.latest)
   // Moment n is after n actions that were not undone; undone actions have no moment.
   const moment = review === undefined ? table.wanted : seqs.filter(seq => seq <= table.wanted).length
-  const goTo = (index: number) => {
+  const seqOf = (index: number) => {
     const to = Math.min(count, Math.max(0, index))
-    table.goTo(to === 0 ? 0 : (seqs[to - 1] ?? to))
+    return to === 0 ? 0 : (seqs[to - 1] ?? to)
   }
-  const { isPlaying, toggle, stop } = usePlayback(moment, count, table.isMoving, goTo)
+  const goTo = (index: number) => table.goTo(seqOf(index))
+  const { isPlaying, toggle, stop } = usePlayback(moment, count, table.isMoving, goTo, index =>
+    table.playTo(seqOf(index)),
+  )
   const hasLane = review?.judge.isCoarse !== true
   const plot = plotOf(size, count, hasLane)
   const isLow = size.height < 240
@@ -157,11 +160,17 @@ function nextPoint(points: readonly ReviewedAction[], at: number, isForward: boo
   return index < 0 ? undefined : index
 }
 
-function usePlayback(moment: number, count: number, isMoving: boolean, goTo: (index: number) => void) {
+function usePlayback(
+  moment: number,
+  count: number,
+  isMoving: boolean,
+  goTo: (index: number) => void,
+  playTo: (index: number) => void,
+) {
   const [isPlaying, setPlaying] = useState(false)
   const step = useEffectEvent(() => {
     if (moment + 1 >= count) setPlaying(false)
-    goTo(moment + 1)
+    playTo(moment + 1)
   })
   useEffect(() => {
     if (!isPlaying || isMoving || moment > count) return

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
 import { useSettings } from '../state/settings.ts'
 import { TextBoard } from './text-board.tsx'
@@ -7,10 +8,16 @@ import type { TableModel } from './use-table.ts'
 export function BoardSlot({ table }: { readonly table: TableModel }) {
   const { face } = useSettings()
   const { session, motion } = table
+  const slot = useRef<HTMLDivElement>(null)
+  const { seq, isJump } = motion
+  // A board shows a jump at once, in its strip too: no transition to the new places.
+  useLayoutEffect(() => {
+    if (isJump) finishAnimations(slot.current?.closest('.scene'))
+  }, [seq, isJump])
   const Board = session.board?.Board
   if (Board === undefined || face === 'text') return <TextBoard table={table} />
   return (
-    <div className="board-slot" data-seq={table.seq}>
+    <div className="board-slot" ref={slot} data-seq={table.seq}>
       <ErrorBoundary resetKey={String(motion.seq)} instead={() => <TextBoard table={table} />}>
         <Board
           view={motion.view}
@@ -35,4 +42,11 @@ export function BoardSlot({ table }: { readonly table: TableModel }) {
       </ErrorBoundary>
     </div>
   )
+}
+
+/** Those that never end, such as a breathing enemy, go on. */
+function finishAnimations(scene: Element | null | undefined): void {
+  for (const animation of scene?.getAnimations({ subtree: true }) ?? []) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  }
 }

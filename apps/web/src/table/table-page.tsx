@@ -107,6 +107,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
       data-over={table.outcome !== undefined}
       data-latest={table.latest}
       data-seq={table.seq}
+      data-settled={table.isMoving ? undefined : table.seq}
     >
       <h1 className="only-heard">{entry.title}</h1>
       <div className="only-heard" role="log" aria-live="assertive">

@@ -9,12 +9,13 @@ const REST = 500
 
 /** To scrub, to step, and to play back the match. It replaces the strip while it is open. */
 export function Timeline({ table }: { readonly table: TableModel }) {
-  const { seq, wanted, latest, isPast, goTo, settings, isMoving } = table
+  const { seq, wanted, latest, isPast, goTo, playTo, settings, isMoving } = table
   const [playing, setPlaying] = useState(false)
   const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
   const step = useEffectEvent(() => {
-    if (seq + 1 >= latest) setPlaying(false)
-    to(seq + 1)
+    if (seq < latest) return playTo(seq + 1)
+    setPlaying(false)
+    goTo(undefined)
   })
   const pause = (seq === 0 ? STEP : REST) * (settings.motion || 1)
   // The effect runs again whenever a moment has settled, hence the dependency on `seq`.

@@ -1,6 +1,6 @@
 import type { SeenEntry } from '@turnwise/client'
 import type { GameAction, GameEvent, Outcome, Seat } from '@turnwise/engine'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Frame } from '../match/feed.ts'
 import { effectiveActions } from '../match/path.ts'
 import type { Session } from '../match/session.ts'
@@ -11,7 +11,10 @@ import { useMoment } from '../match/use-moment.ts'
 export interface Motion {
   readonly view: unknown
   readonly seq: number
+  /** Empty after a jump. */
   readonly events: readonly GameEvent[]
+  /** The player jumped here on the timeline: it is shown at once. */
+  readonly isJump: boolean
   /** The events of the last actions that were not undone, the newest first. */
   readonly recent: readonly (readonly GameEvent[])[]
 }
@@ -39,23 +42,32 @@ interface Watched {
   readonly live: LiveView
   /** The earlier moment that was requested. */
   readonly at: number | undefined
+  readonly isPlayedTo: (at: number) => boolean
   /** A factor; 0 is none. */
   readonly pace: number
 }
 
 /** Undefined until the first view has arrived. */
-export function useShownMoment({ session, seat, live, at, pace }: Watched): ShownMoment | undefined {
+export function useShownMoment({ session, seat, live, at, isPlayedTo, pace }: Watched): ShownMoment | undefined {
   const { shown, settled } = live
   const past = useMoment({
     session,
     seat,
     at,
+    isPlayedTo,
     entries: live.entries,
     isOver: settled?.update.outcome !== undefined,
     duration: events => (session.board?.duration?.(events) ?? 0) * pace,
   })
   const moments = at === undefined ? undefined : past
   const isPast = moments !== undefined
+  // The present that the player left: the way back to it is a jump. Until then it does not move.
+  const [left, setLeft] = useState<Frame>()
+  if (isPast && left !== shown) setLeft(shown)
+  const skip = useEffectEvent(live.skip)
+  useEffect(() => {
+    if (isPast) skip()
+  }, [isPast, shown])
   const mayAct = !isPast && !live.isMoving && live.waiting === 0
   const legal = useMemo(() => (mayAct ? (settled?.update.actions ?? []) : []), [settled, mayAct])
   const motionSeq = moments?.shown.at ?? shown?.update.seq ?? 0
@@ -73,7 +85,13 @@ export function useShownMoment({ session, seat, live, at, pace }: Watched): Show
       outcome: update.outcome,
       legal,
       complete,
-      motion: { view: shown.update.view, seq: motionSeq, events: shown.events, recent },
+      motion: {
+        view: shown.update.view,
+        seq: motionSeq,
+        events: shown === left ? NO_EVENTS : shown.events,
+        isJump: shown === left,
+        recent,
+      },
       isMoving: live.isMoving,
       isPast,
       skip: live.skip,
@@ -86,12 +104,20 @@ export function useShownMoment({ session, seat, live, at, pace }: Watched): Show
     outcome: moments.settled.state.outcome,
     legal,
     complete,
-    motion: { view: moments.shown.state.view, seq: motionSeq, events: moments.shown.events, recent },
+    motion: {
+      view: moments.shown.state.view,
+      seq: motionSeq,
+      events: moments.shown.events,
+      isJump: moments.shown.events.length === 0,
+      recent,
+    },
     isMoving: moments.settled !== moments.shown,
     isPast,
     skip: moments.skip,
   }
 }
+
+const NO_EVENTS: readonly GameEvent[] = []
 
 /** Enough to find the last move before throws and passes, and all of a turn with many actions. */
 const RECENT = 32

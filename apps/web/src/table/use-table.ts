@@ -50,8 +50,8 @@ export function useTable(session: Session): TableModel | undefined {
   const live = useMatch(session, seat, settings.motion, onSettled)
   const { settled } = live
   useEndSound(session.start.outcome !== undefined, settled?.update.outcome, seat)
-  const { at, ...timeline } = useTimeline(live.entries.length, clear)
-  const moment = useShownMoment({ session, seat, live, at, pace: settings.motion })
+  const { at, isPlayedTo, ...timeline } = useTimeline(live.entries.length, clear)
+  const moment = useShownMoment({ session, seat, live, at, isPlayedTo, pace: settings.motion })
   const players = usePlayers(session, viewer, settled)
   const commands = useCommands({ session, seat, legal: moment?.legal ?? [], seq: settled?.update.seq, control })
 

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,7 @@ import { packages } from './packed-manifest.ts'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, 'dist/packages')
+let temporary = ''
 let place = ''
 let tarballs: readonly string[] = []
 
@@ -21,9 +23,12 @@ beforeAll(async () => {
   await run('npx', ['tsc', '--build'], { cwd: root })
   await run(process.execPath, [join(root, 'tools/pack.ts')], { cwd: root })
   tarballs = await readdir(target)
-  place = await mkdtemp(join(tmpdir(), 'turnwise-pack-'))
+  temporary = await mkdtemp(join(tmpdir(), 'turnwise-pack-'))
+  // Signs that mean something else in an address; Windows allows no question mark.
+  place = join(temporary, process.platform === 'win32' ? 'C# & 100%25' : 'C# & 100%25 ?')
+  await mkdir(place)
 }, 180_000)
-afterAll(() => rm(place, { recursive: true, force: true }))
+afterAll(() => rm(temporary, { recursive: true, force: true }))
 
 const read = async (name: string) => {
   const file = await readFile(join(target, name))
@@ -74,10 +79,7 @@ describe('npm run pack', () => {
   })
 
   test('makes packages that an empty folder can install, compile against and run', async () => {
-    const needed = ['engine', 'protocol', 'table', 'client'].map(name => {
-      const tarball = tarballs.find(file => file.startsWith(`turnwise-${name}-`))
-      return join(target, tarball ?? name)
-    })
+    const needed = tarballs.map(name => join(target, name))
     await writeFile(join(place, 'package.json'), '{"name": "consumer", "private": true, "type": "module"}')
     await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...needed], { cwd: place })
     await writeFile(join(place, 'consumer.ts'), CONSUMER)
@@ -87,7 +89,26 @@ describe('npm run pack', () => {
     })
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: place })
     expect(stdout).toBe('true true\n')
-  })
+  }, 180_000)
+
+  test('makes a command that starts there, serves the page and plays a match', async () => {
+    const command = join(place, 'node_modules/turnwise/bin/turnwise.js')
+    const env = { ...process.env, DATABASE_URL: '', TURNWISE_DATA: join(place, 'data') }
+    const played = await run(process.execPath, [command, 'play', 'senet', '--plain', '--seats', 'random,random'], {
+      cwd: place,
+      env,
+    })
+    expect(played.stdout).toMatch(/wins/)
+    const server = spawn(process.execPath, [command, 'serve', '--port', '0'], { cwd: place, env })
+    try {
+      let log = ''
+      while (!log.includes('"url":"')) log += await once(server.stdout, 'data')
+      const [, url = ''] = /"url":"([^"]+)"/.exec(log) ?? []
+      expect(await (await fetch(url)).text()).toContain('<title>Turnwise')
+    } finally {
+      server.kill()
+    }
+  }, 60_000)
 })
 
 /** Uses the engine and the client as another project would: a table in this process, used through a connection. */

@@ -7,23 +7,23 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** In the repository the sources run directly; an installed package has only its build. */
-const main = [new URL('../src/main.ts', import.meta.url), new URL('../dist/main.js', import.meta.url)]
-  .map(url => fileURLToPath(url))
-  .find(file => existsSync(file))
+const main = [new URL('../src/main.ts', import.meta.url), new URL('../dist/main.js', import.meta.url)].find(url =>
+  existsSync(url),
+)
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (main === undefined) {
   process.stderr.write('This package is incomplete: it has neither src/main.ts nor dist/main.js.\n')
   process.exit(1)
 } else if (major > 22 || (major === 22 && minor >= 18)) {
-  await import(main)
+  await import(main.href)
 } else {
   const node = installedNode()
   if (node === undefined) {
     process.stderr.write(`Turnwise needs Node 22.18 or later, this is ${process.version}.\n`)
     process.exit(1)
   }
-  const { status, signal } = spawnSync(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+  const { status, signal } = spawnSync(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
   if (signal) process.kill(process.pid, signal)
   process.exit(status ?? 1)
 }
@@ -32,7 +32,7 @@ if (main === undefined) {
 function installedNode() {
   try {
     const root = dirname(createRequire(import.meta.url).resolve('node/package.json'))
-    const found = join(root, 'bin', 'node')
+    const found = join(root, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
     return existsSync(found) ? found : undefined
   } catch {
     return undefined

@@ -11,6 +11,7 @@ import {
   refuseHalfRestored,
   restoreLines,
   storageOf,
+  syncFile,
 } from '@turnwise/server'
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
@@ -51,9 +52,7 @@ async function backup(file: string): Promise<void> {
   }
   // The file gets its final name only when it is complete, readable and on the disk.
   const matches = await checkBackup(readLines(beside, file))
-  const handle = await open(beside, 'r')
-  await handle.sync()
-  await handle.close()
+  syncFile(beside)
   // A link, unlike a rename, fails if a file of that name exists by now.
   await link(beside, file).catch(() => {
     throw new UserError(`${file} exists already; the backup is in ${beside}.`)

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { syncFolder } from '../../sync.ts'
 import { chainedRow, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
 import { moveArrivals } from './arrivals.ts'
@@ -144,11 +145,4 @@ function createPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600)
-}
-
-/** A new file is durable only when its directory entry is synced too. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }

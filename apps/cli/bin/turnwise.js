@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript: it must run on any Node, find one that is new enough, and say what is missing.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -23,9 +23,15 @@ if (main === undefined) {
     process.stderr.write(`Turnwise needs Node 22.18 or later, this is ${process.version}.\n`)
     process.exit(1)
   }
-  const { status, signal } = spawnSync(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
-  if (signal) process.kill(process.pid, signal)
-  process.exit(status ?? 1)
+  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' })
+  // A terminal sends its signals to both; any other reaches only this process.
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined)
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
 }
 
 /** The Node that npm installed as a dependency, as in the repository. */

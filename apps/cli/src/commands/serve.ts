@@ -38,10 +38,22 @@ async function run({ port, host, game }: ServeOptions): Promise<void> {
       outsideGames: await servedGames(game ?? []),
       ...(isTerminal ? { logTo: readableLog(say) } : {}),
     })
+    stopWithShell()
     if (isTerminal) say(welcome(url, environment))
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** npm passes a signal on to the shell that it has started, and a shell that is ended leaves its child running. */
+function stopWithShell(): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
 }
 
 async function servedGames(places: readonly string[]): Promise<readonly FoundGame[]> {

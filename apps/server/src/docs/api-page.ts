@@ -128,7 +128,7 @@ function closeTable(): string {
   const rows = Object.entries(CLOSE_CODES).map(([code, note]) => `| ${code} | ${note} |`)
   return `### Close codes
 
-A reader that falls far behind is cut off without one.
+A reader that falls far behind is cut off without one, and so is a sender of more pings or pieces of messages than the limits allow.
 
 | code | means |
 |---|---|
@@ -179,7 +179,7 @@ An operator may change them; without that they are:
 | requests from one address | ${perAddress.perSecond} a second, ${perAddress.burst} at once |
 | requests with one token | ${perToken.perSecond} a second, ${perToken.burst} at once |
 | requests on one connection | ${perSocket.perSecond} a second, ${perSocket.burst} at once |
-| bytes | 16 KiB, sent or received, count as one request; a command counts as often as its cost |
+| bytes | 16 KiB, sent or received, count as one request, and so does a ping or any other frame of a live connection that is no request; a command counts as often as its cost |
 | live connections from one address | ${socketsPerAddress} |
 | watches on one connection | ${watchesPerSocket} |
 `

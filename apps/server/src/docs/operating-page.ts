@@ -36,8 +36,8 @@ ROWS
   one is noticed when its match is loaded and by \`turnwise verify\`; such a match is not served. The embedded database is also
   checked as a whole at each start, which reads all of it once; with PostgreSQL the entries are counted at each start, and what
   is missing is logged. PostgreSQL notices other damage itself where its cluster was made with \`--data-checksums\`.
-- One address cannot use up what there is for all: requests are paid for by number, by bytes in both directions and by what they
-  ask for, before they are read; connections, bodies and memory have limits (below and in [the API](api.md)). Bots that
+- One address cannot use up what there is for all: requests, and all other frames of live connections, are paid for by number, by bytes in
+  both directions and by what they ask for, before they are read; what waits for a slow reader, connections, bodies and memory have limits (below and in [the API](api.md)). Bots that
   people wait for think first, and creators of matches share the threads in turn.
 - On SIGTERM the server stops being ready, answers what is under way, tells live connections to come again (1012) and ends.
 - Several servers may share one PostgreSQL ([how](several-servers.md)): any of them serves any match. Stop all of them before an upgrade that migrates the

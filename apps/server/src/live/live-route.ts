@@ -24,7 +24,8 @@ export async function addLiveRoute(
   const perAddress = new Counter(limits.socketsPerAddress)
   let connected = 0
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: limits.requestBytes, perMessageDeflate: false, clientTracking: true },
+    // A session answers pings itself, within its limits.
+    options: { maxPayload: limits.requestBytes, perMessageDeflate: false, clientTracking: true, autoPong: false },
     // `close` below closes connections, with its own code.
     preClose: done => done(),
     errorHandler(error, socket, request) {
@@ -56,12 +57,8 @@ export async function addLiveRoute(
     },
     (socket, request) => {
       const address = addressKey(request.ip)
-      if (sessions.size >= limits.sockets || !perAddress.enter(address)) {
-        metrics.cutOff.inc({ reason: 'too many' })
-        socket.close(1013, 'too many connections')
-        return
-      }
       const session = new LiveSession(context, socket, request.raw.socket, address, String(++connected))
+      if (sessions.size >= limits.sockets || !perAddress.enter(address)) return session.end(1013, 'too many')
       sessions.add(session)
       metrics.connections.set(sessions.size)
       socket.on('close', () => {

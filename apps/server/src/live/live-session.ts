@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import {
   errorAnswer,
@@ -36,6 +37,10 @@ export interface LiveSessionContext {
 
 /** Rate-limited requests in a row before the connection is closed. */
 const MOST_REFUSED = 200
+/** The same for frames that are not requests: pings, pongs, pieces of a message, anything after the end. */
+const MOST_UNPAID = 20
+/** About what a pong takes in memory until it is written, however short it is. */
+const PONG_BYTES = 512
 const NAMED_LENGTH = 2_000
 
 /** One live connection, from its first message to its end. Nothing is answered or pushed before a valid `hello`. */
@@ -52,8 +57,13 @@ export class LiveSession {
   #isGreeted = false
   #pending = 0
   #refused = 0
+  #unpaid = 0
+  #unwrittenPongs = 0
   #watches = 0
   #isAlive = true
+  #isCut = false
+  /** What the answer to our last ping must hold; undefined once it came. */
+  #pinged: string | undefined
   #lastAsked = performance.now()
 
   constructor(context: LiveSessionContext, socket: WebSocket, raw: Socket, address: string, name: string) {
@@ -68,8 +78,16 @@ export class LiveSession {
       if (isBinary) return this.end(1003, 'text only')
       void this.#receive(String(data))
     })
-    readPlainTexts(socket, raw, context.limits.requestBytes, text => void this.#receive(text))
-    socket.on('pong', () => {
+    readPlainTexts(socket, raw, context.limits.requestBytes, {
+      text: text => void this.#receive(text),
+      pieces: count => {
+        for (let i = 0; i < count; i++) this.#pays(0)
+      },
+    })
+    socket.on('ping', data => this.#answerPing(data))
+    socket.on('pong', data => {
+      if (String(data) !== this.#pinged) return void this.#pays(data.length)
+      this.#pinged = undefined
       this.#isAlive = true
     })
     socket.on('error', () => socket.terminate())
@@ -81,6 +99,7 @@ export class LiveSession {
   }
 
   end(code: number, reason: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#context.metrics.cutOff.inc({ reason })
     this.#texts.flush()
     this.#socket.close(code, reason)
@@ -88,15 +107,42 @@ export class LiveSession {
 
   /** Once every ping interval: a client that did not answer the last ping is gone, an idle one is disconnected. */
   beat(): void {
-    const { limits, metrics } = this.#context
-    if (!this.#isAlive) {
-      metrics.cutOff.inc({ reason: 'gone' })
-      return this.#socket.terminate()
-    }
+    const { limits } = this.#context
+    if (!this.#isAlive) return this.#cut('gone')
     const isIdle = this.#watchers.size === 0 && performance.now() - this.#lastAsked > limits.idleMs
     if (isIdle) return this.end(1000, 'idle')
     this.#isAlive = false
-    this.#socket.ping()
+    this.#pinged = randomBytes(8).toString('hex')
+    this.#socket.ping(this.#pinged)
+  }
+
+  /** False if the limits do not allow this frame: then it is dropped, and a connection that goes on is cut. */
+  #pays(bytes: number): boolean {
+    if (this.#isCut) return false
+    if (this.#charge(bytes) === undefined) return true
+    if (++this.#unpaid > MOST_UNPAID) this.#cut('too many frames')
+    return false
+  }
+
+  #cut(reason: string): void {
+    this.#isCut = true
+    this.#context.metrics.cutOff.inc({ reason })
+    this.#socket.terminate()
+  }
+
+  #answerPing(data: Buffer): void {
+    if (!this.#pays(data.length) || !this.#hasRoom()) return
+    this.#unwrittenPongs++
+    this.#socket.pong(data, false, () => this.#unwrittenPongs--)
+  }
+
+  /** Everything that waits for a slow reader counts, whatever it is; one that is over the limit is disconnected. */
+  #hasRoom(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false
+    const waiting = this.#socket.bufferedAmount + this.#texts.length + this.#unwrittenPongs * PONG_BYTES
+    if (waiting <= this.#context.limits.backlog) return true
+    this.#cut('slow')
+    return false
   }
 
   #clear(): void {
@@ -106,16 +152,21 @@ export class LiveSession {
   }
 
   async #receive(text: string): Promise<void> {
+    if (this.#socket.readyState !== this.#socket.OPEN) return void this.#pays(text.length)
     if (this.#greeting === undefined) {
       this.#greeting = this.#greet(text)
       return
     }
-    // Messages that follow the hello wait until it has been verified.
-    if (!this.#isGreeted && !(await this.#greeting)) return
+    const tooMany = this.#charge(text.length)
+    if (!this.#isGreeted) {
+      if (tooMany !== undefined) return this.end(1008, 'too many requests')
+      // Messages that follow the hello wait until it has been verified.
+      if (!(await this.#greeting)) return
+    }
     const start = performance.now()
     this.#isAlive = true
     this.#lastAsked = start
-    const answer = await this.#handle(text)
+    const answer = await this.#handle(text, tooMany)
     this.#context.metrics.onAnswer('live', answer, (performance.now() - start) / 1000)
     const answerText = JSON.stringify(answer)
     this.#context.gate.sent(this.#sender, answerText.length)
@@ -125,7 +176,7 @@ export class LiveSession {
   /** A client that does not say who it is learns nothing, not even why. */
   async #greet(text: string): Promise<boolean> {
     try {
-      this.#charge(text)
+      this.#context.gate.arrive(this.#sender, text.length)
       const request = this.#parse(text)
       this.#admit(request)
       const { seats = [] } = parseLiveCommand('hello', request)
@@ -141,9 +192,15 @@ export class LiveSession {
     return this.#isGreeted
   }
 
-  /** A message is charged by its length before it is parsed. */
-  #charge(text: string): void {
-    this.#context.gate.arrive(this.#sender, text.length)
+  /** Every frame is charged, by its length, as soon as it arrives. */
+  #charge(bytes: number): Refusal | undefined {
+    try {
+      this.#context.gate.arrive(this.#sender, bytes)
+      return undefined
+    } catch (error) {
+      if (error instanceof Refusal) return error
+      throw error
+    }
   }
 
   /** Size and depth, before anything else. */
@@ -159,11 +216,11 @@ export class LiveSession {
       throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
   }
 
-  async #handle(text: string): Promise<WireAnswer> {
+  async #handle(text: string, tooMany: Refusal | undefined): Promise<WireAnswer> {
     let request: unknown
     this.#pending++
     try {
-      this.#charge(text)
+      if (tooMany !== undefined) throw tooMany
       this.#refused = 0
       request = this.#parse(text)
       this.#admit(request)
@@ -266,12 +323,6 @@ export class LiveSession {
   }
 
   #send(text: string): void {
-    const { limits, metrics } = this.#context
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > limits.backlog) {
-      metrics.cutOff.inc({ reason: 'slow' })
-      return this.#socket.terminate()
-    }
-    this.#texts.send(text)
+    if (this.#hasRoom()) this.#texts.send(text)
   }
 }

@@ -34,6 +34,11 @@ export class OutgoingTexts {
     this.#raw = raw
   }
 
+  /** Bytes that are not handed to the socket yet. */
+  get length(): number {
+    return this.#frames.length
+  }
+
   send(text: string): void {
     if (this.#frames === '') this.#outbox.hold(this)
     this.#frames += textFrame(text)

@@ -54,7 +54,7 @@ async function received(server: WebSocketServer, chunks: readonly Buffer[], isDi
   const seen: unknown[] = []
   socket.on('message', (data: Buffer, isBinary: boolean) => seen.push(isBinary ? data : String(data)))
   socket.on('error', () => undefined)
-  if (isDirect) readPlainTexts(socket, raw, LONGEST, text => seen.push(text))
+  if (isDirect) readPlainTexts(socket, raw, LONGEST, { text: text => seen.push(text), pieces: () => undefined })
   await once(client, 'open')
   client.on('close', code => seen.push(code))
   for (const chunk of chunks) raw.emit('data', Buffer.from(chunk))

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
+import { pieceCounter } from './piece-counter.ts'
 
 /** The first byte of a frame: final, without extensions, and what it is (RFC 6455, 5.2). */
 const TEXT = 0x81
@@ -15,11 +16,17 @@ const MASK_BYTES = 4
 
 const unmasked = Buffer.alloc(0xffff)
 
+export interface TextReader {
+  text(text: string): void
+  /** Called before the library reads frames that it tells nobody of, such as the pieces of a message, with their number. */
+  pieces(count: number): void
+}
+
 /**
  * Reads what nearly all requests are, a text in one frame that arrives as a whole, directly from the socket. Pings go to
  * the library; as soon as anything else arrives, it reads this connection to its end.
  */
-export function readPlainTexts(socket: WebSocket, raw: Socket, longest: number, receive: (text: string) => void): void {
+export function readPlainTexts(socket: WebSocket, raw: Socket, longest: number, reader: TextReader): void {
   // The types call a listener only a function.
   const library = raw.listeners('data') as ((chunk: Buffer) => void)[]
   const read = (chunk: Buffer): void => {
@@ -30,7 +37,7 @@ export function readPlainTexts(socket: WebSocket, raw: Socket, longest: number, 
       if (chunk[at] === TEXT) {
         const text = textOf(chunk, frame)
         if (text === undefined) break
-        receive(text)
+        reader.text(text)
       } else {
         if (!isPing(chunk, at)) break
         for (const listener of library) listener.call(raw, chunk.subarray(at, frame.end))
@@ -39,6 +46,8 @@ export function readPlainTexts(socket: WebSocket, raw: Socket, longest: number, 
     }
     if (at === chunk.length) return
     raw.removeListener('data', read)
+    const count = pieceCounter()
+    raw.on('data', (rest: Buffer) => reader.pieces(count(rest)))
     for (const listener of library) raw.on('data', listener)
     raw.emit('data', chunk.subarray(at))
   }

@@ -3,7 +3,7 @@ import { type Caller, type LiveMatch, type Table, updateFor, viewerOf } from '@t
 import type { Connection } from './connection.ts'
 import { Progress } from './progress.ts'
 
-const HERE: Caller = { local: true }
+const HERE: Caller = { local: true, isPerson: true }
 
 /**
  * A direct connection to a table in this process or page: local and online play share one code path. Whoever asks
@@ -28,7 +28,9 @@ export function localConnection(table: Table, caller: Caller = HERE): Connection
           if (isStopped) return
           const viewer = viewerOf(environment, live, caller, request.player_id, request.token)
           const tell = (now: LiveMatch) =>
-            onUpdate(progress.take(updateFor(environment, now, viewer, progress.since ?? 0, progress.chatSince)))
+            onUpdate(
+              progress.take(updateFor(environment, now, viewer, progress.since ?? 0, progress.chatSince, caller)),
+            )
           stop = table.watch(request.match_id, tell)
           tell(live)
         })

@@ -14,7 +14,10 @@ export interface GameModule {
   /** Weakest first. */
   readonly bots: readonly Bot[]
   readonly face: TextFace
-  /** The view for programs, where people may see more: a seed would let a program compute everything to come. */
+  /**
+   * The view for programs and remote players, where a person on their own device may see more: a seed would let a program
+   * compute everything to come. A view that went through it stays as it is.
+   */
   botView?(view: unknown): unknown
   /**
    * The view in fewer characters, for agents: it may leave out what `content` has and what it says twice, and hides

@@ -98,8 +98,8 @@ export const ANSWERS = {
     offer: offer.exactOptional(),
     outcome: outcome.exactOptional(),
     seed_hash: z.string().exactOptional().describe('as create-match gave it; older matches have none'),
-    seed: z.string().exactOptional().describe('once it is over'),
-    salt: z.string().exactOptional().describe('once it is over'),
+    seed: z.string().exactOptional().describe('once it is over, or for a local host that asked for everything'),
+    salt: z.string().exactOptional().describe('as the seed'),
     state: z.unknown().optional().describe('everything, for a local host that asked for it'),
   }),
   'get-legal-actions': z.object({

@@ -65,7 +65,7 @@ export const COMMANDS = {
     ...ofMatch,
     player_id: playerId.optional(),
     at: seq.optional(),
-    viewer: z.literal('host').optional(),
+    viewer: z.literal('host').optional().describe('everything, for a local host without a seat'),
     compact: z
       .boolean()
       .optional()

@@ -45,6 +45,8 @@ export interface PushSettings {
 /** The sender of a request. A local host is trusted with everything; anyone else has only their tokens. */
 export interface Caller {
   readonly local: boolean
+  /** A person on their own device, not a program: a game may show them more, such as the seed of a run. */
+  readonly isPerson?: boolean
   /** The address of a remote caller, for sharing the server fairly: one IPv6 network counts as one address. */
   readonly address?: string
 }

@@ -4,7 +4,7 @@ import { remainingAt } from './clock.ts'
 import type { Environment } from './environment.ts'
 import { type LiveMatch, playedSince } from './live-match.ts'
 import { offeredActions, seenChat } from './update.ts'
-import { effectiveViewer, seenAction, seenEntries, seenPlayers } from './viewing.ts'
+import { effectiveViewer, seenAction, seenEntries, seenPlayers, seenView } from './viewing.ts'
 import { wordsOf } from './words.ts'
 
 interface MadeText {
@@ -57,8 +57,7 @@ export class UpdateTexts {
   }
 
   #view(viewer: Viewer): string {
-    const { match, module } = this.#live
-    const view = module.game.view(match.state, effectiveViewer(this.#live, viewer))
+    const view = seenView(this.#live, this.#live.match.state, effectiveViewer(this.#live, viewer))
     const known = this.#views.find(other => hasSameText(other.view, view))
     if (known !== undefined) return known.text
     const text = JSON.stringify(view)

@@ -1,10 +1,10 @@
 import type { GameAction, Seat, Viewer } from '@turnwise/engine'
 import type { MatchUpdate, SeenChat } from '@turnwise/protocol'
 import { remainingAt } from './clock.ts'
-import type { Environment } from './environment.ts'
+import type { Caller, Environment } from './environment.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { ChatRow } from './store.ts'
-import { effectiveViewer, seenEntries, seenPlayers } from './viewing.ts'
+import { effectiveViewer, seenEntries, seenPlayers, seenView } from './viewing.ts'
 
 /** The update for a viewer who knows the log up to `since` and the chat up to `chatSince`. */
 export function updateFor(
@@ -13,8 +13,9 @@ export function updateFor(
   viewer: Viewer,
   since: number,
   chatSince: number,
+  caller?: Caller,
 ): MatchUpdate {
-  const { match, module, stored, clock } = live
+  const { match, stored, clock } = live
   const { outcome, offer, toAct } = match
   const chat = live.chat.slice(chatSince)
   return {
@@ -23,7 +24,7 @@ export function updateFor(
     entries: seenEntries(live, since, viewer),
     to_act: toAct,
     players: seenPlayers(live, environment),
-    view: module.game.view(match.state, effectiveViewer(live, viewer)),
+    view: seenView(live, match.state, effectiveViewer(live, viewer), caller),
     ...(typeof viewer === 'number' && toAct.includes(viewer) ? offeredActions(live, viewer) : {}),
     ...(offer === undefined ? {} : { offer: { player_id: offer.seat, kind: offer.offer } }),
     ...(outcome === undefined ? {} : { outcome }),

@@ -65,6 +65,12 @@ function isHeldBy(environment: Environment, seat: StoredSeat | undefined, hash: 
   return seat !== undefined && seat.tokenHash !== null && environment.sameHash(seat.tokenHash, hash)
 }
 
+/** What a viewer may know of a state. Programs and remote callers get the view that a game has for programs. */
+export function seenView({ module }: LiveMatch, state: unknown, viewer: Viewer, caller?: Caller): unknown {
+  const view = module.game.view(state, viewer)
+  return viewer === 'host' || caller?.isPerson === true ? view : (module.botView?.(view) ?? view)
+}
+
 /** Once a match is over, nothing in it is hidden. */
 export function effectiveViewer(live: LiveMatch, viewer: Viewer): Viewer {
   return outcomeOf(live) === null ? viewer : 'host'

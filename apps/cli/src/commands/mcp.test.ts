@@ -50,6 +50,16 @@ describe('an agent', () => {
     )
   })
 
+  test('does not get the seed of its run before the run is over', async () => {
+    const { call } = await agent('list')
+    const { handle, match_id } = await call('create_game', { game: 'geniejack' })
+    const { stored } = await server!.table.live(String(match_id))
+    const seen = [await call('observe', { handle, view: true }), await call('history', { handle })]
+    expect(JSON.stringify(seen)).not.toContain(stored.seed)
+    await call('resign', { handle })
+    expect(JSON.stringify(await call('observe', { handle, view: true }))).toContain(stored.seed)
+  })
+
   test('plays against a bot, by handles alone, and reads history and review', async () => {
     const { call } = await agent('list')
     const { games } = (await call('list_games')) as { games: readonly { game: string }[] }

@@ -1,3 +1,5 @@
+import { CATALOG } from '@turnwise/catalog'
+import { hashSeed } from '@turnwise/engine'
 import { LOCAL_LIMITS } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
 import { type AnyAnswer, talk, withoutReader } from './talk.ts'
@@ -63,6 +65,36 @@ describe('turnwise stdio', () => {
     expect(wrong.error.code).toBe('illegal-action')
     expect(set).toMatchObject({ status: 'ok', seq: 1 })
     expect(after.to_act).toEqual([1])
+  })
+
+  test.each(CATALOG.map(({ id }) => id))('gives the seed of a running match of %s to the host alone', async game => {
+    const asked = [
+      { cmd: 'get-state', ...seat(0) },
+      { cmd: 'get-state', ...seat(0), at: 1, compact: true },
+      { cmd: 'get-state', match_id: 'm1' },
+      { cmd: 'get-legal-actions', ...seat(0) },
+      { cmd: 'get-log', ...seat(0) },
+      { cmd: 'wait', ...seat(0), since: 0 },
+      { cmd: 'list-matches' },
+    ]
+    const answers = await talk([
+      { cmd: 'create-match', game },
+      { cmd: 'bot-move', ...seat(0), iterations: 1 },
+      ...asked,
+      { cmd: 'get-state', ...seat(0), viewer: 'host', id: 'seated' },
+      { cmd: 'get-state', match_id: 'm1', viewer: 'host', id: 'host' },
+      { cmd: 'resign', ...seat(0), id: 'resign' },
+      { cmd: 'get-state', ...seat(0), id: 'over' },
+    ])
+    const answerTo = (id: string): AnyAnswer => answers.find(answer => answer.id === id)
+    const { seed, salt, seed_hash } = answerTo('host')
+    expect(hashSeed(seed, salt)).toBe(seed_hash)
+    expect(answerTo('seated').error.code).toBe('bad-request')
+    const running = answers.filter(({ id }) => id === undefined)
+    expect(running.map(({ status }) => status)).toEqual(Array.from({ length: asked.length + 2 }, () => 'ok'))
+    expect(JSON.stringify(running)).not.toContain(seed)
+    expect(JSON.stringify(running)).not.toContain(salt)
+    expect(answerTo('over')).toMatchObject({ seed, salt })
   })
 
   test('exports a match and imports it again, bit for bit', async () => {

@@ -131,8 +131,8 @@ function expectNoSecret(live: LiveMatch, watcher: Watcher, players: readonly Pla
   const found = secrets.filter(secret => bytes.includes(secret))
   expect(found, `seen by ${viewer} at ${live.match.seq}`).toEqual([])
   const { stored, seats } = live
-  // A player who plays alone may choose the seed, so a solo game may show it.
-  if (seats.length > 1) expect(bytes).not.toContain(stored.seed)
+  expect(bytes).not.toContain(stored.seed)
+  expect(bytes).not.toContain(stored.salt)
   for (const { token } of players) expect(bytes).not.toContain(token)
   for (const { tokenHash } of seats) if (tokenHash !== null) expect(bytes).not.toContain(tokenHash)
   return secrets.length

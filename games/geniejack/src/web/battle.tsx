@@ -130,7 +130,8 @@ const VERDICTS: Readonly<Record<Winner, 'wins' | 'loses' | 'push'>> = { player: 
 
 /** Where this is, and how the same run is played again. */
 function termsOf(view: GameView): string {
-  return `${stageName(view.stage)}, battle ${view.battle}. Seed ${view.seed}, ${describeTerms(view)}.`
+  const seed = view.seed === '' ? '' : `Seed ${view.seed}, `
+  return `${stageName(view.stage)}, battle ${view.battle}. ${seed}${describeTerms(view)}.`
 }
 
 /** What the felt says, by the rules of the run. */

@@ -26,9 +26,11 @@ export function Road({ view, isStrip }: { readonly view: GameView; readonly isSt
       ) : (
         <>
           <Parchment stages={stages} here={view.stage} />
-          <p className="geniejack-seed">
-            Seed <b>{view.seed}</b>
-          </p>
+          {view.seed !== '' && (
+            <p className="geniejack-seed">
+              Seed <b>{view.seed}</b>
+            </p>
+          )}
         </>
       )}
     </section>

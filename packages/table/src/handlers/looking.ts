@@ -6,20 +6,21 @@ import { statusOf } from '../memory-store.ts'
 import type { StoredMatch } from '../store.ts'
 import type { Handler, Table } from '../table.ts'
 import { offeredActions } from '../update.ts'
-import { effectiveViewer, seenEntries, seenPlayers, viewerOf } from '../viewing.ts'
+import { effectiveViewer, seenEntries, seenPlayers, seenView, viewerOf } from '../viewing.ts'
 
 export const getState: Handler<'get-state'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {
     const { match, module, stored } = live
     const at = command.at ?? match.seq
     if (at > match.seq) throw new Refusal('bad-request', `The match is at ${match.seq}; ${at} has not happened yet.`)
-    if (command.viewer === 'host' && !caller.local) throw new Refusal('forbidden', 'Only a local host sees everything.')
-    const viewer =
-      command.viewer === 'host'
-        ? 'host'
-        : effectiveViewer(live, viewerOf(table.environment, live, caller, command.player_id, command.token))
+    const isHost = command.viewer === 'host'
+    if (isHost && !caller.local) throw new Refusal('forbidden', 'Only a local host sees everything.')
+    if (isHost && command.player_id !== undefined) throw new Refusal('bad-request', 'player_id: the host has no seat.')
+    const viewer = isHost
+      ? 'host'
+      : effectiveViewer(live, viewerOf(table.environment, live, caller, command.player_id, command.token))
     const state = at === match.seq ? match.state : match.stateAt(at)
-    const view = module.game.view(state, viewer)
+    const view = seenView(live, state, viewer, caller)
     const style = { viewer, names: namesOf(live), width: 80, color: false, ascii: false }
     const prompt = module.face.prompt(view, style)
     const outcome = at === match.seq ? match.outcome : match.outcomeAt(at)
@@ -38,8 +39,8 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       ...(match.offer === undefined ? {} : { offer: { player_id: match.offer.seat, kind: match.offer.offer } }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(stored.seedHash === undefined || command.compact === true ? {} : { seed_hash: stored.seedHash }),
-      ...(outcomeOf(live) === null && !caller.local ? {} : publishedSeed(stored)),
-      ...(viewer === 'host' && command.viewer === 'host' ? { state } : {}),
+      ...(outcomeOf(live) === null && !isHost ? {} : publishedSeed(stored)),
+      ...(isHost ? { state } : {}),
     }
   })
 
@@ -53,7 +54,7 @@ export const getLegalActions: Handler<'get-legal-actions'> = async (table, comma
     const { match, module } = live
     const viewer = viewerOf(table.environment, live, caller, command.player_id, command.token)
     if (typeof viewer !== 'number') throw new Refusal('unauthorized', `Seat ${command.player_id} needs its token.`)
-    const view = module.game.view(match.state, viewer)
+    const view = seenView(live, match.state, viewer, caller)
     const offered = offeredActions(live, viewer)
     const actions = offered.actions.slice(0, command.limit)
     const isCut = actions.length < offered.actions.length

@@ -19,17 +19,17 @@ export function wholeNumber(text: string): number {
 
 /** The values of `--option`: parsed as JSON where possible, text otherwise. */
 export function gameOptions(pairs: readonly string[]): Record<string, unknown> {
-  const options: Record<string, unknown> = {}
+  const options = new Map<string, unknown>()
   for (const pair of pairs) {
     const [key, ...rest] = pair.split('=')
     if (key === undefined || key === '' || rest.length === 0)
       throw new UserError(`--option takes key=value, not ${pair}.`)
     const text = rest.join('=')
     try {
-      options[key] = JSON.parse(text)
+      options.set(key, JSON.parse(text))
     } catch {
-      options[key] = text
+      options.set(key, text)
     }
   }
-  return options
+  return Object.fromEntries(options)
 }

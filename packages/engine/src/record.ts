@@ -2,6 +2,7 @@ import { hashSeed } from './commitment.ts'
 import type { Game, GameAction, GameEvent } from './game.ts'
 import { ENDINGS, type Ending, type Entry, OFFERS, type Offer } from './log.ts'
 import type { Match } from './match.ts'
+import { ownValue } from './own-value.ts'
 import { checkName, checkSeed, checkText } from './plain-text.ts'
 import { replay } from './replay.ts'
 import { fail, ok, type Result } from './result.ts'
@@ -149,7 +150,7 @@ export function parseEntry(value: unknown, seq: number, seats: number): Result<E
   if (!isObject(value)) return broken('it is not an object')
   if (value.seq !== seq) return broken(`its seq is ${String(value.seq)}`)
   const isSeat = (seat: unknown): seat is number => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats
-  const fields = FIELDS[String(value.kind)]
+  const fields = ownValue(FIELDS, String(value.kind))
   if (fields === undefined) return broken(`kind ${String(value.kind)} is not known`)
   const extra = unknownKey(value, fields)
   if (extra !== undefined) return broken(`unknown field ${extra}`)

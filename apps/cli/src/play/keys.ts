@@ -1,3 +1,5 @@
+import { ownValue } from '@turnwise/engine'
+
 export type KeyPress =
   | { readonly kind: 'up' | 'down' | 'left' | 'right' | 'home' | 'end' | 'page-up' | 'page-down' }
   | { readonly kind: 'enter' | 'escape' | 'backspace' | 'interrupt' | 'end-of-input' }
@@ -34,7 +36,7 @@ export function parseKeys(text: string): KeyPress[] {
   for (let at = 0; at < text.length; ) {
     const sequence = SEQUENCE.exec(text.slice(at))?.[0] ?? text[at] ?? ''
     at += sequence.length
-    const kind = SEQUENCES[sequence]
+    const kind = ownValue(SEQUENCES, sequence)
     if (kind !== undefined && kind !== 'char') keys.push({ kind })
     else if (sequence === '\u001b') keys.push({ kind: 'escape' })
     else if (sequence.length === 1 && sequence >= ' ') keys.push({ kind: 'char', char: sequence })

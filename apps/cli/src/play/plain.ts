@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Seat } from '@turnwise/engine'
+import { ownValue } from '@turnwise/engine'
 import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
 import { choiceLines } from './choice-list.ts'
@@ -151,7 +152,9 @@ class PlainPlay {
     this.#say(face.prompt(moment.view, moment.style))
     const offer = this.#match.offerTo(seat)
     if (offer !== undefined)
-      this.#say(`${this.#match.names[offer.player_id]} offers ${OFFERED[offer.kind]}. Type accept or decline.`)
+      this.#say(
+        `${this.#match.names[offer.player_id]} offers ${ownValue(OFFERED, offer.kind)}. Type accept or decline.`,
+      )
     const choices = choicesOf(moment)
     if (choices.length > 0) this.#say(CHOICES)
     for (const line of choiceLines(choices)) this.#say(line)

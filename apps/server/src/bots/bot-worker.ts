@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CATALOG } from '@turnwise/catalog'
-import type { GameAction, GameModule } from '@turnwise/engine'
+import { type GameAction, type GameModule, ownValue } from '@turnwise/engine'
 import { answerBotRequest, type BotRequest } from '@turnwise/table'
 
 export interface BotWorkerData {
@@ -32,7 +32,7 @@ port.on('message', async ({ number, request }: BotQuestion) => {
 
 async function loadModule(game: string): Promise<GameModule> {
   const { modules }: BotWorkerData = workerData
-  const outside = modules[game]
+  const outside = ownValue(modules, game)
   if (outside !== undefined) return (await import(outside)).module
   const entry = CATALOG.find(({ id }) => id === game)
   if (entry === undefined) throw new Error(`There is no game ${game}.`)

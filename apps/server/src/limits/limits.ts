@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import type { Rate } from './token-bucket.ts'
 
 export interface Limits {
@@ -80,7 +81,7 @@ const COSTS: Readonly<Record<string, number>> = {
 const ENTRIES_PER_UNIT = 25
 
 export function costOf(cmd: string, request?: unknown): number {
-  const cost = COSTS[cmd] ?? 1
+  const cost = ownValue(COSTS, cmd) ?? 1
   return cmd === 'import-match' ? cost + entriesIn(request) / ENTRIES_PER_UNIT : cost
 }
 

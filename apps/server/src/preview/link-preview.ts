@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogEntry } from '@turnwise/engine'
+import { ownValue } from '@turnwise/engine'
 import type { Store } from '@turnwise/table'
 
 /** An invitation as messengers and browsers show it. */
@@ -63,5 +64,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character)
+  return text.replace(/[&<>"']/g, character => ownValue(ENTITIES, character) ?? character)
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -64,7 +65,8 @@ function Offer({ table }: { readonly table: TableModel }) {
   return (
     <div className="ask" role="alert">
       <span>
-        {mine ? 'You' : nameOf(table, offer.player_id)} {mine ? MINE[offer.kind] : OFFERED[offer.kind]}.
+        {mine ? 'You' : nameOf(table, offer.player_id)}{' '}
+        {mine ? ownValue(MINE, offer.kind) : ownValue(OFFERED, offer.kind)}.
       </span>
       {table.chair.seat !== undefined && <Button onClick={() => answer(false)}>{mine ? 'Withdraw' : 'Decline'}</Button>}
       {table.chair.seat !== undefined && !mine && (

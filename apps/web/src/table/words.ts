@@ -1,5 +1,6 @@
 import type { SeenEntry } from '@turnwise/client'
 import type { Outcome } from '@turnwise/engine'
+import { ownValue } from '@turnwise/engine'
 import { nameOf, type TableModel } from './use-table.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** "Ann wins by resignation." */
 export function outcomeSentence(table: TableModel, { winners, reason }: Outcome): string {
-  const why = REASONS[reason]
+  const why = ownValue(REASONS, reason)
   const tail = why === undefined ? '.' : ` ${why}.`
   if (winners.length === 0) return table.players.length === 1 ? 'The run is over.' : `A draw${tail}`
   const names = winners.map(seat => nameOf(table, seat))
@@ -35,7 +36,7 @@ export function entryWords(table: TableModel, entry: SeenEntry): readonly string
     case 'undo':
       return [`${who} goes back to move ${entry.to}.`]
     case 'offer':
-      return [`${who} ${OFFERED[entry.offer ?? ''] ?? 'makes an offer'}.`]
+      return [`${who} ${ownValue(OFFERED, entry.offer ?? '') ?? 'makes an offer'}.`]
     case 'answer':
       return [`${who} ${entry.accept === true ? 'accepts' : 'declines'}.`]
     case 'end':

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import type { Consumable, PlayerAction, ShopItem } from '../game/types.ts'
 import type { Position } from './position.ts'
 
@@ -43,7 +44,7 @@ const buy = (line: ShopItem): PlayerAction => ({ type: 'buy_item', itemIndex: li
 function gain({ item }: ShopItem, { player }: Position): number {
   if (!('slot' in item)) return 0
   const worn = player.equipment[item.slot]
-  return (WANTED[item.id] ?? 0) - (worn === null ? 0 : (WANTED[worn.id] ?? 0))
+  return (ownValue(WANTED, item.id) ?? 0) - (worn === null ? 0 : (ownValue(WANTED, worn.id) ?? 0))
 }
 
 /** Healing when none of it is wasted, the rest against bosses or to finish an enemy. */

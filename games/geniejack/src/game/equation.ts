@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { findCombatant } from './combatants.ts'
 import { SLOT_LABELS } from './equipment.ts'
 import { worthOfCards } from './scoring.ts'
@@ -75,7 +76,7 @@ export function fraction(value: number): string {
 
 function nameOf(label: string, isPlayers: boolean, { player, enemy }: GameView): Pick<Term, 'title' | 'item'> {
   const slot = EQUIPMENT_SLOTS.find(one => SLOT_LABELS[one] === label)
-  if (slot === undefined) return { title: TITLES[label] ?? label }
+  if (slot === undefined) return { title: ownValue(TITLES, label) ?? label }
   const worn = player.equipment[slot]
   if (isPlayers) return worn === null ? { title: slot } : { title: worn.name, item: worn.id }
   return { title: findCombatant(enemy?.id ?? '')?.equipment.find(item => item.slot === slot)?.name ?? slot }

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { SUIT_SYMBOLS } from './cards.ts'
 import { combatantFor, findCombatant, STAGE_NAMES, stageName } from './combatants.ts'
 import { getAllConsumables } from './consumables.ts'
@@ -16,7 +17,7 @@ const RANK_NAMES: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K:
 
 /** Null lies face down. */
 export const cardName = (card: Card | null) =>
-  card === null ? 'a card face down' : `${RANK_NAMES[card.rank] ?? card.rank} of ${card.suit}`
+  card === null ? 'a card face down' : `${ownValue(RANK_NAMES, card.rank) ?? card.rank} of ${card.suit}`
 
 /** The powers of an enemy; none for one that has none, or that this game does not know. */
 export function powersOf(enemyId: string): readonly Explained[] {

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { cardToString } from './cards.ts'
 import type { RunEvent } from './events.ts'
 import { isLastStage } from './road.ts'
@@ -28,7 +29,7 @@ export function plain(description: string): string {
     .replaceAll(/(\d) ?dmg/gu, '$1 damage')
     .replaceAll(/(\d)hp/gu, '$1 HP')
     .replaceAll(/(\d)% dodge/gu, '$1 % to dodge')
-    .replaceAll(/[♥♦♣♠]/gu, symbol => `${symbol} ${SUIT_WORDS[symbol] ?? ''}`)
+    .replaceAll(/[♥♦♣♠]/gu, symbol => `${symbol} ${ownValue(SUIT_WORDS, symbol) ?? ''}`)
 }
 
 /** Where the run is, and what can be done now. */

@@ -1,4 +1,5 @@
 import type { Outcome } from '@turnwise/engine'
+import { ownValue } from '@turnwise/engine'
 import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
 import { stageName } from '../game/combatants.ts'
 import { SLOT_LABELS } from '../game/equipment.ts'
@@ -138,7 +139,7 @@ const POTION_SHORT: Readonly<Record<string, string>> = {
 function bagLine({ player }: GameView): string {
   const counts = new Map<string, number>()
   for (const { type } of player.consumables) counts.set(type, (counts.get(type) ?? 0) + 1)
-  return `Bag: ${[...counts].map(([type, count]) => `${POTION_SHORT[type]} x${count}`).join(', ') || '-'}`
+  return `Bag: ${[...counts].map(([type, count]) => `${ownValue(POTION_SHORT, type)} x${count}`).join(', ') || '-'}`
 }
 
 const cardList = (cards: readonly (Card | null)[]) =>

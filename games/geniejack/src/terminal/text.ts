@@ -1,3 +1,5 @@
+import { ownValue } from '@turnwise/engine'
+
 /** Laying out plain text: widths as terminals count them, wrapping, ASCII and colour. */
 
 const WIDE =
@@ -56,7 +58,7 @@ const ASCII: Readonly<Record<string, string>> = {
 }
 
 export function toAscii(text: string): string {
-  return text.replace(/[♥♦♣♠─═→↓✓—·]/gu, character => ASCII[character] ?? '?')
+  return text.replace(/[♥♦♣♠─═→↓✓—·]/gu, character => ownValue(ASCII, character) ?? '?')
 }
 
 const paint = (code: number, text: string) => `\u001b[${code}m${text}\u001b[0m`

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { fullDecks, withoutCards } from '../game/cards.ts'
 import { combatantFor } from '../game/combatants.ts'
 import { getAllConsumables } from '../game/consumables.ts'
@@ -11,7 +12,9 @@ const START: RunState = startRun('lesson', { difficulty: 'standard', rules: {} }
 const SUIT_LETTERS: Readonly<Record<string, Suit>> = { h: 'hearts', d: 'diamonds', c: 'clubs', s: 'spades' }
 
 const cards = (text: string): readonly Card[] =>
-  text.split(' ').map(word => ({ rank: word.slice(0, -1) as Rank, suit: SUIT_LETTERS[word.slice(-1)] ?? 'spades' }))
+  text
+    .split(' ')
+    .map(word => ({ rank: word.slice(0, -1) as Rank, suit: ownValue(SUIT_LETTERS, word.slice(-1)) ?? 'spades' }))
 
 /** `deck` is in the order in which it is dealt: two to the player, two to the dealer, then as they are drawn. */
 function dealt(deck: string): CombatState {

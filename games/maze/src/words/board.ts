@@ -1,4 +1,5 @@
 import type { Wording } from '@turnwise/engine'
+import { ownValue } from '@turnwise/engine'
 import { otherPlayer } from '../game/grid.ts'
 import { countFinds, knownSide } from '../game/knowledge.ts'
 import { DIR_NAMES, formatCell, plural } from '../game/names.ts'
@@ -19,7 +20,7 @@ export function describeStanding(view: View, seat: number): string {
 const ACTS: Readonly<Record<string, string>> = { m: 'step', t: 'try to join', s: 'missed' }
 
 function actsIn({ last }: Tempo): string {
-  return [...last].map(act => ACTS[act] ?? act).join(', ')
+  return [...last].map(act => ownValue(ACTS, act) ?? act).join(', ')
 }
 
 /** Steps, tries and missed turns of a player, for spectators. */

@@ -1,4 +1,5 @@
 import type { Outcome, Wording } from '@turnwise/engine'
+import { ownValue } from '@turnwise/engine'
 import type { Action } from '../game/actions.ts'
 import { canMerge } from '../game/merge.ts'
 import { DIR_NAMES, formatCell, listOf } from '../game/names.ts'
@@ -50,7 +51,7 @@ const ENDS: Readonly<Record<string, string>> = {
 
 export function describeOutcome({ winners, reason }: Outcome, { viewer, names }: Wording): string {
   const [winner] = winners
-  const why = ENDS[reason] ?? reason
+  const why = ownValue(ENDS, reason) ?? reason
   if (winner === undefined) return `A draw: ${why}.`
   return `${winner === viewer ? 'You win' : `${nameOf(winner, names)} wins`}: ${why}.`
 }

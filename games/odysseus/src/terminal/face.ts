@@ -1,4 +1,4 @@
-import { fail, ok, type TextFace, type TextStyle } from '@turnwise/engine'
+import { fail, ok, ownValue, type TextFace, type TextStyle } from '@turnwise/engine'
 import { MOVE_COSTS, whyNot } from '../game/moves.ts'
 import { MATCH_OVER } from '../game/refusals.ts'
 import {
@@ -67,7 +67,7 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
 
   parse(line, view, legal) {
     const words = line.trim().toLowerCase().replaceAll(/\s+/g, ' ')
-    const move = Object.hasOwn(WORDS, words) ? WORDS[words] : undefined
+    const move = ownValue(WORDS, words)
     if (move === undefined) return fail('not-understood', `"${line.trim()}" is not a command. Type: ${COMMANDS}.`)
     const isSame = (other: Move) =>
       other.type === 'aeolus_move' && move.type === 'aeolus_move'

@@ -1,4 +1,4 @@
-import { fail, ok, type Result, type Seat } from '@turnwise/engine'
+import { fail, ok, ownValue, type Result, type Seat } from '@turnwise/engine'
 import type { Action, ActionOf } from '../game/actions.ts'
 import { PLACES, type Place, placeAt } from '../game/board.ts'
 import type { Milepost } from '../game/content/types.ts'
@@ -34,7 +34,7 @@ export function parse(line: string, view: View, legal: readonly Action[], seat: 
   const [word = '', ...words] = text.split(' ')
   const command = word.toLowerCase()
   const rest = words.join(' ')
-  const plain = PLAIN[command] ?? PLAIN[command.replace(/-(hand|phase|turn|train|gold)$/, '')]
+  const plain = ownValue(PLAIN, command) ?? ownValue(PLAIN, command.replace(/-(hand|phase|turn|train|gold)$/, ''))
   if (plain !== undefined && rest === '') return ok(plain)
   switch (command) {
     case 'take':

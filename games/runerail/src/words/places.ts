@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { ENTRANCES, isPort, linkBetween, majorAt, PLACES, type Place, placeAt } from '../game/board.ts'
 import type { Milepost, Terrain } from '../game/content/types.ts'
 import { hexDistance, milepostOf, type Point, pointOf, terrainAt } from '../game/geometry.ts'
@@ -27,7 +28,7 @@ function nameOfPoint(point: Point): string {
   const city = placeAt(point)
   if (city !== undefined) return city.name
   const entrance = ENTRANCES.find(({ surface, under }) => surface === point || under === point)
-  if (entrance !== undefined) return `the ${SIDES[entrance.name] ?? entrance.name} entrance`
+  if (entrance !== undefined) return `the ${ownValue(SIDES, entrance.name) ?? entrance.name} entrance`
   const near = nearestCity(point)?.name ?? 'the middle'
   if (isPort(point)) return `a port near ${near}`
   return terrainAt(point) === '~' ? `the sea near ${near}` : `a place near ${near}`

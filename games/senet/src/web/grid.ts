@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { cellOf } from '../game/board.ts'
 
 /** The board is upright on screens taller than wide: ten rows of three, with squares large enough for fingers. */
@@ -29,7 +30,7 @@ export function cellIndex(square: number, grid: Grid): number {
 
 /** The square one step away on the screen, or the same at the edge. */
 export function neighbourOf(square: number, key: string, grid: Grid): number {
-  const step = STEPS[key]
+  const step = ownValue(STEPS, key)
   if (step === undefined) return square
   const { row, column } = placeOf(square, grid)
   const next = { row: row + step.row, column: column + step.column }

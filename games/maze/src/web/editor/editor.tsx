@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { DEFAULT_STYLE } from '../../game/generate.ts'
 import { isInside, isPerimeter, neighbour, type Point } from '../../game/grid.ts'
@@ -70,7 +71,7 @@ export function Editor({ desk, options, problems, room, isShared, below }: Edito
   const broken = useMemo(() => shown.flatMap(problem => problem?.cells ?? []), [problems, picked])
   const press = (event: KeyboardEvent) => {
     const at = cursor ?? CORNER
-    const dir = DIR_OF_KEY[event.key]
+    const dir = ownValue(DIR_OF_KEY, event.key)
     if (dir !== undefined && event.shiftKey) change(before => withSide(before, at, dir, !isDrawn(before, at, dir)))
     else if (dir !== undefined) {
       const next = neighbour(at, dir)

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { SceneActions, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { isInside, neighbour, type Point, samePoint } from '../../game/grid.ts'
@@ -32,7 +33,7 @@ export function Start(props: Props & { readonly own: OwnView }) {
   const body = useRef<HTMLDivElement>(null)
   const choose = () => isYours && insist.send({ type: 'choose-start', x: at.x, y: at.y })
   useKeys((key, target) => {
-    const dir = DIR_OF_KEY[key]
+    const dir = ownValue(DIR_OF_KEY, key)
     if (!isYours) return false
     if (dir !== undefined && isInside(size, neighbour(at, dir))) setAt(neighbour(at, dir))
     else if (key === 'Enter' && !(target instanceof HTMLElement && target.closest('button, a') !== null)) choose()

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { SceneActions, SceneExtra, SceneStatus, useScene, useStrip, useWake } from '@turnwise/ui'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { type Dir, neighbour, type Point } from '../../game/grid.ts'
@@ -72,7 +73,7 @@ export function Play(props: PlayProps) {
     else say(why)
   }
   useKeys((key, target) => {
-    const dir = DIR_OF_KEY[key]
+    const dir = ownValue(DIR_OF_KEY, key)
     if (dir !== undefined) (join.isOpen ? nudge : step)(dir)
     else if (key.toLowerCase() === 'j' && !isReview) (join.isOpen ? join.close : openJoin)()
     else if (key === 'Escape' && join.isOpen) join.close()

@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { INK, INKED } from './ink.ts'
 import { type Mark, MarkShape } from './mark.tsx'
 import { Hatch } from './pieces.tsx'
@@ -74,7 +75,7 @@ interface TriremeProps {
 export function Trireme({ paint, mark, damage, isMirrored }: TriremeProps) {
   const isWreck = damage >= 3
   const sail = SAIL_SHAPES[damage] ?? SAIL_SHAPES[3]
-  const flag = SAILS[paint]?.[1] ?? INK
+  const flag = ownValue(SAILS, paint)?.[1] ?? INK
   return (
     <>
       <ellipse cx={55} cy={84} rx={48} ry={9} fill="url(#ody-ship-shade)" />

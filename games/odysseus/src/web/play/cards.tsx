@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { memo, useState } from 'react'
 import type { UiCommand } from '../../game/commands.ts'
 import { specId } from '../../game/seaDeck.ts'
@@ -116,7 +117,7 @@ const CardFace = memo(function CardFace({ card }: { readonly card: SeaCard }) {
     >
       <figcaption>{name}</figcaption>
       <svg viewBox="0 0 80 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {CARD_PICTURES[specId(card.id)] ?? null}
+        {ownValue(CARD_PICTURES, specId(card.id)) ?? null}
       </svg>
       <b aria-hidden="true">{move > 0 ? `+${move}` : move < 0 ? `−${-move}` : '0'}</b>
       <span className="only-heard">{describeCardEffect(card)}</span>

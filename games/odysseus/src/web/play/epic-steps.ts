@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import type { IconName } from '../art/tokens.tsx'
 
 /** What an epic does, in a few steps that can be seen at a glance. */
@@ -52,5 +53,5 @@ const RESCUE: readonly EpicStep[] = [
 ]
 
 export function stepsOf(epicId: string, isRescue: boolean): readonly EpicStep[] {
-  return isRescue ? RESCUE : (STEPS[epicId] ?? [])
+  return isRescue ? RESCUE : (ownValue(STEPS, epicId) ?? [])
 }

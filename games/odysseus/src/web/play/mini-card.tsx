@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { specId } from '../../game/seaDeck.ts'
 import type { SeaCard } from '../../game/types.ts'
 import { CARD_PICTURES } from '../art/cards/index.ts'
@@ -8,7 +9,7 @@ export function MiniCard({ card }: { readonly card: SeaCard }) {
   return (
     <span className="odysseus-mini-card" data-damage={damage > 0}>
       <svg viewBox="0 0 80 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {CARD_PICTURES[specId(card.id)] ?? null}
+        {ownValue(CARD_PICTURES, specId(card.id)) ?? null}
       </svg>
       <b>{move > 0 ? `+${move}` : move < 0 ? `−${-move}` : '0'}</b>
     </span>

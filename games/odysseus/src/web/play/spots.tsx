@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { coastOf, ithacaCoast } from '../chart/places.ts'
 import type { Route } from '../chart/route.ts'
@@ -24,7 +25,7 @@ export function Spots({ route, tiles, targets, names, start, isPhone, looked, lo
   const [focused, setFocused] = useState<number>()
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.key === 'Escape') look(undefined)
-    const step = STEPS[event.key]
+    const step = ownValue(STEPS, event.key)
     if (step === undefined) return
     event.preventDefault()
     const next = step === 'first' ? 0 : step === 'last' ? tiles.length - 1 : index + step

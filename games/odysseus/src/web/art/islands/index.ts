@@ -1,3 +1,4 @@
+import { ownValue } from '@turnwise/engine'
 import type { ReactNode } from 'react'
 import { AeolusIsland } from './aeolus.tsx'
 import { CirceIsland } from './circe.tsx'
@@ -24,5 +25,5 @@ const ISLANDS: Readonly<Record<string, () => ReactNode>> = {
 
 /** The drawing of an epic in a box of 128 × 112, its shore ending at y = 104; an epic of an expansion is a bare island. */
 export function islandOf(epicId: string): () => ReactNode {
-  return ISLANDS[epicId] ?? UnknownIsland
+  return ownValue(ISLANDS, epicId) ?? UnknownIsland
 }

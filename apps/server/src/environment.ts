@@ -2,7 +2,6 @@ import { hash, randomBytes, randomInt } from 'node:crypto'
 import type { Catalog } from '@turnwise/engine'
 import type { Environment, Store } from '@turnwise/table'
 import { LRUCache } from 'lru-cache'
-import { now } from './now.ts'
 
 /** Lower-case letters and digits: safe in links and file names, and easy to read aloud. */
 const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -14,7 +13,17 @@ const MOST_HASHES = 20_000
 
 type Outside = Pick<
   Environment,
-  'after' | 'askBot' | 'isAbsent' | 'isPresent' | 'absentIn' | 'onSeen' | 'onInternal' | 'liveBytes' | 'push'
+  | 'now'
+  | 'isClockOff'
+  | 'after'
+  | 'askBot'
+  | 'isAbsent'
+  | 'isPresent'
+  | 'absentIn'
+  | 'onSeen'
+  | 'onInternal'
+  | 'liveBytes'
+  | 'push'
 >
 
 /** A table for remote players: every secret comes from the system's generator, and only hashes of tokens are stored. */
@@ -26,7 +35,6 @@ export function serverEnvironment(catalog: Catalog, store: Store, outside: Outsi
   return {
     catalog,
     store,
-    now,
     newId: () => Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join(''),
     newSeed: () => randomBytes(SEED_BYTES).toString('hex'),
     newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),

@@ -1,5 +1,6 @@
 export { readConfig, retentionOf, storageOf } from './config/config.ts'
 export { backupLines } from './keeping/backup.ts'
+export { clockError } from './keeping/clock-check.ts'
 export { type Pruned, pruneStore, type Retention } from './keeping/prune.ts'
 export { checkBackup, refuseHalfRestored, restoreLines } from './keeping/restore.ts'
 export { type Verified, verifyStore } from './keeping/verify.ts'

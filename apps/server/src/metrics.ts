@@ -77,6 +77,12 @@ export function createMetrics(look: Look) {
     registers,
   })
   full.set(0)
+  const clockOff = new Gauge({
+    name: 'turnwise_clock_off_seconds',
+    help: 'By how much the clock is wrong, ahead if positive; 0 while it agrees with the store. Meanwhile no time is up and nothing is deleted.',
+    registers,
+  })
+  clockOff.set(0)
   const botWait = new Histogram({
     name: 'turnwise_bot_waiting_seconds',
     help: 'How long a bot waited for a thread, by whether a person waits for it.',
@@ -133,6 +139,7 @@ export function createMetrics(look: Look) {
     fanOut,
     cutOff,
     full,
+    clockOff,
     internal,
     onBotStart(hasPeople: boolean, waited: number): void {
       botWait.observe({ people: String(hasPeople) }, waited)

@@ -14,6 +14,7 @@ import { isAllowedOrigin, isLoopback } from './http/origin.ts'
 import { type OutsideGame, serveOutsideGames } from './http/outside-games.ts'
 import { addSchemas } from './http/schemas.ts'
 import { installedWebApp, serveWebApp } from './http/web-app.ts'
+import { ClockCheck } from './keeping/clock-check.ts'
 import { drivePruning } from './keeping/drive-pruning.ts'
 import type { Retention } from './keeping/prune.ts'
 import { refuseHalfRestored } from './keeping/restore.ts'
@@ -28,7 +29,7 @@ import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import type { Bus } from './nodes/bus.ts'
 import { joinNodes, type Nodes } from './nodes/join-nodes.ts'
-import { now } from './now.ts'
+import { now as processTime } from './now.ts'
 import { matchPreviews } from './preview/link-preview.ts'
 import { drivePush } from './push/drive-push.ts'
 import { openPushSender, type PushOptions } from './push/push-sender.ts'
@@ -66,6 +67,8 @@ export interface ServerOptions {
   /** How players who are away are notified of their turn. */
   readonly push?: Partial<PushOptions>
   readonly logger?: Logger
+  /** Milliseconds since 1970; by default by the clock of this machine. */
+  now?(): number
   /** The bus between nodes that share a database; by default the database's own. */
   readonly bus?: Bus
   /** Called when the store has failed for good: the process should end and be restarted. */
@@ -84,6 +87,8 @@ export interface RunningServer {
 
 /** Push services want a contact; a public server should name a real address. */
 const CONTACT = 'mailto:nobody@turnwise.invalid'
+
+const CLOCK_IS_OFF = 'the clock is off, as far as the database can tell: no match ends by time-out and none is deleted'
 
 /** How long a bot may think about one move, when its time is limited. */
 const BOT_MS = 2_000
@@ -127,6 +132,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.close()
     throw error
   })
+  const now = options.now ?? processTime
+  const clock = new ClockCheck(store, now, error => {
+    metrics.clockOff.set(error / 1000)
+    if (error === 0) logger.info('the clock agrees with the database again')
+    else logger.error({ seconds: Math.round(error / 1000) }, CLOCK_IS_OFF)
+  })
+  await clock.look().catch(async error => {
+    await store.close()
+    throw error
+  })
   const presence = new Presence(now)
   const lastSeen = new LastSeen(store, presence, now)
   let nodes: Nodes | undefined
@@ -138,6 +153,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const isPresent = (matchId: string, seat: Seat): boolean => (nodes ?? presence).isPresent(matchId, seat)
   const push = await openPushSender(store, { services: PUSH_SERVICES, contact: CONTACT, ...options.push })
   const environment = serverEnvironment(catalog, store, {
+    now,
+    isClockOff: () => clock.isOff,
     after: (milliseconds, call) => timers.after(milliseconds, call),
     askBot: request => bots.ask(request),
     isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
@@ -188,15 +205,20 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const live = await addLiveRoute(app, context, isAllowed)
   addApi(app, { ...context, isAllowed })
   addSchemas(app)
-  addHealth(app, () => isReady && nodes?.isReachable() !== false)
+  addHealth(
+    app,
+    () => isReady && nodes?.isReachable() !== false,
+    () => clock.isOff,
+  )
   await serveOutsideGames(app, outside)
   await serveWebApp(app, options.webRoot ?? installedWebApp(), root => matchPreviews(store, catalog, root))
   const url = await app.listen({ host, port: options.port ?? 0 })
   await wakeClockedMatches(table)
-  const stopPruning = drivePruning(table, options.retention ?? {}, (matches, err) => {
-    if (err === undefined) logger.info({ matches }, 'deleted old matches')
+  const stopPruning = drivePruning(table, options.retention ?? {}, (deleted, due, err) => {
+    if (err === undefined) logger.info({ deleted, due }, 'old matches: deleted, and due to be deleted after a day')
     else if (closing === undefined) logger.error({ err }, 'old matches could not be deleted')
   })
+  const stopLooking = clock.keepLooking(err => logger.warn({ err }, 'the clock could not be compared'))
   isReady = true
   logger.info({ url }, 'serving')
 
@@ -208,6 +230,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stopSnapshots()
     stopPush?.()
     stopPruning()
+    stopLooking()
     stopSeen()
     timers.flush()
     await live.close()

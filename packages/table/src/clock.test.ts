@@ -108,6 +108,24 @@ describe('running out of time', () => {
     stop()
   })
 
+  test('ends nothing while the clock is off, and the match as soon as it is right', async () => {
+    const clockState = { isOff: true }
+    const { table, create, play, pass } = remoteTable({ isClockOff: () => clockState.isOff })
+    const stop = driveClocks(table, (_id, error) => expect.unreachable(String(error)))
+    const seats = await create({ clock })
+    await play(seats, 1)
+    await pass(60_000)
+    const { match } = await table.live(seats[0]!.match_id)
+    expect(match.outcome).toBeUndefined()
+    await play(seats, 1)
+    await pass(60_000)
+    expect(match.seq).toBe(2)
+    clockState.isOff = false
+    await pass(10_000)
+    expect(match.outcome?.reason).toBe('timeout')
+    stop()
+  })
+
   test('is noticed by an action that comes too late', async () => {
     const { table, create, play, pass, send } = remoteTable()
     const seats = await create({ clock })

@@ -11,6 +11,8 @@ export interface Environment {
   readonly liveBytes?: number
   /** Milliseconds. */
   now(): number
+  /** The clock is known to be wrong, so nobody's time is up by it. */
+  isClockOff?(): boolean
   /** Unguessable text for ids, tokens and seeds. */
   newId(): string
   newSeed(): string

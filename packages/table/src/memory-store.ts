@@ -1,6 +1,7 @@
 import type { Outcome } from '@turnwise/engine'
 import type {
   ChatRow,
+  IdleMatch,
   LogRow,
   MatchFilter,
   MatchSummary,
@@ -18,6 +19,7 @@ interface Kept {
   readonly chat: ChatRow[]
   outcome: Outcome | null
   snapshot?: Snapshot
+  dueAt?: number
   readonly seen: Map<number, number>
   subscriptions: readonly PushSubscription[]
 }
@@ -113,10 +115,13 @@ export function memoryStore(): Store {
     async listOld({ isOver, before, after, limit }) {
       const old = [...kept.values()]
         .filter(({ match, outcome }) => match.createdAt < before && (outcome !== null) === isOver)
-        .map(one => ({ id: one.match.id, game: one.match.game, createdAt: one.match.createdAt, lastAt: lastUsed(one) }))
+        .map(idleMatch)
         .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
       const start = after === undefined ? 0 : old.findIndex(({ id }) => id === after.id) + 1
       return old.slice(start, start + limit)
+    },
+    async markDue(id, at) {
+      find(id).dueAt = at
     },
     async deleteMatch(id, unlessUsedSince) {
       const found = kept.get(id)
@@ -132,6 +137,11 @@ export function memoryStore(): Store {
     },
     async close() {},
   }
+}
+
+function idleMatch(one: Kept): IdleMatch {
+  const { id, game, createdAt } = one.match
+  return { id, game, createdAt, lastAt: lastUsed(one), ...(one.dueAt === undefined ? {} : { dueAt: one.dueAt }) }
 }
 
 function lastUsed({ match, rows, chat }: Kept): number {

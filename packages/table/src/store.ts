@@ -100,6 +100,8 @@ export interface IdleMatch {
   readonly createdAt: number
   /** The last entry, message or sign of life of a holder, or its creation. */
   readonly lastAt: number
+  /** When it was last listed as due for deletion. */
+  readonly dueAt?: number
 }
 
 /** A page of matches, oldest first. */
@@ -153,6 +155,8 @@ export interface Store {
   writeSnapshot?(id: string, snapshot: Snapshot): Promise<void>
   /** Matches created before a time, oldest first; the caller checks when they were last used. */
   listOld?(filter: IdleFilter): Promise<readonly IdleMatch[]>
+  /** Notes when a match was listed as due for deletion. */
+  markDue?(id: string, at: number): Promise<void>
   /** Deletes a match and everything that belongs to it, unless it was used at or after this time. */
   deleteMatch?(id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'>
   /** A flag of the store as a whole, such as an unfinished restore. */
@@ -164,6 +168,8 @@ export interface Store {
   dropSubscription?(id: string, seat: Seat, endpoint: string): Promise<void>
   /** Stores a value under a name if there is none yet, and returns the stored one. */
   keepSecret?(name: string, value: string): Promise<string>
+  /** What time it is as far as the store knows: by the database's clock, or at least by the newest time that it holds. */
+  time?(): Promise<{ readonly kind: 'clock' | 'newest'; readonly at: number } | undefined>
   /** Bytes on the disk. */
   size?(): Promise<number>
   /** Number of operations that are not answered yet. */

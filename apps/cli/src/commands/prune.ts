@@ -1,4 +1,4 @@
-import { openStore, pruneStore, type Retention, readConfig, retentionOf, storageOf } from '@turnwise/server'
+import { clockError, openStore, pruneStore, type Retention, readConfig, retentionOf, storageOf } from '@turnwise/server'
 import { type Command, InvalidArgumentError } from 'commander'
 import { UserError } from '../fatal.ts'
 
@@ -8,10 +8,13 @@ interface PruneOptions {
   readonly dryRun?: boolean
 }
 
+const CLOCK_IS_OFF =
+  'This clock and the database do not agree, or nothing was stored for more than a day: nothing is deleted.'
+
 export function register(program: Command): void {
   program
     .command('prune')
-    .description('delete matches that were last used too long ago')
+    .description('delete matches that were last used too long ago, a day after a first run has listed them')
     .option('--finished <days>', 'for matches that are over (TURNWISE_KEEP_FINISHED)', days)
     .option('--abandoned <days>', 'for matches that are not over (TURNWISE_KEEP_ABANDONED)', days)
     .option('--dry-run', 'only list what would be deleted, also while a server runs')
@@ -32,17 +35,22 @@ async function prune({ dryRun = false, ...given }: PruneOptions): Promise<void> 
     }
     const storage = storageOf(config)
     const store = await openStore(dryRun && storage.kind === 'sqlite' ? { ...storage, readOnly: true } : storage)
-    let count = 0
+    const count = { deleted: 0, due: 0 }
     try {
-      for await (const { id, game, isOver, lastAt } of pruneStore(store, retention, Date.now(), dryRun)) {
-        count++
-        const state = isOver ? 'over' : 'not over'
-        process.stdout.write(`${id}  ${game}, ${state}, last used ${new Date(lastAt).toISOString().slice(0, 10)}\n`)
+      if (!dryRun && (await clockError(store, Date.now)) !== 0) throw new Error(CLOCK_IS_OFF)
+      for await (const { id, game, isOver, isDeleted, lastAt } of pruneStore(store, retention, Date.now(), dryRun)) {
+        const state = isDeleted ? 'deleted' : 'due'
+        count[state]++
+        const day = new Date(lastAt).toISOString().slice(0, 10)
+        process.stdout.write(`${id}  ${game}, ${isOver ? 'over' : 'not over'}, last used ${day}: ${state}\n`)
       }
     } finally {
       await store.close()
     }
-    process.stdout.write(`${count} matches ${dryRun ? 'would be deleted' : 'deleted'}\n`)
+    const { deleted, due } = count
+    process.stdout.write(
+      dryRun ? `${due} matches are due\n` : `${deleted} matches deleted, ${due} due: a run a day later deletes them\n`,
+    )
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error))
   }

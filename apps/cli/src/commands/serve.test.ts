@@ -100,7 +100,7 @@ test('a match that was damaged is found by verify and left out of a backup, whic
   expect(verified).toContain('is damaged')
   expect(verified).toContain('2 matches, 1 that no longer fit')
   expect(await turnwise('damaged', 'prune')).toContain('--finished, --abandoned, or both')
-  expect(await turnwise('damaged', 'prune', '--dry-run', '--abandoned', '1')).toBe('0 matches would be deleted\n')
+  expect(await turnwise('damaged', 'prune', '--dry-run', '--abandoned', '1')).toBe('0 matches are due\n')
   const file = join(folder, 'damaged.jsonl')
   expect(await turnwise('damaged', 'backup', file)).toContain('is left out')
   expect(await turnwise('mended', 'restore', file)).toBe('1 matches restored\n')

@@ -56,8 +56,15 @@ ROWS
 - \`turnwise verify\` checks the database, replays every stored match and lists what is damaged or no longer fits, for instance
   after an upgrade of a game's rules. A match whose rules are gone stays readable to its players by export.
 - \`TURNWISE_KEEP_FINISHED\` and \`TURNWISE_KEEP_ABANDONED\` say for how many days matches are kept after they were last used; the
-  server deletes the others every hour. \`turnwise prune\` does it once, \`turnwise prune --dry-run\` only lists them. Nothing is
-  deleted unless one of them is set.
+  server looks for the others every hour. It marks them as due, and deletes them a day later if nobody used them meanwhile; the
+  log has the numbers, \`turnwise prune --dry-run\` lists them, \`turnwise prune\` marks or deletes once. Nothing is deleted
+  unless one of them is set.
+- A clock that is wrong could end matches by time and delete them all. PostgreSQL's clock is compared with the server's every
+  minute; the embedded database only says, at each start, when it was last written to. If they differ by more than half a
+  minute, or by more than a day, the clock counts as off: \`/readyz\` and the log say so, \`turnwise_clock_off_seconds\` is not 0,
+  no match ends by time-out and none is deleted. Set the clock right and start again. After a pause of more than a day the
+  embedded database makes a right clock count as off, too: until something was played, and a day has passed or the server was
+  started again.
 - The table \`snapshots\` is a cache that spares long replays: it may be emptied at any time.
 
 A Dockerfile and a systemd unit are in \`apps/server/deploy\`.

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Alive: the process answers. Ready: it accepts players; not while it is stopping or after its store has failed. */
-export function addHealth(app: FastifyInstance, isReady: () => boolean): void {
+/**
+ * Alive: the process answers. Ready: it accepts players; not while it is stopping or after its store has failed. With a
+ * clock that is off it is ready, and says so.
+ */
+export function addHealth(app: FastifyInstance, isReady: () => boolean, isClockOff: () => boolean): void {
   app.get('/livez', async (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {
     const ready = isReady()
     return reply
       .code(ready ? 200 : 503)
       .type('text/plain')
-      .send(ready ? 'ok\n' : 'not ready\n')
+      .send(ready ? `ok${isClockOff() ? ', but the clock is off' : ''}\n` : 'not ready\n')
   })
 }

@@ -3,26 +3,29 @@ import { pruneStore, type Retention } from './prune.ts'
 
 const EVERY_MS = 3_600_000
 
-/** Deletes what was kept for long enough, at the start and every hour. Returns how to stop it. */
+/** Deletes what was kept for long enough, at the start and every hour, while the clock is right. Returns how to stop it. */
 export function drivePruning(
   table: Table,
   retention: Retention,
-  report: (deleted: number, error?: unknown) => void,
+  report: (deleted: number, due: number, error?: unknown) => void,
 ): () => void {
   if (retention.finished === undefined && retention.abandoned === undefined) return () => undefined
   const { environment } = table
   let isStopped = false
   const prune = async (): Promise<void> => {
+    if (environment.isClockOff?.() === true) return
     let deleted = 0
+    let due = 0
     try {
-      for await (const { id } of pruneStore(environment.store, retention, environment.now(), false)) {
-        table.forget(id)
-        deleted++
+      for await (const { id, isDeleted } of pruneStore(environment.store, retention, environment.now(), false)) {
+        if (isDeleted) table.forget(id)
+        if (isDeleted) deleted++
+        else due++
         if (isStopped) break
       }
-      if (deleted > 0) report(deleted)
+      if (deleted + due > 0) report(deleted, due)
     } catch (error) {
-      report(deleted, error)
+      report(deleted, due, error)
     }
   }
   const timer = setInterval(() => void prune(), EVERY_MS)

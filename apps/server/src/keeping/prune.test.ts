@@ -48,25 +48,51 @@ describe.each<[string, () => Promise<Store>]>([
   })
   afterAll(() => store.close())
 
-  const prune = async (retention: Retention, isDryRun: boolean): Promise<readonly string[]> => {
+  /** What was found at this time, and what was deleted. */
+  const prune = async (retention: Retention, isDryRun: boolean, now = NOW) => {
     const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
-    const found: string[] = []
-    for await (const { id } of pruneStore(store, retention, NOW, isDryRun)) found.push(names.get(id) ?? id)
-    return found.sort()
+    const found: { due: string[]; deleted: string[] } = { due: [], deleted: [] }
+    for await (const { id, isDeleted } of pruneStore(store, retention, now, isDryRun))
+      found[isDeleted ? 'deleted' : 'due'].push(names.get(id) ?? id)
+    return { due: found.due.sort(), deleted: found.deleted.sort() }
   }
   const isThere = async (name: string) => (await store.loadMatch(String(ids[name]))) !== undefined
 
-  test('a dry run lists what would be deleted, and deletes nothing', async () => {
+  test('a dry run lists what is due, and changes nothing', async () => {
     const both = ['never begun', 'old and abandoned', 'old and over']
-    expect(await prune({ finished: 30, abandoned: 30 }, true)).toEqual(both)
-    expect(await prune({ finished: 30 }, true)).toEqual(['old and over'])
-    expect(await prune({}, true)).toEqual([])
+    expect(await prune({ finished: 30, abandoned: 30 }, true)).toEqual({ due: both, deleted: [] })
+    expect(await prune({ finished: 30 }, true)).toEqual({ due: ['old and over'], deleted: [] })
+    expect(await prune({}, true)).toEqual({ due: [], deleted: [] })
     for (const name of Object.keys(ids)) expect(await isThere(name)).toBe(true)
   })
 
-  test('a match that was unused for long enough is deleted with all its data, and the store stays sound', async () => {
-    expect(await prune({ abandoned: 30 }, false)).toEqual(['never begun', 'old and abandoned'])
-    expect(await prune({ finished: 30, abandoned: 30 }, false)).toEqual(['old and over'])
+  test('nothing is deleted that was not listed as due a day before', async () => {
+    const due = ['never begun', 'old and abandoned']
+    expect(await prune({ abandoned: 30 }, false)).toEqual({ due, deleted: [] })
+    expect(await prune({ abandoned: 30 }, false, NOW + DAY - 1)).toEqual({ due, deleted: [] })
+    // Neither the dry runs nor the run for others have listed it.
+    expect(await prune({ finished: 30 }, false, NOW + DAY)).toEqual({ due: ['old and over'], deleted: [] })
+    for (const name of Object.keys(ids)) expect(await isThere(name)).toBe(true)
+  })
+
+  test('nor what a clock that was ahead has listed', async () => {
+    const later = NOW + 1000 * DAY
+    await store.markDue?.(String(ids['old and over']), later)
+    expect(await prune({ finished: 30 }, false, NOW + DAY)).toEqual({ due: ['old and over'], deleted: [] })
+    expect(await prune({ finished: 30 }, false, NOW + 2 * DAY - 1)).toEqual({ due: ['old and over'], deleted: [] })
+  })
+
+  test('nor what was used after it was listed', async () => {
+    await store.append(String(ids['old, over lately']), actionRow(2, 96 * DAY), OVER)
+    await store.markDue?.(String(ids['old, over lately']), 95 * DAY + 1)
+    expect((await prune({ finished: 1 }, false, NOW + DAY)).due).toContain('old, over lately')
+    expect(await isThere('old, over lately')).toBe(true)
+  })
+
+  test('a match that was due for a day is deleted with all its data, and the store stays sound', async () => {
+    const deleted = ['never begun', 'old and abandoned']
+    expect(await prune({ abandoned: 30 }, false, NOW + DAY)).toEqual({ due: [], deleted })
+    expect(await prune({ finished: 30 }, false, NOW + 2 * DAY)).toEqual({ due: [], deleted: ['old and over'] })
     const left = (await Promise.all(Object.keys(ids).map(async name => ((await isThere(name)) ? [name] : [])))).flat()
     expect(left).toEqual(['old, over lately', 'old and played on', 'talked about', 'new'])
     expect((await store.findDamage?.()) ?? []).toEqual([])

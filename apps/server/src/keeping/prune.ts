@@ -2,6 +2,8 @@ import type { IdleMatch, Store } from '@turnwise/table'
 
 const PAGE = 100
 const DAY_MS = 86_400_000
+/** Between the first listing of a match as due and its deletion: time to notice a wrong setting or clock. */
+const NOTICE_MS = DAY_MS
 
 /** How long matches are kept after they were last used; for ever by default. */
 export interface Retention {
@@ -13,11 +15,12 @@ export interface Retention {
 
 export interface Pruned extends IdleMatch {
   readonly isOver: boolean
+  readonly isDeleted: boolean
 }
 
 /**
- * Finds every match that was last used too long ago, and deletes it unless this is a dry run. A match that is used
- * meanwhile is kept.
+ * Finds every match that was last used too long ago. One that was found so a day before, and not used since, is deleted;
+ * the others are marked as due. A dry run only finds them.
  */
 export async function* pruneStore(
   store: Store,
@@ -33,8 +36,13 @@ export async function* pruneStore(
     const before = now - days * DAY_MS
     for await (const match of oldMatches(store, isOver, before)) {
       if (match.lastAt >= before) continue
-      const isGone = isDryRun || (await store.deleteMatch?.(match.id, before)) === 'deleted'
-      if (isGone) yield { ...match, isOver }
+      const { dueAt = Number.POSITIVE_INFINITY } = match
+      // A mark of a later time was made by a clock that was wrong.
+      const isMarked = match.lastAt < dueAt && dueAt <= now
+      if (!isDryRun && !isMarked) await store.markDue?.(match.id, now)
+      const isTime = !isDryRun && isMarked && dueAt <= now - NOTICE_MS
+      if (!isTime) yield { ...match, isOver, isDeleted: false }
+      else if ((await store.deleteMatch?.(match.id, before)) === 'deleted') yield { ...match, isOver, isDeleted: true }
     }
   }
 }

@@ -110,11 +110,17 @@ export function parseSubscriptionRow(row: unknown): PushSubscription {
   return { ...subscription, tokenHash: token_hash }
 }
 
-const idleSchema = z.object({ id: z.string(), game: z.string(), created_at: milliseconds, last_at: milliseconds })
+const idleSchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  created_at: milliseconds,
+  last_at: milliseconds,
+  due_at: milliseconds.nullable(),
+})
 
 export function parseIdleRow(row: unknown): IdleMatch {
-  const { id, game, created_at, last_at } = idleSchema.parse(row)
-  return { id, game, createdAt: created_at, lastAt: last_at }
+  const { id, game, created_at, last_at, due_at } = idleSchema.parse(row)
+  return { id, game, createdAt: created_at, lastAt: last_at, ...(due_at === null ? {} : { dueAt: due_at }) }
 }
 
 export function jsonOrNull(value: unknown): string | null {

@@ -257,6 +257,13 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       return String(row?.value)
     },
     listOld: filter => withDeadline(listOld(pool, filter)),
+    async markDue(id, at) {
+      await ask('UPDATE matches SET due_at = $1 WHERE id = $2', [at, id])
+    },
+    async time() {
+      const [row] = await ask('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS at', [])
+      return { kind: 'clock', at: Number(row?.at) }
+    },
     deleteMatch: (id, unlessUsedSince) => withDeadline(deleteMatch(pool, id, unlessUsedSince)),
     async size() {
       const [row] = await ask('SELECT pg_database_size(current_database()) AS size', [])

@@ -3,7 +3,7 @@ import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../
 import type { Appender } from './appender.ts'
 import { findDamage } from './integrity.ts'
 import { listMatches } from './list-matches.ts'
-import { deleteMatch, listOld } from './old-matches.ts'
+import { deleteMatch, listOld, newestTime } from './old-matches.ts'
 import type { LogValues, MatchValues, Operation, SeatValues, Statements } from './operations.ts'
 
 /** One operation inside the batch's transaction. Throws if the database refuses it. */
@@ -64,6 +64,11 @@ export function execute(
       return statements.secret.get(operation.name)?.value
     case 'list-old':
       return listOld(database, operation.filter)
+    case 'mark-due':
+      database.prepare('UPDATE matches SET due_at = ? WHERE id = ?').run(operation.at, operation.id)
+      return undefined
+    case 'time':
+      return newestTime(database)
     case 'delete-match': {
       let result: 'deleted' | 'kept' = 'kept'
       appender.forget(operation.id)

@@ -10,11 +10,23 @@ const LAST_AT = `max(m.created_at,
 export function listOld(database: DatabaseSync, { isOver, before, after, limit }: IdleFilter): readonly Row[] {
   return database
     .prepare(
-      `SELECT m.id, m.game, m.created_at, ${LAST_AT} AS last_at FROM matches m
+      `SELECT m.id, m.game, m.created_at, ${LAST_AT} AS last_at, m.due_at FROM matches m
        WHERE m.created_at < ? AND (m.created_at, m.id) > (?, ?) AND (m.outcome IS NOT NULL) = ?
        ORDER BY m.created_at, m.id LIMIT ?`,
     )
     .all(before, after?.createdAt ?? -1, after?.id ?? '', Number(isOver), limit)
+}
+
+/** The newest time of anything that is stored; null in an empty database. Reads all entries. */
+export function newestTime(database: DatabaseSync): unknown {
+  const parts = [
+    'max(created_at) FROM matches',
+    'max(at) FROM entries',
+    'max(at) FROM chat',
+    'max(seen_at) FROM presence',
+  ]
+  const times = parts.map(part => `SELECT ${part}`).join(' UNION ALL ')
+  return database.prepare(`SELECT max(at) AS at FROM (SELECT NULL AS at UNION ALL ${times})`).get()?.at
 }
 
 /** Deletes all its data and stops counting its entries. */

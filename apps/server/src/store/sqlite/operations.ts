@@ -78,6 +78,8 @@ export type Operation =
   | { readonly kind: 'drop-subscription'; readonly id: string; readonly seat: number; readonly endpoint: string }
   | { readonly kind: 'keep-secret'; readonly name: string; readonly value: string }
   | { readonly kind: 'list-old'; readonly filter: IdleFilter }
+  | { readonly kind: 'mark-due'; readonly id: string; readonly at: number }
+  | { readonly kind: 'time' }
   | { readonly kind: 'delete-match'; readonly id: string; readonly unlessUsedSince: number }
 
 export type OperationResult =
@@ -98,6 +100,7 @@ const WRITES: ReadonlySet<string> = new Set([
   'say',
   'mark-seen',
   'delete-match',
+  'mark-due',
   'set-mark',
   'put-subscription',
   'drop-subscription',

@@ -116,6 +116,16 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     async listOld(filter) {
       return rows.parse(await queue.ask({ kind: 'list-old', filter })).map(parseIdleRow)
     },
+    async markDue(id, at) {
+      await queue.ask({ kind: 'mark-due', id, at })
+    },
+    async time() {
+      const at = z
+        .number()
+        .nullable()
+        .parse(await queue.ask({ kind: 'time' }))
+      return at === null ? undefined : { kind: 'newest', at }
+    },
     async deleteMatch(id, unlessUsedSince) {
       return deleted.parse(await queue.ask({ kind: 'delete-match', id, unlessUsedSince }))
     },

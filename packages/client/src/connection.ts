@@ -44,5 +44,7 @@ export interface Connection {
   ): () => void
   readonly status: ConnectionStatus
   onStatus(listener: (status: ConnectionStatus) => void): () => void
+  /** The live connection may have been cut without a word, as after sleep: asks the server at once whether it is there. */
+  wake(): void
   close(): void
 }

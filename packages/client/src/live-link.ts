@@ -8,19 +8,20 @@ export interface LinkEvents {
 
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 10_000
-/** A connection that was silent for this long is considered dead; a ping is sent well before. */
-const SILENCE_MS = 60_000
-const PING_MS = 20_000
+/** After so much silence the server is asked whether it is there; together with its time to answer, less than 25 s. */
+const QUIET_MS = 10_000
+/** A connection is given up when its opening or an answer takes longer than this: enough for a slow mobile network. */
+const ANSWER_MS = 12_000
 
 /** One WebSocket that reconnects by itself, with growing delays, and sends `hello` first. */
 export class LiveLink {
   readonly #url: string
   readonly #events: LinkEvents
   #socket: WebSocket | undefined
-  #retry: ReturnType<typeof setTimeout> | undefined
-  #ping: ReturnType<typeof setInterval> | undefined
+  /** The only thing that is waited for: to ask, to give the connection up, or to open the next one. */
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isAsked = false
   #failures = 0
-  #heardAt = 0
   #isClosed = false
   #status: ConnectionStatus = 'closed'
 
@@ -34,19 +35,13 @@ export class LiveLink {
   }
 
   open(): void {
-    if (this.#socket !== undefined || this.#retry !== undefined || this.#isClosed) return
-    this.#setStatus('connecting')
-    const socket = new WebSocket(this.#url)
-    this.#socket = socket
-    socket.addEventListener('open', () => {
-      this.#heardAt = Date.now()
-      socket.send('{"cmd":"hello"}')
-      this.#ping = setInterval(() => this.#checkSilence(), PING_MS)
-    })
-    socket.addEventListener('message', event => this.#receive(String(event.data)))
-    socket.addEventListener('close', () => this.#lost(socket))
-    // A close event follows with everything that is known.
-    socket.addEventListener('error', () => undefined)
+    if (this.#status === 'closed' && !this.#isClosed) this.#connect()
+  }
+
+  /** The line may have been cut without a word: asks at once, or connects without waiting longer. */
+  wake(): void {
+    if (this.#status === 'open' && !this.#isAsked) this.#ask()
+    else if (this.#status === 'connecting' && this.#socket === undefined) this.#connect()
   }
 
   /** False while there is no connection that could take it. */
@@ -58,16 +53,30 @@ export class LiveLink {
 
   close(): void {
     this.#isClosed = true
-    clearTimeout(this.#retry)
-    clearInterval(this.#ping)
+    clearTimeout(this.#timer)
     const socket = this.#socket
     this.#socket = undefined
     socket?.close()
     this.#setStatus('closed')
   }
 
+  #connect(): void {
+    const socket = new WebSocket(this.#url)
+    this.#socket = socket
+    socket.addEventListener('open', () => socket.send('{"cmd":"hello"}'))
+    socket.addEventListener('message', event => {
+      if (this.#socket === socket) this.#receive(String(event.data))
+    })
+    socket.addEventListener('close', () => this.#lost(socket))
+    // A close event follows with everything that is known.
+    socket.addEventListener('error', () => undefined)
+    this.#after(ANSWER_MS, () => this.#lost(socket))
+    this.#setStatus('connecting')
+  }
+
   #receive(text: string): void {
-    this.#heardAt = Date.now()
+    this.#isAsked = false
+    this.#after(QUIET_MS, () => this.#ask())
     const message: unknown = JSON.parse(text)
     if (typeof message !== 'object' || message === null) return
     const fields: Readonly<Record<string, unknown>> = { ...message }
@@ -79,25 +88,29 @@ export class LiveLink {
     this.#events.onMessage(fields)
   }
 
-  #checkSilence(): void {
-    if (Date.now() - this.#heardAt > SILENCE_MS) this.#socket?.close()
-    else this.send({ cmd: 'ping' })
+  #ask(): void {
+    const socket = this.#socket
+    if (socket === undefined) return
+    this.#isAsked = true
+    this.send({ cmd: 'ping' })
+    this.#after(ANSWER_MS, () => this.#lost(socket))
   }
 
+  /** Closed by the other side, or silent: then nothing more is expected of it, not even that it closes. */
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return
     this.#socket = undefined
-    clearInterval(this.#ping)
-    this.#setStatus('connecting')
+    this.#isAsked = false
+    socket.close()
     // Half fixed, half random: clients do not all return to a restarted server at the same moment.
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.#failures++)
-    this.#retry = setTimeout(
-      () => {
-        this.#retry = undefined
-        this.open()
-      },
-      delay / 2 + Math.random() * (delay / 2),
-    )
+    this.#after(delay / 2 + Math.random() * (delay / 2), () => this.#connect())
+    this.#setStatus('connecting')
+  }
+
+  #after(delay: number, next: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(next, delay)
   }
 
   #setStatus(status: ConnectionStatus): void {

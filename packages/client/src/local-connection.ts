@@ -42,6 +42,7 @@ export function localConnection(table: Table, caller: Caller = HERE): Connection
     },
     status: 'open',
     onStatus: () => () => undefined,
+    wake: () => undefined,
     close: () => undefined,
   }
 }

@@ -64,6 +64,7 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    wake: () => link.wake(),
     close() {
       link.close()
       pending.drop()

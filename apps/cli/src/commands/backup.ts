@@ -1,5 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { link, open, unlink } from 'node:fs/promises'
+import { link, open, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -12,6 +13,7 @@ import {
   restoreLines,
   storageOf,
   syncFile,
+  syncFolder,
 } from '@turnwise/server'
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
@@ -35,9 +37,22 @@ export function register(program: Command): void {
 }
 
 async function backup(file: string): Promise<void> {
-  if (existsSync(file)) throw new UserError(`${file} exists already; a backup never replaces a file.`)
-  const store = await openExisting()
+  if (existsSync(file)) throw new UserError(existsAlready(file))
   const beside = `${file}.part`
+  try {
+    await writeMatches(file, beside)
+    const matches = await checkBackup(readLines(beside, file))
+    syncFile(beside)
+    await takeName(beside, file)
+    process.stdout.write(`${matches} matches in ${file}\n`)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function writeMatches(file: string, beside: string): Promise<void> {
+  const store = await openExisting()
   const reportDamaged = (matchId: string, error: unknown) => {
     process.stderr.write(`${matchId} is left out: ${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2
@@ -50,15 +65,35 @@ async function backup(file: string): Promise<void> {
   } finally {
     await store.close()
   }
-  // The file gets its final name only when it is complete, readable and on the disk.
-  const matches = await checkBackup(readLines(beside, file))
-  syncFile(beside)
-  // A link, unlike a rename, fails if a file of that name exists by now.
-  await link(beside, file).catch(() => {
-    throw new UserError(`${file} exists already; the backup is in ${beside}.`)
-  })
-  await unlink(beside)
-  process.stdout.write(`${matches} matches in ${file}\n`)
+}
+
+/**
+ * The file gets its final name only when it is complete, readable and on the disk. A link, unlike a rename, fails if a
+ * file of that name exists by now; where there are no links (exFAT, SMB), the name is taken with an empty file first.
+ */
+async function takeName(beside: string, file: string): Promise<void> {
+  try {
+    await link(beside, file).catch(async error => {
+      if (isTaken(error)) throw error
+      await writeFile(file, '', { flag: 'wx' })
+      await rename(beside, file).catch(async error => {
+        await rm(file)
+        throw error
+      })
+    })
+  } catch (error) {
+    throw isTaken(error) ? new Error(existsAlready(file)) : error
+  }
+  await rm(beside, { force: true })
+  syncFolder(dirname(file))
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+}
+
+function existsAlready(file: string): string {
+  return `${file} exists already; a backup never replaces a file.`
 }
 
 async function restore(file: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,7 +16,12 @@ const settings = (data: string) => ({ ...process.env, DATABASE_URL: '', TURNWISE
 
 /** Runs a command to its end; if it fails, returns what it wrote to standard error. */
 async function turnwise(data: string, ...args: string[]): Promise<string> {
-  const run = promisify(execFile)(process.execPath, [MAIN, ...args], { env: settings(data) })
+  return turnwiseWith({}, data, ...args)
+}
+
+async function turnwiseWith(environment: NodeJS.ProcessEnv, data: string, ...args: string[]): Promise<string> {
+  const env = { ...settings(data), ...environment }
+  const run = promisify(execFile)(process.execPath, [MAIN, ...args], { env })
   return run.then(
     ({ stdout }) => stdout,
     ({ stdout, stderr }) => `${stdout}${stderr}`,
@@ -83,6 +88,33 @@ test('a server is backed up while it runs and restored elsewhere, where the same
   expect(state).toMatchObject({ status: 'ok', seq: 1 })
   expect(await stop(second.child)).toBe(0)
 })
+
+test('a backup works where there are no links, and one that fails leaves no file behind', async () => {
+  const { child } = await serve('linkless')
+  const asked = (name: string, faults: Record<string, string>) =>
+    turnwiseWith({ NODE_OPTIONS: failing(faults) }, 'linkless', 'backup', join(folder, name))
+  expect(await asked('linkless.jsonl', { 'promises.link': 'EPERM' })).toContain('0 matches in')
+  expect(await asked('linkless.jsonl', { 'promises.link': 'EPERM' })).toContain('exists already')
+  expect(await asked('failed.jsonl', { fsyncSync: 'EIO' })).toBe('turnwise: EIO\n')
+  expect(await asked('failed.jsonl', { 'promises.link': 'EPERM', 'promises.rename': 'EIO' })).toBe('turnwise: EIO\n')
+  expect(await turnwise('linkless', 'backup', join(folder, 'none', 'x'))).toMatch(/^turnwise: ENOENT: .*\n$/)
+  expect(readdirSync(folder).filter(name => /^(linkless|failed)\./.test(name))).toEqual(['linkless.jsonl'])
+  await stop(child)
+})
+
+/** An option for Node that makes functions of `node:fs` fail with an error of that code. */
+function failing(faults: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(faults).map(
+    ([name, code]) =>
+      `fs.${name} = ${name.startsWith('promises.') ? 'async ' : ''}() => { throw Object.assign(new Error('${code}'), { code: '${code}' }) }`,
+  )
+  const code = [
+    `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'`,
+    ...lines,
+    'syncBuiltinESMExports()',
+  ]
+  return `--import "data:text/javascript,${encodeURIComponent(code.join('\n'))}"`
+}
 
 test('a match that was damaged is found by verify and left out of a backup, which says so', async () => {
   const { url, child } = await serve('damaged')

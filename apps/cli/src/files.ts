@@ -1,15 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { type MatchRecord, parseRecord } from '@turnwise/engine'
 import { UserError } from './fatal.ts'
-
-/** The folder of this user's matches, settings and histories; `TURNWISE_DATA` sets another one. */
-export function dataDirectory(): string {
-  const { TURNWISE_DATA, XDG_DATA_HOME } = process.env
-  return TURNWISE_DATA ?? join(XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'turnwise')
-}
 
 /** Writes the whole file or nothing: to a temporary file, which is then renamed. */
 export async function writeWhole(file: string, text: string): Promise<void> {

@@ -1,4 +1,5 @@
-export { readConfig, retentionOf, storageOf } from './config/config.ts'
+export { readConfig, retentionOf } from './config/config.ts'
+export { dataFolder } from './config/data-folder.ts'
 export { backupLines } from './keeping/backup.ts'
 export { clockError } from './keeping/clock-check.ts'
 export { type Pruned, pruneStore, type Retention } from './keeping/prune.ts'

@@ -1,4 +1,4 @@
-import { readConfig, retentionOf, storageOf } from './config/config.ts'
+import { readConfig, retentionOf } from './config/config.ts'
 import type { OutsideGame } from './http/outside-games.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { createLogger } from './logger.ts'
@@ -39,7 +39,7 @@ export async function serve(
   const server = await startServer({
     host: config.TURNWISE_HOST,
     port: config.TURNWISE_PORT,
-    storage: storageOf(config),
+    storage: config.storage,
     outsideGames,
     origins: config.TURNWISE_ORIGINS,
     limits,

@@ -11,7 +11,6 @@ import {
   readConfig,
   refuseHalfRestored,
   restoreLines,
-  storageOf,
   syncFile,
   syncFolder,
 } from '@turnwise/server'
@@ -99,7 +98,7 @@ function existsAlready(file: string): string {
 async function restore(file: string): Promise<void> {
   try {
     await checkBackup(readLines(file, file))
-    const store = await openStore(storageOf(readConfig(process.env)))
+    const store = await openStore(readConfig(process.env).storage)
     try {
       const matches = await restoreLines(store, readLines(file, file))
       process.stdout.write(`${matches} matches restored\n`)

@@ -1,4 +1,4 @@
-import { clockError, openStore, pruneStore, type Retention, readConfig, retentionOf, storageOf } from '@turnwise/server'
+import { clockError, openStore, pruneStore, type Retention, readConfig, retentionOf } from '@turnwise/server'
 import { type Command, InvalidArgumentError } from 'commander'
 import { UserError } from '../fatal.ts'
 
@@ -33,7 +33,7 @@ async function prune({ dryRun = false, ...given }: PruneOptions): Promise<void> 
     if (retention.finished === undefined && retention.abandoned === undefined) {
       throw new Error('Say how long matches are kept: --finished, --abandoned, or both.')
     }
-    const storage = storageOf(config)
+    const storage = config.storage
     const store = await openStore(dryRun && storage.kind === 'sqlite' ? { ...storage, readOnly: true } : storage)
     const count = { deleted: 0, due: 0 }
     try {

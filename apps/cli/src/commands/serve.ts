@@ -1,4 +1,4 @@
-import { readConfig, serve, storageOf } from '@turnwise/server'
+import { readConfig, serve } from '@turnwise/server'
 import { type Command, InvalidArgumentError } from 'commander'
 import { findGames, type GameOptions, gameOption } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
@@ -70,7 +70,7 @@ async function servedGames(places: readonly string[]): Promise<readonly FoundGam
 
 /** What a person at a terminal needs to know. */
 function welcome(url: string, environment: NodeJS.ProcessEnv): string {
-  const storage = storageOf(readConfig(environment))
+  const { storage } = readConfig(environment)
   const place = storage.kind === 'sqlite' ? storage.folder : 'the database'
   return `
   Turnwise is running at ${url}

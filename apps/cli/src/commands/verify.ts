@@ -1,4 +1,4 @@
-import { openStore, readConfig, storageOf, verifyStore } from '@turnwise/server'
+import { openStore, readConfig, verifyStore } from '@turnwise/server'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
@@ -37,7 +37,7 @@ async function verify({ game: places }: GameOptions): Promise<void> {
 /** The store that `serve` uses, opened read-only: a server may be running on it. */
 export async function openExisting(): ReturnType<typeof openStore> {
   try {
-    const storage = storageOf(readConfig(process.env))
+    const { storage } = readConfig(process.env)
     return await openStore(storage.kind === 'sqlite' ? { ...storage, readOnly: true } : storage)
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error))

@@ -4,10 +4,11 @@ import { basename, join } from 'node:path'
 import { type Connection, localConnection } from '@turnwise/client'
 import { type Catalog, type GameModule, type MatchRecord, parseRecord } from '@turnwise/engine'
 import { judgeOf } from '@turnwise/review'
-import { openStore } from '@turnwise/server'
+import { dataFolder, openStore } from '@turnwise/server'
 import { driveBots, localEnvironment, randomText, Table } from '@turnwise/table'
 import { UserError } from '../fatal.ts'
-import { dataDirectory, readRecord, writeWhole } from '../files.ts'
+import { readRecord, writeWhole } from '../files.ts'
+import { quoted } from './quoted.ts'
 import type { Seating } from './terminal-match.ts'
 
 export interface NewMatch {
@@ -141,16 +142,19 @@ export async function installedModule(catalog: Catalog, game: string): Promise<G
 
 function newFolder(game: string): string {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')
-  return join(dataDirectory(), 'matches', `${basename(game)}-${stamp}-${randomBytes(2).toString('hex')}`)
+  return join(ownFolder(), 'matches', `${basename(game)}-${stamp}-${randomBytes(2).toString('hex')}`)
+}
+
+function ownFolder(): string {
+  try {
+    return dataFolder(process.env)
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** The command that goes on with a match or reviews it, with the places of further games that it needs. */
 function commandFor(name: 'play' | 'review', games: readonly string[], place: string): string {
   const further = games.map(game => `--game ${quoted(game)}`)
   return [`turnwise ${name}`, ...further, ...(name === 'play' ? ['--resume'] : []), quoted(place)].join(' ')
-}
-
-/** The path quoted for a shell. */
-function quoted(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
 }

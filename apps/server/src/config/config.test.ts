@@ -11,10 +11,10 @@ writeFileSync(secret, 'postgres://turnwise:secret@db/turnwise\n')
 
 describe('the configuration', () => {
   test('needs nothing, and stays on loopback', () => {
-    const config = readConfig({ HOME: '/home/ada', PATH: '/bin' })
+    const config = readConfig({ PATH: '/bin' })
     expect(config.TURNWISE_HOST).toBe('127.0.0.1')
     expect(config.TURNWISE_PORT).toBe(8710)
-    expect(config.dataFolder).toMatch(/turnwise$/)
+    expect(config.storage).toMatchObject({ kind: 'sqlite', folder: expect.stringMatching(/turnwise$/) })
     expect(config.DATABASE_URL).toBeUndefined()
   })
 

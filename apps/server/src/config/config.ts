@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism, homedir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import type { Retention } from '../keeping/prune.ts'
 import { LOG_LEVELS } from '../logger.ts'
 import { PUSH_SERVICES } from '../push/services.ts'
 import type { Storage } from '../store/open-store.ts'
+import { dataFolder } from './data-folder.ts'
 import { readVariables } from './variables.ts'
 
 const whole = (min: number, max: number) =>
@@ -80,15 +81,11 @@ export const VARIABLES = z.strictObject({
 })
 
 export interface Config extends z.output<typeof VARIABLES> {
-  readonly dataFolder: string
+  /** Where matches are stored. */
+  readonly storage: Storage
   readonly botThreads: number
   /** Bytes of memory for matches. */
   readonly liveBytes: number
-}
-
-/** Where this configuration stores matches. */
-export function storageOf({ DATABASE_URL, dataFolder }: Config): Storage {
-  return DATABASE_URL === undefined ? { kind: 'sqlite', folder: dataFolder } : { kind: 'postgres', url: DATABASE_URL }
 }
 
 export function retentionOf({ TURNWISE_KEEP_FINISHED, TURNWISE_KEEP_ABANDONED }: Config): Retention {
@@ -106,11 +103,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     )
     throw new Error(`The configuration is wrong.\n  ${problems.join('\n  ')}`)
   }
-  const { TURNWISE_MEMORY } = parsed.data
-  const dataHome = environment.XDG_DATA_HOME || join(homedir(), '.local', 'share')
+  const { DATABASE_URL, TURNWISE_DATA, TURNWISE_MEMORY } = parsed.data
   return {
     ...parsed.data,
-    dataFolder: parsed.data.TURNWISE_DATA ?? join(dataHome, 'turnwise'),
+    storage:
+      DATABASE_URL === undefined
+        ? { kind: 'sqlite', folder: dataFolder({ ...environment, TURNWISE_DATA }) }
+        : { kind: 'postgres', url: DATABASE_URL },
     // One core is left to the event loop; more than four bots at once do not help.
     botThreads: parsed.data.TURNWISE_BOT_THREADS ?? Math.max(1, Math.min(4, availableParallelism() - 1)),
     liveBytes: TURNWISE_MEMORY === undefined ? quarterOfHeap() : TURNWISE_MEMORY * 1024 * 1024,

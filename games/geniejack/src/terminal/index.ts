@@ -14,7 +14,7 @@ const parsed = parseArguments(process.argv.slice(2), {
 process.stdout.on('error', () => process.exit(0))
 
 if (parsed.ok) {
-  const folder = dataFolder()
+  const folder = ownFolder()
   const onTerminal = process.stdout.isTTY === true
   const session = {
     output: process.stdout,
@@ -39,4 +39,13 @@ if (parsed.ok) {
 } else {
   process.stderr.write(`${parsed.error.message}\nnpm run dev -- --help lists the options.\n`)
   process.exitCode = 2
+}
+
+function ownFolder(): string {
+  try {
+    return dataFolder()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
 }

@@ -6,8 +6,17 @@ import { GameEngine } from '../game/game.ts'
 /** `TURNWISE_DATA`, else the XDG place for data. */
 export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string {
   const root =
-    environment.TURNWISE_DATA || join(environment.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'turnwise')
+    environment.TURNWISE_DATA || join(environment.XDG_DATA_HOME || join(home(), '.local', 'share'), 'turnwise')
   return join(root, 'geniejack')
+}
+
+/** A user of a container or a service may have none. */
+function home(): string {
+  try {
+    return homedir()
+  } catch {
+    throw new Error('This user has no home folder: set TURNWISE_DATA to a folder for the runs.')
+  }
 }
 
 export type Loaded =

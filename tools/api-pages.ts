@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Export, exportsOf } from './exports.ts'
+import { root } from './paths.ts'
 
 /**
  * Writes `docs/packages/<name>.md` from the doc comments: every export of a package with a sentence. With `--check` it
  * writes nothing, and a stale page or an export without a comment is an error.
  */
-const root = join(import.meta.dirname, '..')
 
 const PAGES = {
   engine: 'The contract of a game, and everything that is derived from it.',

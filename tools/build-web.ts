@@ -1,18 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { installed, root, slashed } from './paths.ts'
+import { runProgram } from './run-program.ts'
 
 /** Builds the web app if there is no build or a source is newer, so that `npm start` works on a fresh clone. */
-const root = fileURLToPath(new URL('..', import.meta.url))
-const built = `${root}apps/web/dist/index.html`
+const web = join(root, 'apps/web')
+const built = join(web, 'dist/index.html')
 
 async function newestSource(): Promise<number> {
   let newest = 0
   for (const folder of ['apps/web', 'packages', 'games']) {
-    for (const entry of await readdir(`${root}${folder}`, { recursive: true, withFileTypes: true })) {
-      const path = `${entry.parentPath}/${entry.name}`
-      if (!entry.isFile() || /\/(node_modules|dist|fixtures|e2e|tests|scripts)\//.test(path)) continue
+    for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      if (!entry.isFile() || /\/(node_modules|dist|fixtures|e2e|tests|scripts)\//.test(slashed(path))) continue
       newest = Math.max(newest, statSync(path).mtimeMs)
     }
   }
@@ -23,5 +24,5 @@ if (!existsSync(built) || statSync(built).mtimeMs < (await newestSource())) {
   process.stdout.write('Building the web app …\n')
   // Tests set another mode, and the page would contain React's development build.
   const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: `${root}apps/web`, stdio: 'inherit', env })
+  runProgram(installed('vite'), ['build', '--logLevel', 'warn'], { cwd: web, env, shown: true })
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { exportsOf } from './exports.ts'
 
@@ -12,7 +12,7 @@ function pageOf(name: string): readonly string[] {
 
 describe.each(['engine', 'client', 'bots', 'conformance', 'ui'])('the page of @turnwise/%s', name => {
   test('has every value that the package exports', async () => {
-    const real = Object.keys(await import(path(`${name}/src/index.ts`)))
+    const real = Object.keys(await import(pathToFileURL(path(`${name}/src/index.ts`)).href))
     const listed = exportsOf(path(`${name}/src/index.ts`))
     const values = listed.filter(({ kind }) => kind !== 'type').map(each => each.name)
     expect(values.toSorted()).toEqual(real.toSorted())

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from './paths.ts'
 
-const root = join(import.meta.dirname, '..')
 const template = join(root, 'apps/cli/templates/secrets')
 const guide = readFileSync(join(root, 'docs/writing-a-game.md'), 'utf8')
 

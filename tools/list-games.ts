@@ -1,21 +1,21 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 import { findGame } from '../apps/cli/src/games/find-game.ts'
 import { catalogSource, type ListedGame } from './catalog-source.ts'
+import { installed, root, slashed } from './paths.ts'
+import { runProgram } from './run-program.ts'
 
 /**
  * Derives the catalog from the folders in `games/`: its list and its dependencies. A game is registered nowhere else.
  * With `--check` it writes nothing, and a stale list is an error.
  */
-const root = fileURLToPath(new URL('..', import.meta.url))
-const list = `${root}packages/catalog/src/games.ts`
-const manifest = `${root}packages/catalog/package.json`
+const list = join(root, 'packages/catalog/src/games.ts')
+const manifest = join(root, 'packages/catalog/package.json')
 
 async function listed(id: string): Promise<ListedGame> {
-  const folder = `${root}games/${id}`
+  const folder = join(root, 'games', id)
   const { entry } = await findGame(folder)
-  const { name, version, turnwise } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  const { name, version, turnwise } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (entry.id !== id || name !== `@turnwise/${id}`) {
     throw new Error(`games/${id}: the package is ${name} and the game ${entry.id}; both must follow the folder's name.`)
   }
@@ -26,11 +26,11 @@ async function listed(id: string): Promise<ListedGame> {
     seats: entry.seats,
     version,
     order: turnwise?.order ?? Number.POSITIVE_INFINITY,
-    hasBoard: existsSync(`${folder}/src/web/index.tsx`),
+    hasBoard: existsSync(join(folder, 'src/web/index.tsx')),
   }
 }
 
-const folders = readdirSync(`${root}games`).filter(id => existsSync(`${root}games/${id}/package.json`))
+const folders = readdirSync(join(root, 'games')).filter(id => existsSync(join(root, 'games', id, 'package.json')))
 const games = (await Promise.all(folders.map(listed))).sort(
   (a, b) => (a.order === b.order ? 0 : a.order - b.order) || a.title.localeCompare(b.title, 'en'),
 )
@@ -45,7 +45,8 @@ const wanted = new Map([
 
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 if (process.argv.includes('--check')) {
-  for (const [file] of stale) process.stderr.write(`${file.slice(root.length)} is stale: run "npm run list-games".\n`)
+  for (const [file] of stale)
+    process.stderr.write(`${slashed(relative(root, file))} is stale: run "npm run list-games".\n`)
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const [file, text] of stale) writeFileSync(file, text)
@@ -53,10 +54,5 @@ if (process.argv.includes('--check')) {
 }
 
 function format(file: string, text: string): string {
-  return execFileSync(`${root}node_modules/.bin/biome`, ['format', `--stdin-file-path=${file}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  return runProgram(installed('biome'), ['format', `--stdin-file-path=${file}`], { cwd: root, input: text })
 }

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packages } from './packed-manifest.ts'
+import { installed, root } from './paths.ts'
+import { runProgram } from './run-program.ts'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, 'dist/packages')
 let temporary = ''
 let place = ''
@@ -20,7 +20,7 @@ let tarballs: readonly string[] = []
 
 beforeAll(async () => {
   await run(process.execPath, [join(root, 'tools/build-web.ts')], { cwd: root })
-  await run('npx', ['tsc', '--build'], { cwd: root })
+  runProgram(installed('tsc'), ['--build'], { cwd: root })
   await run(process.execPath, [join(root, 'tools/pack.ts')], { cwd: root })
   tarballs = await readdir(target)
   temporary = await mkdtemp(join(tmpdir(), 'turnwise-pack-'))
@@ -81,7 +81,7 @@ describe('npm run pack', () => {
   test('makes packages that an empty folder can install, compile against and run', async () => {
     const needed = tarballs.map(name => join(target, name))
     await writeFile(join(place, 'package.json'), '{"name": "consumer", "private": true, "type": "module"}')
-    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...needed], { cwd: place })
+    runProgram('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...needed], { cwd: place })
     await writeFile(join(place, 'consumer.ts'), CONSUMER)
     const options = ['--module', 'nodenext', '--target', 'es2024', '--strict', '--types', '']
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...options, 'consumer.ts'], {

@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { importsOf, isForTests } from './import-rules.ts'
 import { type Manifest, packageNameOf, packages, packedManifest } from './packed-manifest.ts'
+import { root, slashed } from './paths.ts'
+import { runProgram } from './run-program.ts'
 
 /**
  * Makes a tarball of every package that is not private: `npm run pack`. Each is staged first, so that the packages in
  * the repository keep exporting their sources and nothing has to be built to develop.
  */
-const root = fileURLToPath(new URL('..', import.meta.url))
 const compiled = join(root, 'node_modules/.cache/tsc')
 const staging = join(root, 'node_modules/.cache/pack')
 const target = join(root, 'dist/packages')
@@ -41,9 +40,7 @@ if (problems.length > 0) {
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   process.exit(1)
 }
-const printed = execFileSync('npm', ['pack', ...staged, '--pack-destination', target, '--json', '--loglevel=error'], {
-  encoding: 'utf8',
-})
+const printed = runProgram('npm', ['pack', ...staged, '--pack-destination', target, '--json', '--loglevel=error'])
 const packed: readonly { readonly filename: string; readonly size: number }[] = Object.values(JSON.parse(printed))
 for (const { filename, size } of packed) process.stdout.write(`${filename} ${Math.ceil(size / 1000)} kB\n`)
 
@@ -63,7 +60,7 @@ function stageSources(folder: string, stage: string, { exports }: Manifest): voi
   // A command exports nothing, so its declarations are not needed.
   const isBuilt = exports === undefined ? /\.js$/ : /\.(js|d\.ts)$/
   const isPart = (file: string) => {
-    const source = `${folder}/src/${file.replace(/(\.d\.ts|\.js)$/, '.ts')}`
+    const source = `${folder}/src/${slashed(file).replace(/(\.d\.ts|\.js)$/, '.ts')}`
     return !isForTests(source) && !/\.test\.|\.tsbuildinfo$/.test(file)
   }
   const from = join(compiled, folder, 'src')

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { slashed } from './paths.ts'
 
 export interface Manifest {
   readonly name: string
@@ -32,7 +33,7 @@ export function packages(root: string): readonly Workspace[] {
     .flatMap(pattern => globSync(`${pattern}/package.json`, { cwd: root }))
     .sort()
     .filter(file => existsSync(join(root, file)))
-    .map(file => ({ folder: dirname(file), manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) }))
+    .map(file => ({ folder: slashed(dirname(file)), manifest: JSON.parse(readFileSync(join(root, file), 'utf8')) }))
     .filter(({ manifest }) => manifest.private !== true)
 }
 

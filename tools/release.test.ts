@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { root } from './paths.ts'
 import { releasedChangelog, versionOf, withVersion } from './versions.ts'
-
-const root = join(import.meta.dirname, '..')
 
 describe('one version for all packages', () => {
   test('every manifest, template and the lock file has it, and requires the other packages in it', () => {

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packages } from './packed-manifest.ts'
+import { installed, root } from './paths.ts'
+import { runProgram } from './run-program.ts'
 import { releasedChangelog, versionOf, withVersion } from './versions.ts'
 
 /**
@@ -10,7 +11,6 @@ import { releasedChangelog, versionOf, withVersion } from './versions.ts'
  * Sets one version everywhere, dates the changelog, checks, packs, tests the tarballs, publishes them and tags the
  * commit. With --dry-run npm publishes nothing, and every file is restored.
  */
-const root = join(import.meta.dirname, '..')
 const isDry = process.argv.includes('--dry-run')
 const version = process.argv.slice(2).find(argument => !argument.startsWith('-')) ?? versionOf(root)
 
@@ -29,7 +29,7 @@ const before = [...changed.keys()].map(file => [file, readFileSync(join(root, fi
 try {
   for (const [file, text] of changed) writeFileSync(join(root, file), text)
   step('check', 'npm', ['run', 'check'])
-  step('pack, and test the tarballs', 'npx', ['vitest', 'run', 'tools/pack.test.ts', 'tools/release.test.ts'])
+  step('pack, and test the tarballs', installed('vitest'), ['run', 'tools/pack.test.ts', 'tools/release.test.ts'])
   const tarballs = readdirSync(join(root, 'dist/packages'))
   if (!isDry) commit()
   for (const name of inOrder()) {
@@ -65,11 +65,11 @@ function inOrder(): readonly string[] {
 
 function step(title: string, command: string, args: readonly string[]): void {
   say(title)
-  execFileSync(command, args, { cwd: root, stdio: 'inherit' })
+  runProgram(command, args, { cwd: root, shown: true })
 }
 
 function output(command: string, args: readonly string[]): string {
-  return execFileSync(command, args, { cwd: root, encoding: 'utf8' }).trim()
+  return runProgram(command, args, { cwd: root }).trim()
 }
 
 function say(text: string): void {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packages } from './packed-manifest.ts'
+import { slashed } from './paths.ts'
 
 /** All packages have one version: that of the repository. */
 export function versionOf(root: string): string {
@@ -10,7 +11,9 @@ export function versionOf(root: string): string {
 /** Every file that contains the version, with another version in it. */
 export function withVersion(root: string, version: string): ReadonlyMap<string, string> {
   const own = new Set(packages(root).map(({ manifest }) => manifest.name))
-  const files = [...globSync('{packages,games,apps}/*/package.json', { cwd: root }), ...templates(root)].sort()
+  const files = [...globSync('{packages,games,apps}/*/package.json', { cwd: root }), ...templates(root)]
+    .map(slashed)
+    .sort()
   const manifests = ['package.json', 'bench/package.json', 'proof/package.json', ...files]
     .filter(file => existsSync(join(root, file)))
     .map(file => [file, rewrite(read(root, file), own, version)] as const)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './e2e/support/find-chromium.ts'
+import { chromiumOptions } from './e2e/support/find-chromium.ts'
 
 /** Each worker starts its own server on a free port, with its own data folder: see `e2e/support/fixtures.ts`. */
 export default defineConfig({
@@ -19,6 +19,6 @@ export default defineConfig({
     // The service worker would load all files for offline play in each test; the tests that need it allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: chromiumOptions(),
   },
 })

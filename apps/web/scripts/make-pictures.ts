@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../e2e/support/find-chromium.ts'
+import { chromiumOptions } from '../e2e/support/find-chromium.ts'
 import { startTestServer } from '../e2e/support/start-server.ts'
 import { drawGeniejack } from './pictures/geniejack.ts'
 import { drawOdysseus } from './pictures/odysseus.ts'
@@ -15,10 +15,7 @@ const DRAWN = { geniejack: drawGeniejack, odysseus: drawOdysseus, runerail: draw
 
 const [wanted] = process.argv.slice(2)
 const server = await startTestServer()
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(chromiumOptions())
 const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
 await page.addInitScript(() =>
   localStorage.setItem('turnwise.settings', '{"speed":"off","muted":true,"theme":"light"}'),

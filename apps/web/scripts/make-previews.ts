@@ -1,15 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../e2e/support/find-chromium.ts'
+import { chromiumOptions } from '../e2e/support/find-chromium.ts'
 
 /** Draws each game's picture at the size that messengers use for a link preview: `public/previews/<game>.png`. */
 const games = new URL('../../../games/', import.meta.url)
 const folder = new URL('../public/previews/', import.meta.url)
 await mkdir(folder, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(chromiumOptions())
 const page = await browser.newPage({ viewport: { width: 600, height: 315 } })
 for (const entry of await readdir(games, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import build from '../e2e/support/build.ts'
-import { findChromium } from '../e2e/support/find-chromium.ts'
+import { chromiumOptions } from '../e2e/support/find-chromium.ts'
 import { startTestServer } from '../e2e/support/start-server.ts'
 import { openRecord, SIZES } from './scenes.ts'
 
@@ -118,12 +118,9 @@ async function measure(browser: Browser, url: string, { name, size, record, run 
   return `| ${name} | ${size} | ${frames.length} | ${at(0.5)} | ${at(0.95)} | ${longest} |`
 }
 
-const removeBuild = build()
+const removeBuild = await build()
 const server = await startTestServer()
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(chromiumOptions())
 process.stdout.write('|  | size | frames | median, ms | 95 % | longest task |\n| --- | --- | --- | --- | --- | --- |\n')
 const wanted = process.argv[2] ?? ''
 for (const each of CASES.filter(({ name }) => name.startsWith(wanted)))

@@ -1,17 +1,14 @@
 import { chromium } from '@playwright/test'
 import build from '../e2e/support/build.ts'
-import { findChromium } from '../e2e/support/find-chromium.ts'
+import { chromiumOptions } from '../e2e/support/find-chromium.ts'
 import { startTestServer } from '../e2e/support/start-server.ts'
 
 /** How soon a first visit, with an empty cache, can be used: first paint, and the first click that has an effect. */
 const RUNS = 7
 
-const removeBuild = build()
+const removeBuild = await build()
 const server = await startTestServer()
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(chromiumOptions())
 const paints: number[] = []
 const clicks: number[] = []
 for (let run = 0; run < RUNS; run++) {

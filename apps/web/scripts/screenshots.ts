@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import build from '../e2e/support/build.ts'
-import { findChromium } from '../e2e/support/find-chromium.ts'
+import { chromiumOptions } from '../e2e/support/find-chromium.ts'
 import { startTestServer } from '../e2e/support/start-server.ts'
 import { SCENES, SIZES } from './scenes.ts'
 
@@ -10,12 +10,9 @@ import { SCENES, SIZES } from './scenes.ts'
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
 const wanted = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
-const removeBuild = build()
+const removeBuild = await build()
 const server = await startTestServer()
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(chromiumOptions())
 for (const { name, size, theme, speed = 'off', open } of SCENES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, baseURL: server.url })

@@ -126,7 +126,7 @@ describe('a program on a seat', () => {
 
   test('plays in the arena too', async () => {
     const module = await loadGame('senet')
-    const player = await openArenaPlayer(module, `python3 ${example('bot.py')}`)
+    const player = await openArenaPlayer(module, `"${process.execPath}" "${example('bot.mjs')}"`)
     const { outcome } = await playArenaGame(module.game, [player, module.bots[0]!], [0, 1], 'seed', {})
     expect(outcome?.reason).toBe('borne-off')
     player.close()

@@ -10,7 +10,7 @@ export async function openArenaPlayer(
   module: GameModule,
   commandLine: string,
 ): Promise<ArenaPlayer & { close(): void }> {
-  const program = await BotProgram.start(['sh', '-c', commandLine])
+  const program = await BotProgram.startLine(commandLine)
   let seated = ''
   return {
     id: `exec:${commandLine}`,

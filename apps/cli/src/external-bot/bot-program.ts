@@ -1,11 +1,13 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { ChildProcessByStdio } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { GameAction } from '@turnwise/engine'
 import { guardJson } from '@turnwise/protocol'
+import { spawn } from 'cross-spawn'
 import { UserError } from '../fatal.ts'
 import { linesOf } from '../lines.ts'
 import { type FromProgram, fromProgram, PROTOCOL, type ToProgram } from './messages.ts'
 
+const STDIO: ['pipe', 'pipe', 'inherit'] = ['pipe', 'pipe', 'inherit']
 const HELLO_MS = 10_000
 const LONGEST_LINE = 1_000_000
 const DEEPEST = 32
@@ -37,8 +39,16 @@ export class BotProgram {
   static async start(command: readonly string[]): Promise<BotProgram> {
     const [file, ...args] = command
     if (file === undefined) throw new UserError('Name the program after --, as in: turnwise bot -- python3 bot.py')
-    const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] })
-    const program = new BotProgram(child, command.join(' '))
+    return BotProgram.#greet(spawn(file, args, { stdio: STDIO }), command.join(' '))
+  }
+
+  /** Starts it by a line for the shell of the system. */
+  static async startLine(line: string): Promise<BotProgram> {
+    return BotProgram.#greet(spawn(line, [], { stdio: STDIO, shell: true }), line)
+  }
+
+  static async #greet(child: ChildProcessByStdio<Writable, Readable, null>, what: string): Promise<BotProgram> {
+    const program = new BotProgram(child, what)
     const hello = await program.#await({ type: 'hello', protocol: PROTOCOL }, HELLO_MS, message =>
       message.type === 'hello' ? message : undefined,
     )

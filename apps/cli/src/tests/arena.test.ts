@@ -25,10 +25,11 @@ describe('turnwise arena', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('seats a program in another language', async () => {
-    const program = fileURLToPath(new URL('../../examples/bot.py', import.meta.url))
-    const { out } = await turnwise(['arena', 'senet', '--bots', `exec:python3 ${program},random`, '--games', '2'])
-    expect(out).toMatch(/bot\.py against random \| 2 \|/)
+  test('seats a program by its command', async () => {
+    const program = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url))
+    const command = `"${process.execPath}" "${program}"`
+    const { out } = await turnwise(['arena', 'senet', '--bots', `exec:${command},random`, '--games', '2'])
+    expect(out).toMatch(/bot\.mjs"? against random \| 2 \|/)
   })
 
   test.each([

@@ -1,9 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spawn } from 'cross-spawn'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const LAUNCHER = fileURLToPath(new URL('../../bin/turnwise.js', import.meta.url))

@@ -22,7 +22,8 @@ interface Report {
 /** A copy of the sources that resolves packages as the repository does after `npm install`. */
 async function makePlace(): Promise<string> {
   const place = await mkdtemp(join(tmpdir(), 'turnwise-new-game-'))
-  const isSource = (path: string) => !/\/(node_modules|dist|fixtures|e2e)(\/|$)/.test(path.slice(repository.length))
+  const isSource = (path: string) =>
+    !/[\\/](node_modules|dist|fixtures|e2e)([\\/]|$)/.test(path.slice(repository.length))
   const folders = ['packages', 'games', 'apps', 'bench', 'proof', 'tools']
   for (const name of [...folders, 'tsconfig.json', 'tsconfig.base.json', 'biome.json', '.gitignore']) {
     await cp(join(repository, name), join(place, name), { recursive: true, filter: isSource })
@@ -107,8 +108,10 @@ describe('turnwise new-game', () => {
   }, 180_000)
 
   test('passes the other gates of "npm run check": format, direction of imports, lists', async () => {
-    const biome = join(repository, 'node_modules/.bin/biome')
-    await run(biome, ['check', '--error-on-warnings', 'games/sixth-game', 'games/seventh-game'], { cwd: root })
+    const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome')
+    await run(process.execPath, [biome, 'check', '--error-on-warnings', 'games/sixth-game', 'games/seventh-game'], {
+      cwd: root,
+    })
     // The check takes the list of files from Git.
     await run('git', ['init', '--quiet'], { cwd: root })
     await run(process.execPath, [join(root, 'tools/check-imports.ts')], { cwd: root })

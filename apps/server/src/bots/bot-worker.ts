@@ -32,8 +32,8 @@ port.on('message', async ({ number, request }: BotQuestion) => {
 
 async function loadModule(game: string): Promise<GameModule> {
   const { modules }: BotWorkerData = workerData
-  const outside = ownValue(modules, game)
-  if (outside !== undefined) return (await import(outside)).module
+  const moduleUrl = ownValue(modules, game)
+  if (moduleUrl !== undefined) return (await import(moduleUrl)).module
   const entry = CATALOG.find(({ id }) => id === game)
   if (entry === undefined) throw new Error(`There is no game ${game}.`)
   return entry.load()

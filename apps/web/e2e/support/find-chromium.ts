@@ -1,17 +1,32 @@
-import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { LaunchOptions } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser that CHROME_PATH names, or the first one on the path. */
-export function findChromium(): string {
-  const named = process.env.CHROME_PATH
-  if (named !== undefined && named !== '') return named
-  for (const name of NAMES) {
-    try {
-      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
-    } catch {
-      // Not installed: try the next one.
-    }
+/**
+ * How Playwright starts Chromium: the one that CHROME_PATH names, the first one on the path, or else the one that it has
+ * downloaded itself.
+ */
+export function chromiumOptions(): LaunchOptions {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   }
-  throw new Error('There is no Chromium on the path: install one, or set CHROME_PATH to where it is.')
+}
+
+export function findChromium(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return NAMES.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram)
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }

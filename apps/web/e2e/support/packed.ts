@@ -1,7 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spawn } from 'cross-spawn'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const tarballs = join(root, 'dist/packages')
@@ -10,18 +11,28 @@ const tarballs = join(root, 'dist/packages')
 function environment(): NodeJS.ProcessEnv {
   const node = process.env.PACKED_NODE ?? dirname(process.execPath)
   const { NODE_ENV: _mode, ...rest } = process.env
-  return { ...rest, PATH: `${node}:${process.env.PATH}` }
+  return { ...rest, PATH: `${node}${delimiter}${process.env.PATH}` }
 }
 
 /** Runs a command to its end and returns its output; a failure throws an error with the output. */
 export function run(cwd: string, command: readonly string[], input = ''): Promise<string> {
   const [file = '', ...args] = command
   return new Promise((resolve, reject) => {
-    const child = execFile(file, args, { cwd, env: environment(), maxBuffer: 1 << 26 }, (error, out, err) => {
-      if (error === null) resolve(out)
+    const child = spawn(file, args, { cwd, env: environment() })
+    let out = ''
+    let err = ''
+    child.stdout.on('data', data => {
+      out += data
+    })
+    child.stderr.on('data', data => {
+      err += data
+    })
+    child.on('error', reject)
+    child.on('close', code => {
+      if (code === 0) resolve(out)
       else reject(new Error(`${command.join(' ')} failed:\n${out}\n${err}`))
     })
-    child.stdin?.end(input)
+    child.stdin.end(input)
   })
 }
 

@@ -38,16 +38,16 @@ export async function startTestServer(): Promise<TestServer> {
       await rm(folder, { recursive: true, force: true })
     },
     skipHalfMinute() {
-      running.process.kill('SIGUSR2')
+      running.process.send('skip')
     },
   }
 }
 
 function run(folder: string, port: string): Promise<{ readonly process: ChildProcess; readonly url: string }> {
-  const process_ = spawn(process.execPath, [SCRIPT, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const process_ = spawn(process.execPath, [SCRIPT, folder, port], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   return new Promise((resolve, reject) => {
     let text = ''
-    process_.stdout.on('data', (data: Buffer) => {
+    process_.stdout?.on('data', (data: Buffer) => {
       text += data.toString()
       const line = /^(http\S+)\n/.exec(text)
       if (line?.[1] !== undefined) resolve({ process: process_, url: line[1] })

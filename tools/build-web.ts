@@ -20,7 +20,13 @@ async function newestSource(): Promise<number> {
   return newest
 }
 
-if (!existsSync(built) || statSync(built).mtimeMs < (await newestSource())) {
+const canBuild = existsSync(join(root, 'node_modules/@vitejs/plugin-react'))
+if (!canBuild && !existsSync(built)) {
+  process.stderr.write(
+    'The web app is not built, and what builds it is not installed: run "npm install" without --omit.\n',
+  )
+  process.exitCode = 1
+} else if (canBuild && (!existsSync(built) || statSync(built).mtimeMs < (await newestSource()))) {
   process.stdout.write('Building the web app …\n')
   // Tests set another mode, and the page would contain React's development build.
   const env = { ...process.env, NODE_ENV: 'production' }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { playArenaGame } from '@turnwise/bots'
 import { remoteConnection } from '@turnwise/client'
 import { NO_RATES, startServer } from '@turnwise/server'
+import { sync } from 'cross-spawn'
 import { describe, expect, test, vi } from 'vitest'
 import { loadGame } from '../catalog.ts'
 import { openArenaPlayer } from '../external-bot/arena-player.ts'
@@ -12,8 +13,9 @@ import { BotProgram } from '../external-bot/bot-program.ts'
 import { takeSeat } from '../external-bot/take-seat.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
+const hasPython = sync('python3', ['--version']).status === 0
 const EXAMPLES: [string, string[]][] = [
-  ['Python', ['python3', example('bot.py')]],
+  ...(hasPython ? [['Python', ['python3', example('bot.py')]] satisfies [string, string[]]] : []),
   ['JavaScript', [process.execPath, example('bot.mjs')]],
 ]
 const inline = (body: string) => [

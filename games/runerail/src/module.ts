@@ -2,11 +2,11 @@ import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { bots } from './bots/bots.ts'
 import { CONTENT } from './game/content.ts'
+import { TERRAIN_FACTS } from './game/words/terrains.ts'
 import { runerail } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
-import { TERRAIN_FACTS } from './words/terrains.ts'
 
 export const module: GameModule = {
   contract: CONTRACT_VERSION,

@@ -1,7 +1,7 @@
 import type { TextStyle } from '@turnwise/engine'
 import { TERRAINS, type Terrain } from '../game/content/types.ts'
 import { surchargeFor, terrainPrice } from '../game/costs.ts'
-import { TERRAIN_NAMES } from '../words/places.ts'
+import { TERRAIN_NAMES } from '../game/words/places.ts'
 import { type Drawing, riverMark, terrainMark } from './map.ts'
 
 /** Without a foreman. */

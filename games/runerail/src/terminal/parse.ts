@@ -9,7 +9,7 @@ import { type Arrival, explore, pathOf, rulesOfTurn } from '../game/reach.ts'
 import { REFUSALS } from '../game/refusals.ts'
 import { coursesOf, pathOfCourse } from '../game/ships.ts'
 import type { View } from '../game/types.ts'
-import { findCity, findName, parseMilepost, parseStep } from './names.ts'
+import { findCity, findName, parseMilepost, parseStep } from '../game/words/names.ts'
 
 type Parsed = Result<Action>
 

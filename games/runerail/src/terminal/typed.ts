@@ -3,7 +3,7 @@ import { placeAt } from '../game/board.ts'
 import { HEX_DIRECTIONS, type Milepost } from '../game/content/types.ts'
 import { pointOf, sameMilepost, stepFrom } from '../game/geometry.ts'
 import type { View } from '../game/types.ts'
-import { formatMilepost } from '../words/places.ts'
+import { formatMilepost } from '../game/words/places.ts'
 import { lineEnd } from './parse.ts'
 
 /** What a player types for an action; `parse` gives the action back. */

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
-import { describeAction } from '../words/actions.ts'
-import { capital } from '../words/pieces.ts'
+import { describeAction } from '../game/words/actions.ts'
+import { capital } from '../game/words/pieces.ts'
 
 const ACTS: readonly Action['type'][] = [
   'deliver',

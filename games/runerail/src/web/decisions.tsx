@@ -1,6 +1,6 @@
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
-import { describeCard } from '../words/cards.ts'
+import { describeCard } from '../game/words/cards.ts'
 
 interface DecisionProps {
   readonly view: View

@@ -1,5 +1,5 @@
 import type { View } from '../game/types.ts'
-import { eventsInForce } from '../words/effects.ts'
+import { eventsInForce } from '../game/words/effects.ts'
 
 /** The events in force, each with what it does and when it ends. */
 export function EffectList({ view }: { readonly view: View }) {

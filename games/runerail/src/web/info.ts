@@ -1,6 +1,6 @@
 import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
-import { describePlace } from '../words/places.ts'
+import { describePlace } from '../game/words/places.ts'
 
 /** What is at a milepost, and what going there or building there would take. */
 export function infoOf(point: Point | undefined, destination: Destination | undefined, cost?: number): string {

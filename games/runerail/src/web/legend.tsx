@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Terrain } from '../game/content/types.ts'
 import { priceFor, raceOf, surchargeFor } from '../game/costs.ts'
 import type { Player } from '../game/types.ts'
-import { capital, foremanEffect, raceOfForeman } from '../words/pieces.ts'
-import { TERRAIN_NAMES } from '../words/places.ts'
+import { capital, foremanEffect, raceOfForeman } from '../game/words/pieces.ts'
+import { TERRAIN_NAMES } from '../game/words/places.ts'
 
 interface Glyph {
   readonly fill: string

@@ -1,5 +1,5 @@
 import type { Event } from '../game/happenings.ts'
-import { describeEvent } from '../words/events.ts'
+import { describeEvent } from '../game/words/events.ts'
 
 type Built = Extract<Event, { readonly type: 'track-built' }>
 

@@ -1,7 +1,7 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { Action } from '../game/actions.ts'
 import type { View } from '../game/types.ts'
-import { prompt } from '../words/prompt.ts'
+import { prompt } from '../game/words/prompt.ts'
 import { Choices } from './choices.tsx'
 import { Decision } from './decisions.tsx'
 import type { Asked } from './errands.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CONTENT, GOODS } from '../game/content.ts'
 import { demandsOn, sourcesOf } from '../game/demands.ts'
 import type { View } from '../game/types.ts'
-import { capital, formatForeman, joinWords, trainFacts } from '../words/pieces.ts'
+import { capital, formatForeman, joinWords, trainFacts } from '../game/words/pieces.ts'
 import { type Asked, isSame } from './errands.ts'
 import { GoodIcon } from './good-art.tsx'
 

@@ -1,7 +1,7 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
 import { TRAINS } from '../game/content.ts'
 import type { Player } from '../game/types.ts'
-import { joinWords, trainFacts } from '../words/pieces.ts'
+import { joinWords, trainFacts } from '../game/words/pieces.ts'
 import { GoodShape } from './good-art.tsx'
 
 const WAGONS = [0, 1, 2] as const

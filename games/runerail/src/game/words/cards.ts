@@ -1,6 +1,6 @@
-import type { Action } from '../game/actions.ts'
-import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, UPGRADE_COST } from '../game/costs.ts'
-import type { View } from '../game/types.ts'
+import type { Action } from '../actions.ts'
+import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, UPGRADE_COST } from '../costs.ts'
+import type { View } from '../types.ts'
 import { describeAction } from './actions.ts'
 import { capital, foremanEffect, foremanWarning, raceOfForeman, shipFacts, trainFacts } from './pieces.ts'
 

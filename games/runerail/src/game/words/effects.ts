@@ -1,5 +1,5 @@
-import { EVENTS } from '../game/content.ts'
-import type { View } from '../game/types.ts'
+import { EVENTS } from '../content.ts'
+import type { View } from '../types.ts'
 
 /** An event in force: what it does, and how long it lasts in turns of any player. */
 interface EventInForce {

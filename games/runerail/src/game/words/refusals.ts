@@ -1,10 +1,10 @@
 import type { Viewer } from '@turnwise/engine'
-import { CONTENT, TRAINS } from '../game/content.ts'
-import { REFUSALS } from '../game/refusals.ts'
-import { checkLoan, checkRescue } from '../game/rescue.ts'
-import { checkDrawShip } from '../game/ships.ts'
-import type { View } from '../game/types.ts'
-import { checkUpgrade } from '../game/upgrades.ts'
+import { CONTENT, TRAINS } from '../content.ts'
+import { REFUSALS } from '../refusals.ts'
+import { checkLoan, checkRescue } from '../rescue.ts'
+import { checkDrawShip } from '../ships.ts'
+import type { View } from '../types.ts'
+import { checkUpgrade } from '../upgrades.ts'
 
 export interface RefusedAct {
   readonly what: string

@@ -1,7 +1,7 @@
-import type { Race } from '../game/content/types.ts'
-import { FOREMEN, SHIPS, TRAINS } from '../game/content.ts'
-import { boardingFee } from '../game/ships.ts'
-import type { Shared } from '../game/types.ts'
+import type { Race } from '../content/types.ts'
+import { FOREMEN, SHIPS, TRAINS } from '../content.ts'
+import { boardingFee } from '../ships.ts'
+import type { Shared } from '../types.ts'
 
 const EFFECTS: Readonly<Record<Race, string>> = {
   catman: 'Jungle costs 1.',

@@ -1,7 +1,7 @@
 import type { Seat, Viewer, Wording } from '@turnwise/engine'
-import { SPENDING_LIMIT } from '../game/costs.ts'
-import { OPENING_ROUNDS, openingRound, roundOf, seatOfStep } from '../game/turns.ts'
-import type { EndReason, View } from '../game/types.ts'
+import { SPENDING_LIMIT } from '../costs.ts'
+import { OPENING_ROUNDS, openingRound, roundOf, seatOfStep } from '../turns.ts'
+import type { EndReason, View } from '../types.ts'
 import { formatForeman, joinWords, nameOfSeat } from './pieces.ts'
 
 const REASONS: Readonly<Record<EndReason, string>> = {

@@ -1,8 +1,8 @@
 import { ownValue } from '@turnwise/engine'
-import { ENTRANCES, isPort, linkBetween, majorAt, PLACES, type Place, placeAt } from '../game/board.ts'
-import type { Milepost, Terrain } from '../game/content/types.ts'
-import { hexDistance, milepostOf, type Point, pointOf, terrainAt } from '../game/geometry.ts'
-import type { BuiltSection } from '../game/happenings.ts'
+import { ENTRANCES, isPort, linkBetween, majorAt, PLACES, type Place, placeAt } from '../board.ts'
+import type { Milepost, Terrain } from '../content/types.ts'
+import { hexDistance, milepostOf, type Point, pointOf, terrainAt } from '../geometry.ts'
+import type { BuiltSection } from '../happenings.ts'
 
 /** `31,10` above ground and `u11,6` below: how mileposts are written and typed. */
 export function formatMilepost([map, q, r]: Milepost): string {

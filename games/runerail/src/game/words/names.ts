@@ -1,6 +1,6 @@
-import { PLACES, type Place } from '../game/board.ts'
-import { HEX_DIRECTIONS, type Milepost } from '../game/content/types.ts'
-import { pointOf, stepFrom } from '../game/geometry.ts'
+import { PLACES, type Place } from '../board.ts'
+import { HEX_DIRECTIONS, type Milepost } from '../content/types.ts'
+import { pointOf, stepFrom } from '../geometry.ts'
 
 /** `31,10` above ground and `u11,6` below. */
 export function parseMilepost(word: string): Milepost | undefined {

@@ -1,6 +1,6 @@
-import { shipsOn } from '../game/board.ts'
-import { TERRAINS, type Terrain } from '../game/content/types.ts'
-import { terrainPrice } from '../game/costs.ts'
+import { shipsOn } from '../board.ts'
+import { TERRAINS, type Terrain } from '../content/types.ts'
+import { terrainPrice } from '../costs.ts'
 import { TERRAIN_NAMES } from './places.ts'
 
 /** What a character of the map stands for. */

@@ -16,8 +16,8 @@ import { REFUSALS } from './refusals.ts'
 import { borrowGold, rescueTrain } from './rescue.ts'
 import { resign } from './resign.ts'
 import { boardShip, disembark, drawShip, sailShip } from './ships.ts'
-import { beginStep, endTurn, seatOfStep } from './turns.ts'
-import type { Phase, Shared, Stage, State } from './types.ts'
+import { beginStep, endTurn, seatToAct } from './turns.ts'
+import type { Phase, Stage, State } from './types.ts'
 import { upgradeTrain } from './upgrades.ts'
 import { settleVictory } from './victory.ts'
 
@@ -82,13 +82,6 @@ const ANSWERS: Readonly<Partial<Record<Action['type'], 'lose-load' | 'keep-forem
   'choose-load': 'lose-load',
   'keep-foreman': 'keep-foreman',
   'board-ship': 'choose-ship',
-}
-
-/** Whose move it is while no decision is pending. */
-export function seatToAct(state: Shared): Seat | undefined {
-  if (state.draft !== null) return state.draft.picker
-  if (state.stage === 'placing') return seatOfStep(state.order, state.step ?? 0)
-  return state.current?.player
 }
 
 function run(flow: Flow, seat: Seat, action: Action): Result<undefined> {

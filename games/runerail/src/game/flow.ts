@@ -1,4 +1,5 @@
 import type { Seat, Transition } from '@turnwise/engine'
+import { raceOf } from './costs.ts'
 import type { Event, GoldReason } from './happenings.ts'
 import type { Player, State, Turn } from './types.ts'
 
@@ -54,4 +55,10 @@ export function returnLoads(flow: Flow, seat: Seat, goods: readonly string[]): v
 
 export function inPlay(state: Pick<State, 'order' | 'players'>): readonly Seat[] {
   return state.order.filter(seat => !playerOf(state, seat).resigned)
+}
+
+/** The player whose foreman takes the bribes, or the bank (M5). */
+export function bribePayee(state: Pick<State, 'players'>): Seat | null {
+  const seat = state.players.findIndex(player => !player.resigned && raceOf(player) === 'orc')
+  return seat === -1 ? null : seat
 }

@@ -119,3 +119,7 @@ export function spread(sources: Iterable<Point>, open: (point: Point) => boolean
 export function sameMilepost(a: Milepost, b: Milepost): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2]
 }
+
+export function pointAt(at: Milepost | null): Point | undefined {
+  return at === null ? undefined : pointOf(at)
+}

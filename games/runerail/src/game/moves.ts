@@ -5,7 +5,7 @@ import type { Milepost } from './content/types.ts'
 import { BRIBE, paysBribes, raceOf, TOLL } from './costs.ts'
 import { hasRainbow, isHalfRate, isHalted, isMagicOn } from './effects.ts'
 import { isOnMap } from './extent.ts'
-import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
+import { bribePayee, changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { hexDistance, isUnderground, milepostOf, type Point, pointOf } from './geometry.ts'
 import { REFUSALS, refusedAt } from './refusals.ts'
 import { indexOf } from './track.ts'
@@ -25,12 +25,6 @@ function wayBetween(state: Pick<Shared, 'track' | 'effects'>, a: Point, b: Point
   const far = majorAt(b)
   const joined = pairs.some(([one, other]) => (one === city && other === far) || (one === far && other === city))
   return joined ? { kind: 'magic' } : undefined
-}
-
-/** The player whose foreman takes the bribes, or the bank (M5). */
-export function bribePayee(state: Pick<Shared, 'players'>): Seat | null {
-  const seat = state.players.findIndex(player => !player.resigned && raceOf(player) === 'orc')
-  return seat === -1 ? null : seat
 }
 
 /** M5: does a step between these mileposts cost the first bribe of the turn? */

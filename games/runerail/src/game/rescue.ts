@@ -2,12 +2,12 @@ import { ok, type Result, type Seat } from '@turnwise/engine'
 import { type Place, placeAt } from './board.ts'
 import { paysBribes, raceOf } from './costs.ts'
 import { hasRainbow, magicTwins } from './effects.ts'
-import { citiesOn, majorsOn } from './extent.ts'
+import { majorsOn } from './extent.ts'
 import { changePlayer, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
 import { hexDistance, mapOf, milepostOf, type Point, pointOf } from './geometry.ts'
 import { explore } from './reach.ts'
 import { REFUSALS } from './refusals.ts'
-import { indexOf, type Track, touches } from './track.ts'
+import { type Track, touchedCities } from './track.ts'
 import { endTurn } from './turns.ts'
 import type { Player, Shared } from './types.ts'
 
@@ -60,12 +60,6 @@ function isStrandedCached(state: Shared, seat: Seat): boolean {
   const stranded = isStranded(state, seat)
   STRANDED.set(player, { track: state.track, rainbow, stranded })
   return stranded
-}
-
-/** The cities that a player's own track touches. */
-export function touchedCities({ track, options }: Pick<Shared, 'track' | 'options'>, seat: Seat): readonly Place[] {
-  const index = indexOf(track)
-  return citiesOn(options.map).filter(({ points }) => points.some(point => touches(index, seat, point)))
 }
 
 /** Where a rescued train is set: the nearest city of its map that their track touches, else the nearest major one. */

@@ -7,21 +7,17 @@ import { raceOf } from './costs.ts'
 import { isInForce } from './effects.ts'
 import { isOnMap } from './extent.ts'
 import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
-import { milepostOf, neighboursOf, type Point, pointOf } from './geometry.ts'
+import { milepostOf, neighboursOf, type Point, pointAt, pointOf } from './geometry.ts'
 import { discardCards, drawCard } from './piles.ts'
 import { REFUSALS, refusedAt } from './refusals.ts'
 import type { Player, Shared } from './types.ts'
 
 const WEE_FOLK_DRAW = 3
 
-function pointAt(player: Player): Point | undefined {
-  return player.at === null ? undefined : pointOf(player.at)
-}
-
 /** S2. `sizes` are public, so this says nothing about the order of the deck. */
 export function checkDrawShip(state: Shared, seat: Seat, cardsLeft: number): Result<undefined> {
   const player = playerOf(state, seat)
-  const point = pointAt(player)
+  const point = pointAt(player.at)
   if (player.ship !== null) return REFUSALS.aboardShip
   if (point === undefined || !isPort(point)) return REFUSALS.notAtPort
   if (isInForce(state.effects, 'no-ship-change')) return REFUSALS.gale
@@ -109,7 +105,7 @@ export function sailShip(flow: Flow, seat: Seat, { path }: ActionOf<'sail-ship'>
 
 export function checkDisembark(state: Shared, seat: Seat): Result<undefined> {
   const player = playerOf(state, seat)
-  const point = pointAt(player)
+  const point = pointAt(player.at)
   if (player.ship === null) return REFUSALS.notAboard
   if (player.ship.boardedTurn === state.turn) return REFUSALS.boardedThisTurn
   if (point === undefined || !isPort(point)) return REFUSALS.notAtPort
@@ -144,7 +140,7 @@ export interface Course {
 /** Every milepost that the ship can reach this turn, nearest first; ports end a course. */
 export function coursesOf(state: Shared, seat: Seat): Course[] {
   const player = playerOf(state, seat)
-  const start = pointAt(player)
+  const start = pointAt(player.at)
   if (player.ship === null || start === undefined || player.ship.boardedTurn === state.turn) return []
   const range = (SHIPS.get(player.ship.name)?.speed ?? 0) - turnOf(state).sailed
   const locked = isInForce(state.effects, 'no-ship-change')

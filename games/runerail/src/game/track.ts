@@ -10,11 +10,13 @@ import {
   MAGIC,
   MAJORS,
   majorAt,
+  type Place,
   RAINBOW,
   twinOf,
 } from './board.ts'
+import { citiesOn } from './extent.ts'
 import { POINT_COUNT, type Point } from './geometry.ts'
-import type { State } from './types.ts'
+import type { Shared, State } from './types.ts'
 
 export type Track = State['track']
 
@@ -162,4 +164,10 @@ function countJoined(links: readonly LinkId[], magic: boolean, rainbow: boolean)
     if (built.has(root)) counts.set(root, (counts.get(root) ?? 0) + 1)
   }
   return Math.max(0, ...counts.values())
+}
+
+/** The cities that a player's own track touches. */
+export function touchedCities({ track, options }: Pick<Shared, 'track' | 'options'>, seat: Seat): readonly Place[] {
+  const index = indexOf(track)
+  return citiesOn(options.map).filter(({ points }) => points.some(point => touches(index, seat, point)))
 }

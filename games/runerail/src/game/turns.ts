@@ -4,7 +4,7 @@ import { isHalfRate } from './effects.ts'
 import { changePlayer, type Flow, inPlay, playerOf } from './flow.ts'
 import { pointOf } from './geometry.ts'
 import { discardCards } from './piles.ts'
-import type { Phase, State, Turn } from './types.ts'
+import type { Phase, Shared, State, Turn } from './types.ts'
 import { finishByLimit, settleVictory } from './victory.ts'
 
 export const OPENING_ROUNDS = 3
@@ -136,4 +136,11 @@ function closeTurn(flow: Flow, seat: Seat): boolean {
   if (turn < options.turn_limit * order.length || inPlay(flow.state).length === 0) return false
   finishByLimit(flow)
   return true
+}
+
+/** Whose move it is while no decision is pending. */
+export function seatToAct(state: Shared): Seat | undefined {
+  if (state.draft !== null) return state.draft.picker
+  if (state.stage === 'placing') return seatOfStep(state.order, state.step ?? 0)
+  return state.current?.player
 }

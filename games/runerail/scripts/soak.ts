@@ -5,7 +5,7 @@
  */
 import { createRng, Match } from '@turnwise/engine'
 import { planner } from '../src/bots/bots.ts'
-import type { Action } from '../src/game/actions.ts'
+import type { Action } from '../src/game/commands/index.ts'
 import type { Options, State } from '../src/game/types.ts'
 import { runerail } from '../src/index.ts'
 

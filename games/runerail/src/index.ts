@@ -1,7 +1,7 @@
 import { type Game, parseWith } from '@turnwise/engine'
-import type { Action } from './game/actions.ts'
 import { apply } from './game/apply.ts'
 import { problemsOf } from './game/check.ts'
+import type { Action } from './game/commands/index.ts'
 import { conceal } from './game/conceal.ts'
 import type { Event } from './game/happenings.ts'
 import { legalActions, listsAll, toAct } from './game/legal.ts'

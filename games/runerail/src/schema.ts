@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Action } from './game/actions.ts'
+import type { Action } from './game/commands/index.ts'
 import { LASTING_KINDS } from './game/content/types.ts'
 import { EXTENTS, majorsOn } from './game/extent.ts'
 import { END_REASONS, type Options, PHASES, STAGES, type State } from './game/types.ts'

@@ -1,7 +1,7 @@
 import { type Bot, createRng, Match } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../game/actions.ts'
 import { placeNamed } from '../game/board.ts'
+import type { Action } from '../game/commands/index.ts'
 import { milepostOf, POINT_COUNT, pointOf } from '../game/geometry.ts'
 import { layLine, sectionsTo } from '../game/laying.ts'
 import { above, line, OPTIONS, position } from '../game/tests/table.ts'

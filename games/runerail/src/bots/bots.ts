@@ -1,6 +1,6 @@
 import { randomBot } from '@turnwise/bots'
 import type { Bot } from '@turnwise/engine'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { View } from '../game/types.ts'
 import { decide } from './decide.ts'
 import { estimate } from './estimate.ts'

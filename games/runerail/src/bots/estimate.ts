@@ -1,5 +1,5 @@
 import type { Bot } from '@turnwise/engine'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { View } from '../game/types.ts'
 
 /** Weights of gold, of joined cities and of both together; fitted to 853 positions of 40 games between planners and magnates. */

@@ -1,5 +1,4 @@
 import { ok, type Refused, type Result, type Seat } from '@turnwise/engine'
-import type { ActionOf } from './actions.ts'
 import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt, twinOf } from './board.ts'
 import { BRIBE, isUndergroundLink, paysBribes, raceOf, SPENDING_LIMIT, sectionCost } from './costs.ts'
 import { isBuildingForbidden } from './effects.ts'
@@ -7,6 +6,7 @@ import { wouldBlock, wouldCrowd, wouldOverbuild } from './entry.ts'
 import { isOnMap, majorsOn } from './extent.ts'
 import { bribePayee, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
 import { isUnderground, neighboursOf, type Point, pointOf } from './geometry.ts'
+import type { BuiltSection } from './happenings.ts'
 import { REFUSALS, refusedAt } from './refusals.ts'
 import { indexOf, touches, withSection } from './track.ts'
 import type { Shared } from './types.ts'
@@ -23,7 +23,7 @@ export interface Section {
 }
 
 /** K1, the link itself. */
-function findLink(action: Ends): Result<{ link: LinkId; start: Point; end: Point }> {
+function findLink(action: BuiltSection): Result<{ link: LinkId; start: Point; end: Point }> {
   const start = pointOf(action.start)
   const end = pointOf(action.end)
   if (start === undefined || end === undefined) return REFUSALS.noMilepost
@@ -70,10 +70,8 @@ function isClaimed(state: Shared, seat: Seat, link: LinkId): boolean {
   return state.rightOfWay.some(claim => claim.link === key && claim.owner !== seat)
 }
 
-type Ends = Pick<ActionOf<'build-track'>, 'start' | 'end'>
-
 /** All of them or none, one after the other; one event reports them together. */
-export function buildSections(flow: Flow, seat: Seat, sections: readonly Ends[]): Result<undefined> {
+export function buildSections(flow: Flow, seat: Seat, sections: readonly BuiltSection[]): Refused | undefined {
   let total = 0
   for (const [section, ends] of sections.entries()) {
     const built = buildSection(flow, seat, ends)
@@ -87,11 +85,11 @@ export function buildSections(flow: Flow, seat: Seat, sections: readonly Ends[])
     sections: sections.map(({ start, end }) => ({ start, end })),
     cost: total,
   })
-  return ok(undefined)
+  return undefined
 }
 
 /** Returns what it cost, without the bribe. */
-function buildSection(flow: Flow, seat: Seat, action: Ends): Result<number> {
+function buildSection(flow: Flow, seat: Seat, action: BuiltSection): Result<number> {
   const found = findLink(action)
   if (!found.ok) return found
   const { link, start, end } = found.value

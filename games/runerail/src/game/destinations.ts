@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
-import type { Action } from './actions.ts'
 import { placeNamed } from './board.ts'
+import type { Action } from './commands/index.ts'
 import type { Point } from './geometry.ts'
 import { pointOf } from './geometry.ts'
 import { type Arrival, explore, pathOf, rulesOfTurn } from './reach.ts'

@@ -1,12 +1,10 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
-import type { ActionOf } from './actions.ts'
+import type { Seat } from '@turnwise/engine'
 import { FOREMEN } from './content.ts'
 import { changePlayer, type Flow, inPlay, playerOf } from './flow.ts'
 import { shuffle } from './piles.ts'
-import { REFUSALS } from './refusals.ts'
 import { beginStep } from './turns.ts'
 
-const LAST_ROUND = 3
+export const LAST_ROUND = 3
 
 /** Section 3, step 4: what no player took is dealt evenly to those without a foreman; the rest goes to the deck. */
 export function dealForemen(flow: Flow, round: number): void {
@@ -42,26 +40,6 @@ export function giveForemen(flow: Flow): void {
   }
   flow.change({ piles: { ...flow.state.piles, foremen: { deck: cards, discard: [] } } })
   beginStep(flow, 0)
-}
-
-export function pickForeman(
-  flow: Flow,
-  seat: Seat,
-  { foreman_id: foreman }: ActionOf<'pick-foreman'>,
-): Result<undefined> {
-  const { draft } = flow.state
-  if (draft === null) return REFUSALS.draftIsOver
-  const offer = draft.offers[seat] ?? []
-  if (foreman !== null && !offer.includes(foreman)) return REFUSALS.notDealt(foreman)
-  if (foreman === null && draft.round === LAST_ROUND) return REFUSALS.mustPick
-  if (foreman !== null) {
-    changePlayer(flow, seat, { foreman })
-    const offers = draft.offers.map((cards, index) => (index === seat ? cards.filter(card => card !== foreman) : cards))
-    flow.change({ draft: { ...draft, offers } })
-  }
-  flow.emit({ type: 'foreman-picked', seat, foreman })
-  passPick(flow, seat)
-  return ok(undefined)
 }
 
 /** The next in the order who had cards dealt in this round; after the last the next deal. */

@@ -2,11 +2,11 @@ import type { Seat } from '@turnwise/engine'
 import { isEventCard } from './content.ts'
 import { strike } from './events.ts'
 import { changePlayer, type Flow, playerOf } from './flow.ts'
-import { discardCards, drawCard, shuffleIntoDeck } from './piles.ts'
+import { drawCard, shuffleIntoDeck } from './piles.ts'
 import { endTurn } from './turns.ts'
 import { settleVictory } from './victory.ts'
 
-const HAND = 3
+export const HAND = 3
 
 /** X1: cards come one by one; an event acts, decisions included, before the next is drawn. */
 export function startDraw(flow: Flow, player: Seat, left: number, after: 'continue' | 'end-turn'): void {
@@ -34,19 +34,6 @@ export function continueDraw(flow: Flow): void {
       flow.change({ draw: { ...draw, left: draw.left - 1 } })
     }
   }
-}
-
-/** T4: all three cards for three new ones, in place of the turn. */
-export function discardHand(flow: Flow, seat: Seat): void {
-  const { hand } = playerOf(flow.state, seat)
-  flow.emit({ type: 'hand-discarded', seat, cards: hand })
-  changePlayer(flow, seat, { hand: [] })
-  discardCards(flow, 'demand', hand)
-  flow.reveals = true
-  if (flow.state.stage === 'opening') {
-    drawDemands(flow, seat)
-    endTurn(flow)
-  } else startDraw(flow, seat, HAND, 'end-turn')
 }
 
 /** Section 3, steps 3 and 5: events that turn up are shown, set aside, and shuffled back without effect. */

@@ -1,10 +1,9 @@
 import type { Seat } from '@turnwise/engine'
-import type { Action } from './actions.ts'
 import { type LinkId, linkBetween, majorAt, type Place } from './board.ts'
 import { openStarts, priceOf, sectionProblem, touchedPoints } from './building.ts'
 import { cheapestRoute, type Pair } from './cheapest-route.ts'
 import { SPENDING_LIMIT } from './costs.ts'
-import { milepostOf, type Point } from './geometry.ts'
+import type { Point } from './geometry.ts'
 import { REFUSALS } from './refusals.ts'
 import { indexOf, type TrialTrack, tryTrack } from './track.ts'
 import { freshTurn } from './turns.ts'
@@ -184,14 +183,6 @@ export function costBeyond<State extends Shared>(
 export function notYetBuilt(state: Shared, pairs: readonly Pair[]): readonly Pair[] {
   const { owner } = indexOf(state.track)
   return pairs.filter(([start, end]) => (owner[linkBetween(start, end) ?? -1] ?? -1) === -1)
-}
-
-/** The command that builds them. */
-export function lineAction(pairs: readonly Pair[]): Action | undefined {
-  const sections = pairs.map(([start, end]) => ({ start: milepostOf(start), end: milepostOf(end) }))
-  const [only] = sections
-  if (only === undefined) return undefined
-  return sections.length === 1 ? { type: 'build-track', ...only } : { type: 'build-line', sections }
 }
 
 export function linksOf(pairs: readonly Pair[]): LinkId[] {

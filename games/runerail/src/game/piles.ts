@@ -1,6 +1,6 @@
 import { type Seat, shuffled } from '@turnwise/engine'
 import type { Flow } from './flow.ts'
-import type { Pile, Piles } from './types.ts'
+import type { Pile, Piles, PileView } from './types.ts'
 
 type DeckName = keyof Piles
 type CardOf<Name extends DeckName> = Piles[Name] extends Pile<infer Card> ? Card : never
@@ -66,4 +66,9 @@ export function clearOffers(flow: Flow, seat?: Seat): void {
   if (pending.kind === 'keep-foreman') discardCards(flow, 'foremen', [pending.drawn])
   else discardCards(flow, 'ships', pending.drawn)
   flow.change({ pending: null })
+}
+
+/** How many can still be drawn, which everybody knows. */
+export function cardsIn(pile: Pile<unknown> | PileView<unknown>): number {
+  return pile.discard.length + ('deckSize' in pile ? pile.deckSize : pile.deck.length)
 }

@@ -1,5 +1,5 @@
 import type { TextFace } from '@turnwise/engine'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, UPGRADE_COST } from '../game/costs.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'

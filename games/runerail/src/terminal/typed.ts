@@ -1,5 +1,5 @@
-import type { Action } from '../game/actions.ts'
 import { placeAt } from '../game/board.ts'
+import type { Action } from '../game/commands/index.ts'
 import { HEX_DIRECTIONS, type Milepost } from '../game/content/types.ts'
 import { pointOf, sameMilepost, stepFrom } from '../game/geometry.ts'
 import type { View } from '../game/types.ts'

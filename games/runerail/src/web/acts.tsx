@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'
 import { capital } from '../game/words/pieces.ts'

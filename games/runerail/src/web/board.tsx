@@ -1,7 +1,7 @@
 import { type BoardProps, useScene } from '@turnwise/ui'
 import { useEffect, useMemo, useState } from 'react'
-import type { Action } from '../game/actions.ts'
 import { touchedPoints } from '../game/building.ts'
+import type { Action } from '../game/commands/index.ts'
 import { type Destination, destinationsOf } from '../game/destinations.ts'
 import { majorsOn } from '../game/extent.ts'
 import { type Point, pointOf } from '../game/geometry.ts'

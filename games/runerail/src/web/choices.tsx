@@ -1,4 +1,4 @@
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import { citiesOn } from '../game/extent.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'

@@ -1,6 +1,6 @@
 import type { Wording } from '@turnwise/engine'
 import type { BoardModule } from '@turnwise/ui'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import { EVENTS, isEventCard } from '../game/content.ts'
 import type { Event } from '../game/happenings.ts'
 import type { View } from '../game/types.ts'

@@ -1,7 +1,7 @@
 import type { BoardPlayer } from '@turnwise/ui'
-import type { Action } from '../game/actions.ts'
 import { linkOfKey } from '../game/board.ts'
 import type { Pair } from '../game/cheapest-route.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { Milepost } from '../game/content/types.ts'
 import { CONTENT } from '../game/content.ts'
 import { floodedRivers, pointsUnder } from '../game/effects.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { Sheet } from './sheet.ts'
 
 interface MoreProps {

@@ -1,5 +1,5 @@
 import type { BoardPlayer } from '@turnwise/ui'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { View } from '../game/types.ts'
 import { prompt } from '../game/words/prompt.ts'
 import { Choices } from './choices.tsx'

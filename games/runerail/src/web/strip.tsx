@@ -1,6 +1,6 @@
 import { type BoardPlayer, SceneActions, SceneExtra, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import type { ReactNode } from 'react'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import { REFUSALS } from '../game/refusals.ts'
 import type { Phase, View } from '../game/types.ts'
 import { describeAction, ONWARD } from '../game/words/actions.ts'

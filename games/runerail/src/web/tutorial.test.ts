@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { State } from '../game/types.ts'
 import { runerail } from '../index.ts'
 import { tutorial } from './tutorial.ts'

@@ -1,6 +1,6 @@
 import type { Tutorial } from '@turnwise/ui'
-import type { Action } from '../game/actions.ts'
 import { placeNamed } from '../game/board.ts'
+import type { Action } from '../game/commands/index.ts'
 import { type Point, pointOf } from '../game/geometry.ts'
 import { lessonStates } from './tutorial-states.ts'
 

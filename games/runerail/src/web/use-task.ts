@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/commands/index.ts'
 import type { Destination } from '../game/destinations.ts'
 import type { Point } from '../game/geometry.ts'
 import type { MapTask } from './map-view.tsx'

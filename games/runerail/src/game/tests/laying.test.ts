@@ -4,9 +4,10 @@ import { runerail } from '../../index.ts'
 import { lessonStates } from '../../web/tutorial-states.ts'
 import { placeNamed } from '../board.ts'
 import { openStarts } from '../building.ts'
+import { lineAction } from '../commands/build-line.ts'
 import { destinationsOf } from '../destinations.ts'
 import { pointOf } from '../geometry.ts'
-import { costBeyond, layLine, layWhatGoes, lineAction, planLine, sectionsTo } from '../laying.ts'
+import { costBeyond, layLine, layWhatGoes, planLine, sectionsTo } from '../laying.ts'
 import { above, act, city, gold, happened, lay, line, OPTIONS, play, position, refusal } from './table.ts'
 
 const states = lessonStates()

@@ -1,7 +1,7 @@
 import { createRng, Match, makeRecord, parseRecord, replayRecord } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import type { Action } from '../actions.ts'
+import type { Action } from '../commands/index.ts'
 import { OPTIONS } from './table.ts'
 
 /** Any listed action, but each kind as likely as another, or random players would do nothing but build and end. */

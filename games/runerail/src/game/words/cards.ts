@@ -1,4 +1,4 @@
-import type { Action } from '../actions.ts'
+import type { Action } from '../commands/index.ts'
 import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, UPGRADE_COST } from '../costs.ts'
 import type { View } from '../types.ts'
 import { describeAction } from './actions.ts'

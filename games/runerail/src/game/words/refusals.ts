@@ -1,10 +1,12 @@
-import type { Viewer } from '@turnwise/engine'
+import type { Result, Viewer } from '@turnwise/engine'
+import { borrowGold } from '../commands/borrow-gold.ts'
+import { discardHand } from '../commands/discard-hand.ts'
+import { drawShip } from '../commands/draw-ship.ts'
+import { rescueTrain } from '../commands/rescue-train.ts'
+import { upgradeTrain } from '../commands/upgrade-train.ts'
 import { CONTENT, TRAINS } from '../content.ts'
 import { REFUSALS } from '../refusals.ts'
-import { checkLoan, checkRescue } from '../rescue.ts'
-import { checkDrawShip } from '../ships.ts'
 import type { View } from '../types.ts'
-import { checkUpgrade } from '../upgrades.ts'
 
 export interface RefusedAct {
   readonly what: string
@@ -17,25 +19,22 @@ export function refused(view: View, viewer: Viewer): readonly RefusedAct[] {
   if (typeof viewer !== 'number' || current?.player !== viewer || view.pending !== null) return []
   const { phase } = current
   const found: RefusedAct[] = []
-  const ask = (what: string, checked: ReturnType<typeof checkLoan>) => {
-    if (!checked.ok) found.push({ what, why: checked.error.message })
+  const ask = (what: string, checked: Result<unknown> | undefined) => {
+    if (checked?.ok === false) found.push({ what, why: checked.error.message })
   }
   if (phase === 'move' && view.stage === 'main') {
     if (current.movesLeft === 0) found.push({ what: 'Moving:', why: REFUSALS.noMovementLeft.error.message })
-    ask('Borrowing:', checkLoan(view, viewer))
-    ask('Rescue:', checkRescue(view, viewer))
+    ask('Borrowing:', borrowGold.check?.(view, viewer, { type: 'borrow-gold' }))
+    ask('Rescue:', rescueTrain.check?.(view, viewer, { type: 'rescue-train' }))
     found.push({ what: 'Building:', why: 'It comes after moving and the ships.' })
   }
-  if (phase === 'ship') {
-    const { deckSize, discard } = view.piles.ships
-    ask('Drawing a ship:', checkDrawShip(view, viewer, deckSize + discard.length))
-  }
+  if (phase === 'ship') ask('Drawing a ship:', drawShip.check?.(view, viewer, { type: 'draw-ship' }))
   if (phase === 'build') {
     const level = TRAINS.get(view.players[viewer]?.train ?? '')?.level ?? 0
     const next = CONTENT.trains.find(train => train.level === level + 1)
     if (next === undefined) found.push({ what: 'A better train:', why: 'There is none.' })
-    else ask('A better train:', checkUpgrade(view, viewer, { type: 'upgrade-train', train: next.name }))
+    else ask('A better train:', upgradeTrain.check?.(view, viewer, { type: 'upgrade-train', train: next.name }))
   }
-  if (current.acted) found.push({ what: 'New cards:', why: REFUSALS.handTooLate.error.message })
+  ask('New cards:', discardHand.check?.(view, viewer, { type: 'discard-hand' }))
   return found
 }

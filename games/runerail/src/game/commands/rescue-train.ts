@@ -1,19 +1,17 @@
-import { ok, type Result, type Seat } from '@turnwise/engine'
-import { type Place, placeAt } from './board.ts'
-import { paysBribes, raceOf } from './costs.ts'
-import { hasRainbow, magicTwins } from './effects.ts'
-import { majorsOn } from './extent.ts'
-import { changePlayer, type Flow, pay, playerOf, returnLoads, turnOf } from './flow.ts'
-import { hexDistance, mapOf, milepostOf, type Point, pointOf } from './geometry.ts'
-import { explore } from './reach.ts'
-import { REFUSALS } from './refusals.ts'
-import { type Track, touchedCities } from './track.ts'
-import { endTurn } from './turns.ts'
-import type { Player, Shared } from './types.ts'
+import { refuse, type Seat } from '@turnwise/engine'
+import { type Place, placeAt } from '../board.ts'
+import { DONE, definePlainCommand } from '../command.ts'
+import { paysBribes, raceOf } from '../costs.ts'
+import { hasRainbow, magicTwins } from '../effects.ts'
+import { majorsOn } from '../extent.ts'
+import { changePlayer, playerOf, returnLoads, turnOf } from '../flow.ts'
+import { hexDistance, mapOf, milepostOf, type Point, pointOf } from '../geometry.ts'
+import { explore } from '../reach.ts'
+import { REFUSALS } from '../refusals.ts'
+import { type Track, touchedCities } from '../track.ts'
+import { endTurn } from '../turns.ts'
+import type { Player, Shared } from '../types.ts'
 
-const POOR = 10
-export const LOAN = 20
-export const OWED = 40
 /** Longer than any way without a circle that leads past no city. */
 const FAR = 400
 const BRIBE_PAID = 1 << 6
@@ -42,13 +40,6 @@ function isStranded(state: Shared, seat: Seat): boolean {
   return stranded
 }
 
-export function checkRescue(state: Shared, seat: Seat): Result<undefined> {
-  if (turnOf(state).acted) return REFUSALS.rescueTooLate
-  if (playerOf(state, seat).ship !== null) return REFUSALS.aboardShip
-  if (!isStrandedCached(state, seat)) return REFUSALS.notStranded
-  return ok(undefined)
-}
-
 const STRANDED = new WeakMap<Player, { track: Track; rainbow: boolean; stranded: boolean }>()
 
 /** Asked for at the start of every turn; the answer depends on the player, the track and the rainbow bridge alone. */
@@ -75,33 +66,24 @@ function rescueCity(state: Pick<Shared, 'track' | 'options'>, seat: Seat, from: 
   return nearest
 }
 
-export function rescueTrain(flow: Flow, seat: Seat): Result<undefined> {
-  const checked = checkRescue(flow.state, seat)
-  if (!checked.ok) return checked
-  const { loads, at } = playerOf(flow.state, seat)
-  const from = at === null ? undefined : pointOf(at)
-  if (from === undefined) return REFUSALS.nothingToRescue
-  const to = milepostOf(rescueCity(flow.state, seat, from).centre)
-  returnLoads(flow, seat, loads)
-  changePlayer(flow, seat, { at: to, cameFrom: null, lastCity: to })
-  flow.emit({ type: 'train-rescued', seat, to, lost: loads })
-  endTurn(flow)
-  return ok(undefined)
-}
-
-export function checkLoan(state: Shared, seat: Seat): Result<undefined> {
-  if (turnOf(state).acted) return REFUSALS.loanTooLate
-  if (playerOf(state, seat).gp >= POOR) return REFUSALS.notPoor(POOR)
-  return ok(undefined)
-}
-
-/** Z4 */
-export function borrowGold(flow: Flow, seat: Seat): Result<undefined> {
-  const checked = checkLoan(flow.state, seat)
-  if (!checked.ok) return checked
-  pay(flow, null, seat, LOAN, 'loan')
-  const owes = playerOf(flow.state, seat).debt + OWED
-  changePlayer(flow, seat, { debt: owes })
-  flow.emit({ type: 'gold-borrowed', seat, amount: LOAN, owes })
-  return ok(undefined)
-}
+export const rescueTrain = definePlainCommand({
+  type: 'rescue-train',
+  when: ['move'],
+  check(state, seat) {
+    if (turnOf(state).acted) return refuse('too-late', 'You can call for rescue only at the start of a turn.')
+    if (playerOf(state, seat).ship !== null) return REFUSALS.aboardShip
+    if (!isStrandedCached(state, seat)) return refuse('not-stranded', 'Your train can still reach a city.')
+    return DONE
+  },
+  apply(flow, seat) {
+    const { loads, at } = playerOf(flow.state, seat)
+    const from = at === null ? undefined : pointOf(at)
+    if (from === undefined) return refuse('not-stranded', 'Your train is not on the map.')
+    const to = milepostOf(rescueCity(flow.state, seat, from).centre)
+    returnLoads(flow, seat, loads)
+    changePlayer(flow, seat, { at: to, cameFrom: null, lastCity: to })
+    flow.emit({ type: 'train-rescued', seat, to, lost: loads })
+    endTurn(flow)
+    return undefined
+  },
+})

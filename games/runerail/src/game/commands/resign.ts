@@ -1,21 +1,29 @@
-import type { Seat } from '@turnwise/engine'
-import { passPick } from './draft.ts'
-import { continueDraw } from './draw.ts'
-import { changePlayer, type Flow, inPlay, pay, playerOf, returnLoads } from './flow.ts'
-import { clearOffers, discardCards } from './piles.ts'
-import { beginStep, endTurn } from './turns.ts'
-import { finish } from './victory.ts'
+import { refuse } from '@turnwise/engine'
+import { DONE, definePlainCommand } from '../command.ts'
+import { passPick } from '../draft.ts'
+import { continueDraw } from '../draw.ts'
+import { changePlayer, type Flow, inPlay, pay, playerOf, returnLoads } from '../flow.ts'
+import { clearOffers, discardCards } from '../piles.ts'
+import { beginStep, endTurn } from '../turns.ts'
+import { finish } from '../victory.ts'
 
 /** Taken from any seat still in play, at any time. What they held goes back; their track stays, with its places (K7). */
-export function resign(flow: Flow, seat: Seat): void {
-  giveUp(flow, seat)
-  flow.emit({ type: 'player-resigned', seat })
-  const [last, ...others] = inPlay(flow.state)
-  if (last !== undefined && others.length === 0) finish(flow, last, 'last-standing')
-  else moveOn(flow, seat)
-}
+export const resign = definePlainCommand({
+  type: 'resign',
+  when: [],
+  isAnytime: true,
+  check: (state, seat) =>
+    playerOf(state, seat).resigned ? refuse('already-resigned', 'You have resigned already.') : DONE,
+  apply(flow, seat) {
+    giveUp(flow, seat)
+    flow.emit({ type: 'player-resigned', seat })
+    const [last, ...others] = inPlay(flow.state)
+    if (last !== undefined && others.length === 0) finish(flow, last, 'last-standing')
+    else moveOn(flow, seat)
+  },
+})
 
-function giveUp(flow: Flow, seat: Seat): void {
+function giveUp(flow: Flow, seat: number): void {
   const player = playerOf(flow.state, seat)
   pay(flow, seat, null, player.gp, 'resigned')
   returnLoads(flow, seat, player.loads)
@@ -48,7 +56,7 @@ function giveUp(flow: Flow, seat: Seat): void {
 }
 
 /** Decisions that waited for this player continue without them. */
-function moveOn(flow: Flow, seat: Seat): void {
+function moveOn(flow: Flow, seat: number): void {
   const { draft, stage, step, pending } = flow.state
   if (draft !== null) {
     if (draft.picker === seat) passPick(flow, seat)

@@ -1,0 +1,82 @@
+import { type GameAction, ok, type Refused, type Result, type Seat } from '@turnwise/engine'
+import type { Milepost } from './content/types.ts'
+import type { Flow } from './flow.ts'
+import type { BuiltSection } from './happenings.ts'
+import type { Pending, Phase, Stage, State, View } from './types.ts'
+
+/** What a field of a command can hold. `schema.ts` says how each kind is checked. */
+export interface Kinds {
+  name: string
+  'name or none': string | null
+  /** May be left out. */
+  'name?': string
+  card: number
+  milepost: Milepost
+  /** Steps of a train, and of a ship. */
+  way: readonly Milepost[]
+  course: readonly Milepost[]
+  sections: readonly BuiltSection[]
+}
+
+/** A kind, or the words it is one of. */
+export type Field = keyof Kinds | readonly string[]
+export type Fields = Readonly<Record<string, Field>>
+
+type ValueOf<F> = F extends keyof Kinds ? Kinds[F] : F extends readonly (infer Word)[] ? Word : never
+type OptionalIn<F> = { [K in keyof F]: F[K] extends 'name?' ? K : never }[keyof F]
+type Flat<T> = { readonly [K in keyof T]: T[K] }
+
+/** One type for each set of fields. */
+export type ActionWith<Type extends string, F> = F extends Fields
+  ? Flat<
+      { readonly type: Type } & { [K in Exclude<keyof F, OptionalIn<F>>]: ValueOf<F[K]> } & {
+        [K in OptionalIn<F>]?: ValueOf<F[K]> | undefined
+      }
+    >
+  : never
+
+/** Everything about one command. */
+export interface Command<Own extends GameAction, Checked = unknown> {
+  readonly type: Own['type']
+  /** Several sets where one field decides which others there are. */
+  readonly fields: readonly Fields[]
+  /** In which stages, and phases of a main turn; none for an answer. */
+  readonly when: readonly (Stage | Phase)[]
+  /** Also out of turn. */
+  readonly isAnytime?: boolean
+  /** The decision that it answers. */
+  readonly answers?: Pending['kind']
+  /** How an answer is refused to a seat that is not asked; left out, like any other command. */
+  readonly unasked?: Refused
+  /** What can be offered; what `check` refuses is left out. */
+  options(state: State, seat: Seat): readonly Own[]
+  /** Not everything that is legal is offered. */
+  optionsAreSome?(state: State, seat: Seat): boolean
+  /** Why not; what it finds out is handed on to `apply`. A view is asked too, to explain. */
+  check?(state: State | View, seat: Seat, action: Own): Result<Checked>
+  /** A refusal halfway leaves everything as it was. */
+  apply(flow: Flow, seat: Seat, action: Own, checked: Checked): Refused | undefined
+}
+
+/** The fields decide the type of the actions. */
+export function defineCommand<const Type extends string, const Sets extends readonly Fields[], Checked = undefined>(
+  command: Omit<Command<ActionWith<Type, Sets[number]>, Checked>, 'type' | 'fields'> & {
+    readonly type: Type
+    readonly fields: Sets
+  },
+): Command<ActionWith<Type, Sets[number]>, Checked> {
+  return command
+}
+
+/** A command without fields: there is one action. */
+export function definePlainCommand<const Type extends string, Checked = undefined>(
+  rules: Omit<Command<{ readonly type: Type }, Checked>, 'fields' | 'options'> & { readonly type: Type },
+): Command<{ readonly type: Type }, Checked> {
+  const action = { type: rules.type }
+  return { ...rules, fields: [{}], options: () => [action] }
+}
+
+export const DONE = ok(undefined)
+
+/** The actions of a command. */
+export type OwnAction<C> = C extends { options(state: State, seat: Seat): readonly (infer Own)[] } ? Own : never

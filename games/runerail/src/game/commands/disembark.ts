@@ -1,0 +1,24 @@
+import { isPort } from '../board.ts'
+import { DONE, definePlainCommand } from '../command.ts'
+import { isInForce } from '../effects.ts'
+import { playerOf } from '../flow.ts'
+import { pointAt } from '../geometry.ts'
+import { REFUSALS } from '../refusals.ts'
+import { land } from '../ships.ts'
+
+/** S7 */
+export const disembark = definePlainCommand({
+  type: 'disembark',
+  when: ['ship'],
+  check(state, seat) {
+    const { ship, at } = playerOf(state, seat)
+    const point = pointAt(at)
+    if (ship === null) return REFUSALS.notAboard
+    if (ship.boardedTurn === state.turn) return REFUSALS.boardedThisTurn
+    if (point === undefined || !isPort(point)) return REFUSALS.notAtPort
+    return isInForce(state.effects, 'no-ship-change') ? REFUSALS.gale : DONE
+  },
+  apply(flow, seat) {
+    land(flow, seat)
+  },
+})

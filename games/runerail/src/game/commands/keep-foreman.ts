@@ -1,0 +1,34 @@
+import { ok, refuse } from '@turnwise/engine'
+import { defineCommand } from '../command.ts'
+import { playerOf } from '../flow.ts'
+import { takeOn } from '../foremen.ts'
+import { discardCards } from '../piles.ts'
+
+/** H1: one of the two. */
+export const keepForeman = defineCommand({
+  type: 'keep-foreman',
+  fields: [{ foreman_id: 'name' }],
+  when: [],
+  answers: 'keep-foreman',
+  options(state, seat) {
+    const { pending } = state
+    if (pending?.kind !== 'keep-foreman') return []
+    const { foreman } = playerOf(state, seat)
+    return [pending.drawn, ...(foreman === null ? [] : [foreman])].map(id => ({ type: 'keep-foreman', foreman_id: id }))
+  },
+  check(state, seat, { foreman_id: kept }) {
+    const { pending } = state
+    if (pending?.kind !== 'keep-foreman') return refuse('wrong-phase', 'No foreman has been drawn.')
+    if (kept !== pending.drawn && kept !== playerOf(state, seat).foreman)
+      return refuse('not-offered', `${kept} is not one of the two.`)
+    return ok(pending.drawn)
+  },
+  apply(flow, seat, { foreman_id: kept }, drawn: string) {
+    flow.change({ pending: null })
+    if (kept === drawn) takeOn(flow, seat, kept)
+    else {
+      discardCards(flow, 'foremen', [drawn])
+      flow.emit({ type: 'foreman-kept', seat, foreman: kept, refused: drawn })
+    }
+  },
+})

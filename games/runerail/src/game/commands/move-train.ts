@@ -1,0 +1,109 @@
+import { refuse, type Seat } from '@turnwise/engine'
+import { CAN_TURN, linkBetween, MAGIC, majorAt, placeAt, RAINBOW, twinOf } from '../board.ts'
+import { defineCommand } from '../command.ts'
+import type { Milepost } from '../content/types.ts'
+import { BRIBE, paysBribes, raceOf, TOLL } from '../costs.ts'
+import { hasRainbow, isHalfRate, isHalted, isMagicOn } from '../effects.ts'
+import { isOnMap } from '../extent.ts'
+import { bribePayee, changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from '../flow.ts'
+import { hexDistance, isUnderground, milepostOf, type Point, pointOf } from '../geometry.ts'
+import { pathOf, reachOf } from '../reach.ts'
+import { REFUSALS, refusedAt } from '../refusals.ts'
+import { indexOf } from '../track.ts'
+import { half } from '../turns.ts'
+import type { Shared } from '../types.ts'
+
+const action = (path: readonly Milepost[]) => ({ type: 'move-train', path }) as const
+
+export const moveTrain = defineCommand({
+  type: 'move-train',
+  fields: [{ path: 'way' }],
+  when: ['move'],
+  /** The cheapest way to each city and port, and single steps; not every way. */
+  options(state, seat) {
+    const { steps, targets } = reachOf(state, seat)
+    const ends = new Set<Point>()
+    const single = steps.filter(({ point }) => !ends.has(point) && ends.add(point))
+    return [...targets, ...single].map(arrival => action(pathOf(arrival)))
+  },
+  optionsAreSome: (state, seat) => playerOf(state, seat).ship === null,
+  /** All steps or none. */
+  apply(flow, seat, { path }) {
+    const player = playerOf(flow.state, seat)
+    if (player.ship !== null) return REFUSALS.aboardShip
+    const from = player.at
+    if (from === null) return REFUSALS.notPlaced
+    for (const [step, to] of path.entries()) {
+      const refused = takeStep(flow, seat, to)
+      if (refused !== undefined) return refusedAt(refused, { step })
+    }
+    flow.emit({ type: 'train-moved', seat, from, path })
+    return undefined
+  },
+})
+
+/** What lies between two mileposts: a player's track, or a way that is free to all: inside a major city (C2), by an entrance or by magic (L1 to L3). */
+type Way = { readonly kind: 'track'; readonly owner: Seat } | { readonly kind: 'free' } | { readonly kind: 'magic' }
+
+function wayBetween(state: Pick<Shared, 'track' | 'effects'>, a: Point, b: Point): Way | undefined {
+  const link = linkBetween(a, b)
+  const owner = link === undefined ? -1 : (indexOf(state.track).owner[link] ?? -1)
+  if (owner !== -1) return { kind: 'track', owner }
+  const city = majorAt(a)
+  if (twinOf(a) === b || (city !== undefined && city === majorAt(b) && hexDistance(a, b) === 1)) return { kind: 'free' }
+  const pairs = hasRainbow(state.effects) ? [MAGIC, RAINBOW] : [MAGIC]
+  const far = majorAt(b)
+  const joined = pairs.some(([one, other]) => (one === city && other === far) || (one === far && other === city))
+  return joined ? { kind: 'magic' } : undefined
+}
+
+/** M5: does a step between these mileposts cost the first bribe of the turn? */
+function owesBribe(state: Shared, seat: Seat, a: Point, b: Point): boolean {
+  if (!isUnderground(a) && !isUnderground(b)) return false
+  return !turnOf(state).moveBribePaid && paysBribes(raceOf(playerOf(state, seat)))
+}
+
+function takeStep(flow: Flow, seat: Seat, to: Milepost) {
+  const { state } = flow
+  const player = playerOf(state, seat)
+  const turn = turnOf(state)
+  const a = player.at === null ? undefined : pointOf(player.at)
+  const b = pointOf(to)
+  if (a === undefined || b === undefined) return REFUSALS.noMilepost
+  if (!isOnMap(state.options.map, b)) return REFUSALS.outside
+  const way = wayBetween(state, a, b)
+  if (way === undefined) return refuse('no-track', 'No track leads there.')
+  // M2
+  if (CAN_TURN[a] !== 1 && player.cameFrom !== null && pointOf(player.cameFrom) === b)
+    return refuse('no-reverse', 'A train turns round only in a city or a port.')
+  if (way.kind === 'magic' && !isMagicOn(state.effects))
+    return refuse('link-suspended', 'The wizards are on strike: magical links are closed.')
+  // M8
+  if (isHalted(state.effects, a) || isHalted(state.effects, b))
+    return refuse('event-halted', 'An event keeps trains from moving there.')
+  if (turn.movesLeft < 1) return REFUSALS.noMovementLeft
+  // M4 to M6
+  const toll = way.kind === 'track' && way.owner !== seat && !turn.tollsPaid.includes(way.owner) ? TOLL : 0
+  const bribe = owesBribe(state, seat, a, b) ? BRIBE : 0
+  if (player.gp < toll) return refuse('cannot-pay-toll', `The toll on that track is ${TOLL} gold.`)
+  if (player.gp < toll + bribe) return refuse('cannot-pay-bribe', `The way underground costs a bribe of ${BRIBE} gold.`)
+  if (toll > 0 && way.kind === 'track') {
+    pay(flow, seat, way.owner, toll, 'toll')
+    changeTurn(flow, { tollsPaid: [...turn.tollsPaid, way.owner] })
+  }
+  if (bribe > 0) {
+    pay(flow, seat, bribePayee(state), bribe, 'bribe')
+    changeTurn(flow, { moveBribePaid: true })
+  }
+  // M7: counted before the step that enters the area.
+  const halving = !turn.halved && isHalfRate(state.effects, b)
+  const before = halving ? half(turn.movesLeft) : turn.movesLeft
+  changeTurn(flow, { movesLeft: before - 1, moved: turn.moved + 1, halved: turn.halved || halving })
+  if (halving) flow.emit({ type: 'movement-halved', seat, movesLeft: before })
+  changePlayer(flow, seat, {
+    at: milepostOf(b),
+    cameFrom: milepostOf(a),
+    ...(placeAt(b) === undefined ? {} : { lastCity: milepostOf(b) }),
+  })
+  return undefined
+}

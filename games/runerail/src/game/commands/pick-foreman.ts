@@ -1,0 +1,34 @@
+import { refuse } from '@turnwise/engine'
+import { DONE, defineCommand } from '../command.ts'
+import { LAST_ROUND, passPick } from '../draft.ts'
+import { changePlayer } from '../flow.ts'
+
+/** 3.4 */
+export const pickForeman = defineCommand({
+  type: 'pick-foreman',
+  fields: [{ foreman_id: 'name or none' }],
+  when: ['foremen'],
+  options({ draft }, seat) {
+    const offer: readonly (string | null)[] = draft?.offers[seat] ?? []
+    const choices = draft?.round === LAST_ROUND ? offer : [...offer, null]
+    return choices.map(foreman => ({ type: 'pick-foreman', foreman_id: foreman }))
+  },
+  check({ draft }, seat, { foreman_id: foreman }) {
+    if (draft === null) return refuse('wrong-phase', 'The draft of foremen is over.')
+    if (foreman === null)
+      return draft.round === LAST_ROUND ? refuse('must-pick', 'In the third round you must take one.') : DONE
+    return draft.offers[seat]?.includes(foreman) === true
+      ? DONE
+      : refuse('not-offered', `${foreman} was not dealt to you.`)
+  },
+  apply(flow, seat, { foreman_id: foreman }) {
+    const { draft } = flow.state
+    if (foreman !== null && draft !== null) {
+      changePlayer(flow, seat, { foreman })
+      const offers = draft.offers.map((cards, at) => (at === seat ? cards.filter(card => card !== foreman) : cards))
+      flow.change({ draft: { ...draft, offers } })
+    }
+    flow.emit({ type: 'foreman-picked', seat, foreman })
+    passPick(flow, seat)
+  },
+})

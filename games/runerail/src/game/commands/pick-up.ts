@@ -1,0 +1,36 @@
+import { refuse } from '@turnwise/engine'
+import { defineCommand } from '../command.ts'
+import { TRAINS } from '../content.ts'
+import { isClosed } from '../effects.ts'
+import { changePlayer, changeTurn, playerOf, turnOf } from '../flow.ts'
+import { cityOf } from '../loads.ts'
+import { REFUSALS } from '../refusals.ts'
+
+/** U1, at every milepost of the city (C3); like all that is done with loads it costs no movement (U4). */
+export const pickUp = defineCommand({
+  type: 'pick-up',
+  fields: [{ good: 'name' }],
+  when: ['move', 'ship'],
+  options(state, seat) {
+    const city = cityOf(playerOf(state, seat))
+    return city.ok ? city.value.goods.map(good => ({ type: 'pick-up', good })) : []
+  },
+  check(state, seat, { good }) {
+    const player = playerOf(state, seat)
+    const city = cityOf(player)
+    if (!city.ok) return city
+    if (isClosed(state.effects, city.value)) return REFUSALS.cityClosed
+    if (!city.value.goods.includes(good)) return refuse('not-supplied-here', `${city.value.name} supplies no ${good}.`)
+    if ((state.pool[good] ?? 0) < 1) return refuse('none-left', `All chips of ${good} are on trains.`)
+    if (player.loads.length >= (TRAINS.get(player.train)?.loads ?? 0))
+      return refuse('train-full', 'Your train is full.')
+    return city
+  },
+  apply(flow, seat, { good }, { name: city }) {
+    const { pool } = flow.state
+    flow.change({ pool: { ...pool, [good]: (pool[good] ?? 0) - 1 } })
+    changePlayer(flow, seat, { loads: [...playerOf(flow.state, seat).loads, good] })
+    changeTurn(flow, { picked: [...turnOf(flow.state).picked, { city, good }] })
+    flow.emit({ type: 'load-picked-up', seat, good, city })
+  },
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { Action } from './game/commands/index.ts'
+import type { Command, Field, Fields, Kinds } from './game/command.ts'
+import { type Action, COMMANDS } from './game/commands/index.ts'
 import { LASTING_KINDS } from './game/content/types.ts'
 import { EXTENTS, majorsOn } from './game/extent.ts'
 import { END_REASONS, type Options, PHASES, STAGES, type State } from './game/types.ts'
@@ -27,43 +28,46 @@ export const optionsSchema = z
   })
   .readonly() satisfies z.ZodType<Options>
 
-const hireForeman = z.discriminatedUnion('mode', [
-  z.strictObject({ type: z.literal('hire-foreman'), mode: z.literal('draw'), from: z.enum(['deck', 'discard']) }),
-  z.strictObject({ type: z.literal('hire-foreman'), mode: z.literal('choose'), foreman_id: name }),
-])
+const KINDS: { readonly [K in keyof Kinds]: z.ZodType<Kinds[K] | (K extends 'name?' ? undefined : never)> } = {
+  name,
+  'name or none': name.nullable(),
+  'name?': name.optional(),
+  card,
+  milepost,
+  way: path(16),
+  course: path(13),
+  sections: z
+    .array(z.strictObject({ start: milepost, end: milepost }))
+    .min(1)
+    .max(20)
+    .readonly(),
+}
 
-/** Every command of section 8 that is the game's own. */
-export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('pick-foreman'), foreman_id: name.nullable() }),
-  z.strictObject({ type: z.literal('place-train'), city: name }),
-  z.strictObject({ type: z.literal('discard-hand') }),
-  z.strictObject({ type: z.literal('next-phase') }),
-  z.strictObject({ type: z.literal('end-turn') }),
-  z.strictObject({ type: z.literal('rescue-train') }),
-  z.strictObject({ type: z.literal('borrow-gold') }),
-  z.strictObject({ type: z.literal('move-train'), path: path(16) }),
-  z.strictObject({ type: z.literal('pick-up'), good: name }),
-  z.strictObject({ type: z.literal('drop-load'), good: name }),
-  z.strictObject({ type: z.literal('deliver'), card_id: card, good: name }),
-  z.strictObject({ type: z.literal('draw-ship') }),
-  z.strictObject({ type: z.literal('board-ship'), ship_id: name.nullable() }),
-  z.strictObject({ type: z.literal('sail-ship'), path: path(13) }),
-  z.strictObject({ type: z.literal('disembark') }),
-  z.strictObject({ type: z.literal('build-track'), start: milepost, end: milepost }),
+const kindOf = (field: Field): z.ZodType =>
+  typeof field === 'string' ? KINDS[field] : field.length === 1 ? z.literal(field) : z.enum(field)
+
+const objectOf = (type: string, fields: Fields) =>
   z.strictObject({
-    type: z.literal('build-line'),
-    sections: z
-      .array(z.strictObject({ start: milepost, end: milepost }))
-      .min(1)
-      .max(20)
-      .readonly(),
-  }),
-  z.strictObject({ type: z.literal('upgrade-train'), train: name, drop: name.optional() }),
-  hireForeman,
-  z.strictObject({ type: z.literal('keep-foreman'), foreman_id: name }),
-  z.strictObject({ type: z.literal('choose-load'), good: name }),
-  z.strictObject({ type: z.literal('resign') }),
-])
+    type: z.literal(type),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(field)])),
+  })
+
+function commandSchema({ type, fields: [first = {}, ...others] }: Command<Action>) {
+  const only = objectOf(type, first)
+  if (others.length === 0) return only
+  // What tells the sets of fields apart has one word in each.
+  const mode = Object.keys(first).find(name => first[name]?.length === 1) ?? 'type'
+  return z.discriminatedUnion(mode, [only, ...others.map(fields => objectOf(type, fields))])
+}
+
+/** Every command of section 8 that is the game's own, checked as `ActionWith` types its fields. */
+function schemaOf(commands: readonly Command<Action>[]): z.ZodType<Action>
+function schemaOf([first, ...others]: readonly Command<Action>[]): z.ZodType {
+  if (first === undefined) return z.never()
+  return z.discriminatedUnion('type', [commandSchema(first), ...others.map(commandSchema)])
+}
+
+export const actionSchema = schemaOf(COMMANDS)
 
 const player = z.strictObject({
   gp: z.int().min(0),

@@ -1,8 +1,9 @@
 import { type GameAction, ok, type Refused, type Result, type Seat } from '@turnwise/engine'
 import type { Milepost } from './content/types.ts'
 import type { Flow } from './flow.ts'
+import type { Point } from './geometry.ts'
 import type { BuiltSection } from './happenings.ts'
-import type { Pending, Phase, Stage, State, View } from './types.ts'
+import type { Pending, Phase, Shared, Stage, State, View } from './types.ts'
 
 /** What a field of a command can hold. `schema.ts` says how each kind is checked. */
 export interface Kinds {
@@ -56,6 +57,61 @@ export interface Command<Own extends GameAction, Checked = unknown> {
   check?(state: State | View, seat: Seat, action: Own): Result<Checked>
   /** A refusal halfway leaves everything as it was. */
   apply(flow: Flow, seat: Seat, action: Own, checked: Checked): Refused | undefined
+  /** Mileposts that a click can mean it by. */
+  destinations?(turn: OwnTurn<Own>): Iterable<Destination<Own>>
+  readonly words: CommandWords<Own>
+}
+
+/** What a player sees when choosing. */
+export interface OwnTurn<Own> {
+  readonly view: View
+  readonly seat: Seat
+  /** The choices of this command. */
+  readonly legal: readonly Own[]
+}
+
+export interface Destination<Own> {
+  readonly action: Own
+  readonly point: Point
+  /** The way there, the present milepost first. */
+  readonly way: readonly Point[]
+  readonly steps: number
+  readonly gold: number
+}
+
+/** A choice as a card to take: what it is called, what it costs and does, and what to beware of. */
+export interface ChoiceCard {
+  readonly name: string
+  readonly facts: string
+  readonly warning?: string | undefined
+}
+
+export interface TypedLine<Own> extends OwnTurn<Own> {
+  /** What was typed behind the verb. */
+  readonly rest: string
+}
+
+export interface CommandWords<Own extends GameAction> {
+  /** Its heading in a long list. */
+  readonly group: string
+  /** As it appears in a list of choices. */
+  describe(action: Own, view: Shared): string
+  /** As advice, with what it is good for. */
+  advise?(action: Own, view: Shared): string
+  card?(action: Own, view: View, seat: Seat): Partial<ChoiceCard>
+  /** What a player may miss in this phase; the reason is in words, or it is asked of `check`. */
+  readonly missing?: {
+    readonly phase?: Phase
+    readonly what: string
+    ask(view: View, seat: Seat): Own | string | undefined
+  }
+  /** It begins with one of these, or with its type. */
+  readonly verbs: readonly string[]
+  /** What to type and what for; commands with the same purpose share a line. */
+  readonly help: readonly [usage: string, purpose: string]
+  typed(action: Own, view: View): string
+  /** Undefined if another command of the same verb is meant. */
+  parse(line: TypedLine<Own>): Result<Own> | undefined
 }
 
 /** The fields decide the type of the actions. */
@@ -68,12 +124,36 @@ export function defineCommand<const Type extends string, const Sets extends read
   return command
 }
 
-/** A command without fields: there is one action. */
-export function definePlainCommand<const Type extends string, Checked = undefined>(
-  rules: Omit<Command<{ readonly type: Type }, Checked>, 'fields' | 'options'> & { readonly type: Type },
-): Command<{ readonly type: Type }, Checked> {
-  const action = { type: rules.type }
-  return { ...rules, fields: [{}], options: () => [action] }
+type PlainWords = Pick<CommandWords<GameAction>, 'group' | 'help'> & {
+  readonly verb: string
+  describe(view: Shared): string
+  readonly missing?: { readonly phase?: Phase; readonly what: string }
+}
+
+/** A command without fields: there is one action, and the verb alone is typed for it. */
+export function definePlainCommand<const Type extends string, Checked = undefined>({
+  type,
+  words: { verb, describe, missing, ...words },
+  ...rules
+}: Omit<Command<{ readonly type: Type }, Checked>, 'type' | 'fields' | 'options' | 'words'> & {
+  readonly type: Type
+  readonly words: PlainWords
+}): Command<{ readonly type: Type }, Checked> {
+  const action = { type }
+  return {
+    ...rules,
+    type,
+    fields: [{}],
+    options: () => [action],
+    words: {
+      ...words,
+      describe: (_, view) => describe(view),
+      ...(missing === undefined ? {} : { missing: { ...missing, ask: () => action } }),
+      verbs: [verb],
+      typed: () => verb,
+      parse: ({ rest }) => (rest === '' ? ok(action) : undefined),
+    },
+  }
 }
 
 export const DONE = ok(undefined)

@@ -1,4 +1,4 @@
-import type { Action } from '../game/commands/index.ts'
+import { type Action, commandOf } from '../game/commands/index.ts'
 import { citiesOn } from '../game/extent.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'
@@ -13,15 +13,7 @@ interface ChoicesProps {
   close(): void
 }
 
-const GROUPS: readonly { readonly title: string; readonly types: readonly Action['type'][] }[] = [
-  { title: 'Loads', types: ['deliver', 'pick-up', 'drop-load', 'choose-load'] },
-  { title: 'Ways to go', types: ['move-train', 'sail-ship', 'place-train'] },
-  { title: 'Ships', types: ['draw-ship', 'board-ship', 'disembark'] },
-  { title: 'Trains and foremen', types: ['upgrade-train', 'hire-foreman', 'keep-foreman', 'pick-foreman'] },
-  { title: 'The turn', types: ['next-phase', 'end-turn', 'discard-hand', 'borrow-gold', 'rescue-train'] },
-  { title: 'Track to a city', types: ['build-line'] },
-  { title: 'Sections of track', types: ['build-track'] },
-]
+const groupOf = (action: Action) => commandOf(action).words.group
 
 /** Every choice as a line of text: whatever the map offers can be had without looking at it. */
 export function Choices({ view, legal, canDraw, send, drawToCity, close }: ChoicesProps) {
@@ -57,24 +49,22 @@ export function Choices({ view, legal, canDraw, send, drawToCity, close }: Choic
           </select>
         </label>
       )}
-      {GROUPS.map(({ title, types }) => {
-        const actions = legal.filter(({ type }) => types.includes(type))
-        if (actions.length === 0) return null
-        return (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {actions.map(action => (
+      {[...new Set(legal.map(groupOf))].map(title => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {legal
+              .filter(action => groupOf(action) === title)
+              .map(action => (
                 <li key={JSON.stringify(action)}>
                   <button type="button" onClick={() => choose(action)}>
                     {capital(describeAction(action, view))}
                   </button>
                 </li>
               ))}
-            </ul>
-          </div>
-        )
-      })}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../game/commands/index.ts'
 import type { View } from '../game/types.ts'
-import { describeCard } from '../game/words/cards.ts'
+import { describeCard } from '../game/words/actions.ts'
 
 interface DecisionProps {
   readonly view: View

@@ -7,7 +7,7 @@ export function infoOf(point: Point | undefined, destination: Destination | unde
   if (point === undefined) return ''
   const parts = [describePlace(point)]
   if (destination !== undefined) {
-    if (destination.action.type === 'place-train') parts.push('start here')
+    if (destination.way.length === 0) parts.push('start here')
     else parts.push(destination.steps === 1 ? '1 step' : `${destination.steps} steps`)
     if (destination.gold > 0) parts.push(`${destination.gold} gold in tolls and bribes`)
   }

@@ -57,9 +57,10 @@ export function claimsOf({ rightOfWay }: View, lines: readonly TrackLine[]): rea
 
 /** Where a hint leads on the map, step by step. */
 export function hintOf(hint: Action | undefined, view: View, seat: number | undefined): readonly Pair[] {
-  if (hint?.type === 'build-line') return hint.sections.flatMap(pairOf)
-  if (hint?.type === 'build-track') return pairOf(hint)
-  if (hint?.type !== 'move-train' && hint?.type !== 'sail-ship') return []
+  if (hint === undefined) return []
+  if ('sections' in hint) return hint.sections.flatMap(pairOf)
+  if ('start' in hint) return pairOf(hint)
+  if (!('path' in hint)) return []
   const at = seat === undefined ? null : (view.players[seat]?.at ?? null)
   const way = [...(at === null ? [] : [at]), ...hint.path].flatMap(each => pointOf(each) ?? [])
   return way.flatMap((point, i): Pair[] => {

@@ -9,9 +9,6 @@ import { MoreMenu } from './more-menu.tsx'
 import type { Sheet } from './sheet.ts'
 import { TablePanel } from './table-panel.tsx'
 
-/** They come first, also out of turn; the prompt says what is to be decided. */
-const DECISIONS: readonly Action['type'][] = ['pick-foreman', 'keep-foreman', 'board-ship', 'choose-load']
-
 interface OverlaysProps {
   readonly view: View
   readonly players: readonly BoardPlayer[]
@@ -32,7 +29,8 @@ interface OverlaysProps {
 /** What lies over the map: a decision that must be made first, also out of turn, or a sheet that was opened. */
 export function Overlays(props: OverlaysProps) {
   const { view, players, seat, isOwn, legal, hint, sheet, canDraw, pinned, pin, send, drawToCity, open, close } = props
-  const asked = legal.filter(({ type }) => DECISIONS.includes(type))
+  // They come first, also out of turn; the prompt says what is to be decided.
+  const asked = view.pending !== null || view.draft !== null ? legal : []
   switch (sheet) {
     case 'more':
       return (

@@ -1,8 +1,11 @@
 import { ok, refuse } from '@turnwise/engine'
 import { defineCommand } from '../command.ts'
+import { SHIPS } from '../content.ts'
 import { changePlayer, pay, playerOf } from '../flow.ts'
 import { discardCards } from '../piles.ts'
 import { boardingFee } from '../ships.ts'
+import { parseName } from '../words/names.ts'
+import { shipFacts } from '../words/pieces.ts'
 
 /** S2: one of the ships that were drawn, or none. */
 export const boardShip = defineCommand({
@@ -35,5 +38,22 @@ export const boardShip = defineCommand({
     }
     changePlayer(flow, seat, { ship: { name, boardedTurn: flow.state.turn } })
     flow.emit({ type: 'ship-boarded', seat, ship: name })
+  },
+  words: {
+    group: 'Ships',
+    describe({ ship_id: id }) {
+      const ship = id === null ? undefined : SHIPS.get(id)
+      return ship === undefined ? 'board no ship' : `board ${ship.name} (speed ${ship.speed}, fee ${ship.fee})`
+    },
+    card: ({ ship_id: id }, view, seat) =>
+      id === null ? { facts: 'The ships go back.' } : { name: id, facts: shipFacts(id, view, seat) },
+    verbs: ['board'],
+    help: ['board SHIP | board none', 'ships, from a port'],
+    typed: ({ ship_id: id }) => `board ${id ?? 'none'}`,
+    parse: ({ rest }) =>
+      parseName(rest, [...SHIPS.keys(), 'none'], name => ({
+        type: 'board-ship',
+        ship_id: name === 'none' ? null : name,
+      })),
   },
 })

@@ -3,8 +3,8 @@ import { DONE, definePlainCommand } from '../command.ts'
 import { changePlayer, pay, playerOf, turnOf } from '../flow.ts'
 
 const POOR = 10
-export const LOAN = 20
-export const OWED = 40
+const LOAN = 20
+const OWED = 40
 
 /** Z4 */
 export const borrowGold = definePlainCommand({
@@ -20,5 +20,12 @@ export const borrowGold = definePlainCommand({
     const owes = playerOf(flow.state, seat).debt + OWED
     changePlayer(flow, seat, { debt: owes })
     flow.emit({ type: 'gold-borrowed', seat, amount: LOAN, owes })
+  },
+  words: {
+    group: 'The turn',
+    describe: () => `borrow ${LOAN} gold, owe ${OWED}`,
+    missing: { phase: 'move', what: 'Borrowing:' },
+    verb: 'borrow',
+    help: ['borrow', 'at the start of a turn: a new hand, a loan, a way out'],
   },
 })

@@ -1,9 +1,11 @@
 import { refuse } from '@turnwise/engine'
 import { DONE, defineCommand } from '../command.ts'
+import { GOODS } from '../content.ts'
 import { continueDraw } from '../draw.ts'
 import { loseLoad } from '../events.ts'
 import { playerOf } from '../flow.ts'
 import { REFUSALS } from '../refusals.ts'
+import { parseName } from '../words/names.ts'
 
 /** Y5 and 8.6; after the last answer the interrupted draw continues. */
 export const chooseLoad = defineCommand({
@@ -23,5 +25,14 @@ export const chooseLoad = defineCommand({
     if (waiting.length > 0) return
     continueDraw(flow)
     flow.reveals ||= draw !== null && draw.left > 0
+  },
+  words: {
+    group: 'Loads',
+    describe: ({ good }) => `lose ${good}`,
+    card: () => ({ facts: 'It returns to the cities.' }),
+    verbs: ['lose'],
+    help: ['lose GOOD', 'when an event takes a load'],
+    typed: ({ good }) => `lose ${good}`,
+    parse: ({ rest }) => parseName(rest, GOODS, good => ({ type: 'choose-load', good })),
   },
 })

@@ -1,13 +1,18 @@
-import { ok, refuse } from '@turnwise/engine'
+import { fail, ok, refuse } from '@turnwise/engine'
+import { placeAt } from '../board.ts'
 import { defineCommand } from '../command.ts'
+import { GOODS } from '../content.ts'
 import { demandsOn } from '../demands.ts'
 import { startDraw } from '../draw.ts'
 import { isClosed } from '../effects.ts'
 import { changePlayer, type Flow, pay, playerOf, returnLoads } from '../flow.ts'
+import { pointOf } from '../geometry.ts'
 import { cityOf } from '../loads.ts'
 import { discardCards } from '../piles.ts'
 import { REFUSALS } from '../refusals.ts'
+import type { Shared } from '../types.ts'
 import { settleVictory } from '../victory.ts'
+import { findName } from '../words/names.ts'
 
 /** U3, in its order: paid, then victory, then the next card. */
 export const deliver = defineCommand({
@@ -39,6 +44,30 @@ export const deliver = defineCommand({
     flow.reveals = true
     if (!settleVictory(flow, seat)) startDraw(flow, seat, 1, 'continue')
   },
+  words: {
+    group: 'Loads',
+    describe({ card_id: card, good }, view) {
+      const payoff = payoffOf(card, good, view)
+      return `deliver ${good}${payoff === undefined ? '' : ` for ${payoff} gold`}`
+    },
+    verbs: ['deliver'],
+    help: ['deliver GOOD [CARD]', 'loads, in a city'],
+    typed: ({ card_id: card, good }) => `deliver ${good} ${card}`,
+    /** The card may be left out where only one asks for it. */
+    parse({ rest, legal }) {
+      const [word = '', card] = rest.split(' ')
+      const good = findName(word, GOODS, each => each)
+      if (good === undefined) return fail('bad-request', `"${word}" is not a good.`)
+      if (card !== undefined)
+        return /^\d+$/.test(card)
+          ? ok({ type: 'deliver', card_id: Number(card), good })
+          : fail('bad-request', `"${card}" is not a card.`)
+      const [only, another] = legal.filter(action => action.good === good)
+      if (only === undefined) return fail('illegal-action', `No card of yours pays for ${good} here.`)
+      if (another === undefined) return ok(only)
+      return fail('bad-request', `Several cards pay for ${good}: say which, as in deliver ${good} 17.`)
+    },
+  },
 })
 
 /** Z4: a debt is taken from payoffs first. */
@@ -48,4 +77,11 @@ function repay(flow: Flow, seat: number, payoff: number): void {
   if (amount === 0) return
   pay(flow, seat, null, amount, 'debt')
   changePlayer(flow, seat, { debt: debt - amount })
+}
+
+function payoffOf(card: number, good: string, view: Shared): number | undefined {
+  const at = view.players[view.current?.player ?? 0]?.at ?? null
+  const point = at === null ? undefined : pointOf(at)
+  const city = point === undefined ? undefined : placeAt(point)?.name
+  return demandsOn(card, view.options.map).find(each => each.good === good && each.city === city)?.payoff
 }

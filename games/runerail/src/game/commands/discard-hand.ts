@@ -22,4 +22,11 @@ export const discardHand = definePlainCommand({
       endTurn(flow)
     } else startDraw(flow, seat, HAND, 'end-turn')
   },
+  words: {
+    group: 'The turn',
+    describe: () => 'turn in your cards (takes the whole turn)',
+    verb: 'discard',
+    help: ['discard', 'at the start of a turn: a new hand, a loan, a way out'],
+    missing: { what: 'New cards:' },
+  },
 })

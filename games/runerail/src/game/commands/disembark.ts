@@ -21,4 +21,10 @@ export const disembark = definePlainCommand({
   apply(flow, seat) {
     land(flow, seat)
   },
+  words: {
+    group: 'Ships',
+    describe: () => 'go ashore',
+    verb: 'ashore',
+    help: ['ashore', 'ships, from a port'],
+  },
 })

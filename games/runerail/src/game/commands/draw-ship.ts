@@ -35,4 +35,11 @@ export const drawShip = definePlainCommand({
     flow.change({ pending: { kind: 'choose-ship', player: seat, drawn } })
     flow.emit({ type: 'ships-drawn', seat, ships: drawn })
   },
+  words: {
+    group: 'Ships',
+    describe: () => 'draw a ship',
+    missing: { phase: 'ship', what: 'Drawing a ship:' },
+    verb: 'ship',
+    help: ['ship', 'ships, from a port'],
+  },
 })

@@ -4,6 +4,7 @@ import { GOODS } from '../content.ts'
 import { playerOf, returnLoads, turnOf } from '../flow.ts'
 import { cityOf } from '../loads.ts'
 import { REFUSALS } from '../refusals.ts'
+import { parseName } from '../words/names.ts'
 
 /** U2 */
 export const dropLoad = defineCommand({
@@ -26,5 +27,13 @@ export const dropLoad = defineCommand({
   apply(flow, seat, { good }, { name: city }) {
     returnLoads(flow, seat, [good])
     flow.emit({ type: 'load-dropped', seat, good, city })
+  },
+  words: {
+    group: 'Loads',
+    describe: ({ good }) => `drop ${good}`,
+    verbs: ['drop'],
+    help: ['drop GOOD', 'loads, in a city'],
+    typed: ({ good }) => `drop ${good}`,
+    parse: ({ rest }) => parseName(rest, GOODS, good => ({ type: 'drop-load', good })),
   },
 })

@@ -7,4 +7,10 @@ export const endTurn = definePlainCommand({
   apply(flow) {
     closeTurn(flow)
   },
+  words: {
+    group: 'The turn',
+    describe: () => 'end turn',
+    verb: 'end',
+    help: ['end', 'the next phase, the end of the turn'],
+  },
 })

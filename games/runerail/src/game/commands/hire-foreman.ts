@@ -1,5 +1,6 @@
-import { refuse } from '@turnwise/engine'
+import { ok, refuse } from '@turnwise/engine'
 import { DONE, defineCommand } from '../command.ts'
+import { FOREMEN } from '../content.ts'
 import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, SPENDING_LIMIT } from '../costs.ts'
 import { isInForce } from '../effects.ts'
 import { changeTurn, type Flow, pay, playerOf, turnOf } from '../flow.ts'
@@ -7,6 +8,8 @@ import { isAvailable, takeOn } from '../foremen.ts'
 import { cardsIn, drawCard, removeCard, shuffleIntoDeck } from '../piles.ts'
 import { REFUSALS } from '../refusals.ts'
 import { ALL_FOREMEN } from '../setup.ts'
+import { parseName } from '../words/names.ts'
+import { foremanCard, foremanEffect, formatForeman } from '../words/pieces.ts'
 
 const PILES = ['deck', 'discard'] as const
 const COSTS = { draw: DRAW_FOREMAN_COST, choose: CHOOSE_FOREMAN_COST } as const
@@ -46,6 +49,30 @@ export const hireForeman = defineCommand({
     changeTurn(flow, { spent: turnOf(flow.state).spent + cost })
     if (action.mode === 'choose') choose(flow, seat, action.foreman_id)
     else draw(flow, seat, action.from)
+  },
+  words: {
+    group: 'Trains and foremen',
+    describe(action) {
+      if (action.mode === 'choose') return `hire ${formatForeman(action.foreman_id)}: ${COSTS.choose} gold`
+      return `draw a foreman from the ${action.from === 'deck' ? 'deck' : 'discard pile'}: ${COSTS.draw} gold`
+    },
+    card(action, view) {
+      if (action.mode === 'choose') {
+        const { facts, ...card } = foremanCard(action.foreman_id)
+        return { ...card, facts: `${COSTS.choose} gold · ${facts}` }
+      }
+      const price = `${COSTS.draw} gold`
+      const top = view.piles.foremen.discard.at(-1)
+      if (action.from === 'deck') return { name: 'Draw one', facts: `${price} · keep it or the one you have` }
+      return { name: `Draw ${top ?? 'the last dismissed'}`, facts: `${price} · ${foremanEffect(top ?? '')}` }
+    },
+    verbs: ['hire'],
+    help: ['hire deck | hire discard | hire NAME', `foremen, ${COSTS.draw} or ${COSTS.choose} gold`],
+    typed: action => `hire ${action.mode === 'draw' ? action.from : action.foreman_id}`,
+    parse({ rest }) {
+      if (rest === 'deck' || rest === 'discard') return ok({ type: 'hire-foreman', mode: 'draw', from: rest })
+      return parseName(rest, [...FOREMEN.keys()], name => ({ type: 'hire-foreman', mode: 'choose', foreman_id: name }))
+    },
   },
 })
 

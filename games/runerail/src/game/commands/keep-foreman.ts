@@ -1,8 +1,11 @@
 import { ok, refuse } from '@turnwise/engine'
 import { defineCommand } from '../command.ts'
+import { FOREMEN } from '../content.ts'
 import { playerOf } from '../flow.ts'
 import { takeOn } from '../foremen.ts'
 import { discardCards } from '../piles.ts'
+import { parseName } from '../words/names.ts'
+import { foremanCard, formatForeman } from '../words/pieces.ts'
 
 /** H1: one of the two. */
 export const keepForeman = defineCommand({
@@ -30,5 +33,14 @@ export const keepForeman = defineCommand({
       discardCards(flow, 'foremen', [drawn])
       flow.emit({ type: 'foreman-kept', seat, foreman: kept, refused: drawn })
     }
+  },
+  words: {
+    group: 'Trains and foremen',
+    describe: ({ foreman_id: id }) => `keep ${formatForeman(id)}`,
+    card: ({ foreman_id: id }) => foremanCard(id),
+    verbs: ['keep'],
+    help: ['keep NAME', 'the foreman you drew, or the one you have'],
+    typed: ({ foreman_id: id }) => `keep ${id}`,
+    parse: ({ rest }) => parseName(rest, [...FOREMEN.keys()], name => ({ type: 'keep-foreman', foreman_id: name })),
   },
 })

@@ -7,11 +7,12 @@ import { hasRainbow, isHalfRate, isHalted, isMagicOn } from '../effects.ts'
 import { isOnMap } from '../extent.ts'
 import { bribePayee, changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from '../flow.ts'
 import { hexDistance, isUnderground, milepostOf, type Point, pointOf } from '../geometry.ts'
-import { pathOf, reachOf } from '../reach.ts'
+import { type Arrival, explore, pathOf, reachOf, rulesOfTurn } from '../reach.ts'
 import { REFUSALS, refusedAt } from '../refusals.ts'
 import { indexOf } from '../track.ts'
 import { half } from '../turns.ts'
-import type { Shared } from '../types.ts'
+import type { Shared, View } from '../types.ts'
+import { adviseWay, describeWay, parseWay, typedWay } from '../words/ways.ts'
 
 const action = (path: readonly Milepost[]) => ({ type: 'move-train', path }) as const
 
@@ -39,6 +40,31 @@ export const moveTrain = defineCommand({
     }
     flow.emit({ type: 'train-moved', seat, from, path })
     return undefined
+  },
+  *destinations({ view, seat, legal }) {
+    if (legal.length === 0) return
+    const here = playerOf(view, seat).at
+    const start = here === null ? undefined : pointOf(here)
+    for (const arrival of bestArrivals(view, seat).values()) {
+      if (arrival.point === start) continue
+      const path = pathOf(arrival)
+      const way = [start, ...path.map(pointOf)].filter(point => point !== undefined)
+      yield { action: action(path), point: arrival.point, way, steps: arrival.steps, gold: arrival.gold }
+    }
+  },
+  words: {
+    group: 'Ways to go',
+    describe: ({ path }) => describeWay('move', path),
+    advise: ({ path }) => adviseWay('move', path),
+    missing: {
+      phase: 'move',
+      what: 'Moving:',
+      ask: view => (view.current?.movesLeft === 0 ? REFUSALS.noMovementLeft.error.message : undefined),
+    },
+    verbs: ['move'],
+    help: ['move CITY | move w w nw', 'move the train; also to a milepost, as 31,10 or u11,6 underground'],
+    typed: ({ path }, view) => `move ${typedWay(path, view)}`,
+    parse: line => parseWay(line, action, isThere => wayTo(line.view, line.seat, isThere)),
   },
 })
 
@@ -106,4 +132,26 @@ function takeStep(flow: Flow, seat: Seat, to: Milepost) {
     ...(placeAt(b) === undefined ? {} : { lastCity: milepostOf(b) }),
   })
   return undefined
+}
+
+/** The cheapest, then the shortest. */
+function bestArrivals(view: View, seat: Seat): ReadonlyMap<Point, Arrival> {
+  const best = new Map<Point, Arrival>()
+  explore(view, seat, rulesOfTurn(view, seat), arrival => {
+    const known = best.get(arrival.point)
+    const isBetter =
+      known === undefined || arrival.gold < known.gold || (arrival.gold === known.gold && arrival.steps < known.steps)
+    if (isBetter) best.set(arrival.point, arrival)
+    return false
+  })
+  return best
+}
+
+function wayTo(view: View, seat: Seat, isThere: (milepost: Milepost) => boolean): readonly Milepost[] | undefined {
+  let best: Arrival | undefined
+  explore(view, seat, rulesOfTurn(view, seat), arrival => {
+    if (isThere(milepostOf(arrival.point)) && (best === undefined || arrival.gold < best.gold)) best = arrival
+    return false
+  })
+  return best === undefined ? undefined : pathOf(best)
 }

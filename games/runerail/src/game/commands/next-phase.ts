@@ -13,4 +13,10 @@ export const nextPhase = definePlainCommand({
     changeTurn(flow, { phase })
     flow.emit({ type: 'phase-began', seat, phase })
   },
+  words: {
+    group: 'The turn',
+    describe: view => (view.current?.phase === 'move' ? ONWARD.ship : ONWARD.build),
+    verb: 'next',
+    help: ['next', 'the next phase, the end of the turn'],
+  },
 })

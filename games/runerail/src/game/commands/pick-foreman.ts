@@ -1,7 +1,10 @@
 import { refuse } from '@turnwise/engine'
 import { DONE, defineCommand } from '../command.ts'
+import { FOREMEN } from '../content.ts'
 import { LAST_ROUND, passPick } from '../draft.ts'
 import { changePlayer } from '../flow.ts'
+import { parseName } from '../words/names.ts'
+import { foremanCard, formatForeman } from '../words/pieces.ts'
 
 /** 3.4 */
 export const pickForeman = defineCommand({
@@ -30,5 +33,18 @@ export const pickForeman = defineCommand({
     }
     flow.emit({ type: 'foreman-picked', seat, foreman })
     passPick(flow, seat)
+  },
+  words: {
+    group: 'Trains and foremen',
+    describe: ({ foreman_id: id }) => (id === null ? 'take none of them' : `take ${formatForeman(id)}`),
+    card: ({ foreman_id: id }) => (id === null ? { facts: 'You are dealt others.' } : foremanCard(id)),
+    verbs: ['take'],
+    help: ['take NAME | take none', 'the draft of foremen'],
+    typed: ({ foreman_id: id }) => `take ${id ?? 'none'}`,
+    parse: ({ rest }) =>
+      parseName(rest, [...FOREMEN.keys(), 'none'], name => ({
+        type: 'pick-foreman',
+        foreman_id: name === 'none' ? null : name,
+      })),
   },
 })

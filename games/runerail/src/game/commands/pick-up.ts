@@ -1,10 +1,11 @@
 import { refuse } from '@turnwise/engine'
 import { defineCommand } from '../command.ts'
-import { TRAINS } from '../content.ts'
+import { GOODS, TRAINS } from '../content.ts'
 import { isClosed } from '../effects.ts'
 import { changePlayer, changeTurn, playerOf, turnOf } from '../flow.ts'
 import { cityOf } from '../loads.ts'
 import { REFUSALS } from '../refusals.ts'
+import { parseName } from '../words/names.ts'
 
 /** U1, at every milepost of the city (C3); like all that is done with loads it costs no movement (U4). */
 export const pickUp = defineCommand({
@@ -32,5 +33,13 @@ export const pickUp = defineCommand({
     changePlayer(flow, seat, { loads: [...playerOf(flow.state, seat).loads, good] })
     changeTurn(flow, { picked: [...turnOf(flow.state).picked, { city, good }] })
     flow.emit({ type: 'load-picked-up', seat, good, city })
+  },
+  words: {
+    group: 'Loads',
+    describe: ({ good }) => `pick up ${good}`,
+    verbs: ['pick'],
+    help: ['pick GOOD', 'loads, in a city'],
+    typed: ({ good }) => `pick ${good}`,
+    parse: ({ rest }) => parseName(rest.replace(/^up /i, ''), GOODS, good => ({ type: 'pick-up', good })),
   },
 })

@@ -1,10 +1,11 @@
-import { ok, refuse } from '@turnwise/engine'
+import { fail, ok, refuse } from '@turnwise/engine'
 import { type Place, placeNamed } from '../board.ts'
 import { defineCommand } from '../command.ts'
 import { citiesOn } from '../extent.ts'
 import { changePlayer } from '../flow.ts'
 import { milepostOf } from '../geometry.ts'
 import { beginStep } from '../turns.ts'
+import { findCity, noCity } from '../words/names.ts'
 
 /** Section 3, step 6: any city, a major one on its centre. */
 export const placeTrain = defineCommand({
@@ -24,5 +25,20 @@ export const placeTrain = defineCommand({
     changePlayer(flow, seat, { at, lastCity: at })
     flow.emit({ type: 'train-placed', seat, city: city.name, at })
     beginStep(flow, (flow.state.step ?? 0) + 1)
+  },
+  *destinations({ legal }) {
+    for (const action of legal)
+      for (const point of placeNamed(action.city)?.points ?? []) yield { action, point, way: [], steps: 0, gold: 0 }
+  },
+  words: {
+    group: 'Ways to go',
+    describe: ({ city }) => `start in ${city}`,
+    verbs: ['place'],
+    help: ['place CITY', 'where the train starts'],
+    typed: ({ city }) => `place ${city}`,
+    parse({ rest }) {
+      const city = findCity(rest)
+      return city === undefined ? fail('bad-request', noCity(rest)) : ok({ type: 'place-train', city: city.name })
+    },
   },
 })

@@ -86,4 +86,11 @@ export const rescueTrain = definePlainCommand({
     endTurn(flow)
     return undefined
   },
+  words: {
+    group: 'The turn',
+    describe: () => 'call for rescue (loads are lost)',
+    missing: { phase: 'move', what: 'Rescue:' },
+    verb: 'rescue',
+    help: ['rescue', 'at the start of a turn: a new hand, a loan, a way out'],
+  },
 })

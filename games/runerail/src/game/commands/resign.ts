@@ -21,6 +21,12 @@ export const resign = definePlainCommand({
     if (last !== undefined && others.length === 0) finish(flow, last, 'last-standing')
     else moveOn(flow, seat)
   },
+  words: {
+    group: 'The turn',
+    describe: () => 'resign',
+    verb: 'resign',
+    help: ['resign', 'leave the match'],
+  },
 })
 
 function giveUp(flow: Flow, seat: number): void {

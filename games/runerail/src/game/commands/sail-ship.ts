@@ -8,7 +8,8 @@ import { isOnMap } from '../extent.ts'
 import { changePlayer, changeTurn, playerOf, turnOf } from '../flow.ts'
 import { milepostOf, neighboursOf, pointOf } from '../geometry.ts'
 import { REFUSALS, refusedAt } from '../refusals.ts'
-import { coursesOf, land, pathOfCourse } from '../ships.ts'
+import { coursesOf, land, pathOfCourse, pointsOfCourse } from '../ships.ts'
+import { adviseWay, describeWay, parseWay, typedWay } from '../words/ways.ts'
 
 const action = (path: readonly Milepost[]) => ({ type: 'sail-ship', path }) as const
 
@@ -49,5 +50,28 @@ export const sailShip = defineCommand({
     flow.emit({ type: 'ship-sailed', seat, from, path })
     if (landed) land(flow, seat)
     return undefined
+  },
+  *destinations({ view, seat, legal }) {
+    if (legal.length === 0) return
+    for (const course of coursesOf(view, seat)) {
+      const { point, steps } = course
+      yield { action: action(pathOfCourse(course)), point, way: pointsOfCourse(course), steps, gold: 0 }
+    }
+  },
+  words: {
+    group: 'Ways to go',
+    describe: ({ path }) => describeWay('sail', path),
+    advise: ({ path }) => adviseWay('sail', path),
+    verbs: ['sail'],
+    help: ['sail CITY', 'ships, from a port'],
+    typed: ({ path }, view) => `sail ${typedWay(path, view)}`,
+    parse: line =>
+      parseWay(line, action, isThere =>
+        line.view.current === null
+          ? undefined
+          : coursesOf(line.view, line.seat)
+              .map(pathOfCourse)
+              .find(path => isThere(path.at(-1) ?? [0, 0, 0])),
+      ),
   },
 })

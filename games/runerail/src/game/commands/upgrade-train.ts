@@ -1,10 +1,12 @@
-import { refuse } from '@turnwise/engine'
+import { fail, ok, refuse } from '@turnwise/engine'
 import { DONE, defineCommand } from '../command.ts'
-import { TRAINS } from '../content.ts'
+import { GOODS, TRAINS } from '../content.ts'
 import { SPENDING_LIMIT, UPGRADE_COST } from '../costs.ts'
 import { isInForce } from '../effects.ts'
 import { changePlayer, changeTurn, pay, playerOf, returnLoads, turnOf } from '../flow.ts'
 import { REFUSALS } from '../refusals.ts'
+import { findName } from '../words/names.ts'
+import { trainFacts } from '../words/pieces.ts'
 
 const nextTo = (name: string) =>
   [...TRAINS.values()].filter(({ level }) => level === (TRAINS.get(name)?.level ?? 0) + 1)
@@ -45,5 +47,36 @@ export const upgradeTrain = defineCommand({
     flow.change({ stock: { ...stock, [before]: (stock[before] ?? 0) + 1, [train]: (stock[train] ?? 0) - 1 } })
     changePlayer(flow, seat, { train })
     flow.emit({ type: 'train-upgraded', seat, train, before, dropped: drop ?? null })
+  },
+  words: {
+    group: 'Trains and foremen',
+    describe({ train, drop }) {
+      const dropping = drop === undefined ? '' : `, dropping ${drop}`
+      return `upgrade to ${train} (${trainFacts(train)})${dropping}: ${UPGRADE_COST} gold`
+    },
+    card({ train, drop }) {
+      const dropping = drop === undefined ? '' : ` · drops ${drop}`
+      return { name: train, facts: `${UPGRADE_COST} gold · ${trainFacts(train)}${dropping}` }
+    },
+    missing: {
+      phase: 'build',
+      what: 'A better train:',
+      ask(view, seat) {
+        const [next] = nextTo(playerOf(view, seat).train)
+        return next === undefined ? 'There is none.' : { type: 'upgrade-train', train: next.name }
+      },
+    },
+    verbs: ['upgrade'],
+    help: ['upgrade TRAIN [drop GOOD]', `${UPGRADE_COST} gold a level`],
+    typed: ({ train, drop }) => `upgrade ${train}${drop === undefined ? '' : ` drop ${drop}`}`,
+    parse({ rest }) {
+      const [word = '', verb, good = ''] = rest.split(' ')
+      const train = findName(word, [...TRAINS.keys()], each => each)
+      if (train === undefined) return fail('bad-request', `"${word}" is not one of ${[...TRAINS.keys()].join(', ')}.`)
+      if (verb === undefined) return ok({ type: 'upgrade-train', train })
+      const drop = findName(good, GOODS, each => each)
+      if (verb !== 'drop' || drop === undefined) return fail('bad-request', 'As in: upgrade Frostwing drop ale')
+      return ok({ type: 'upgrade-train', train, drop })
+    },
   },
 })

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '@turnwise/engine'
 import { PLACES, type Place } from '../board.ts'
 import { HEX_DIRECTIONS, type Milepost } from '../content/types.ts'
 import { pointOf, stepFrom } from '../geometry.ts'
@@ -28,4 +29,14 @@ export function findName<Item>(text: string, items: readonly Item[], nameOf: (it
 
 export function findCity(text: string): Place | undefined {
   return findName(text, PLACES, city => city.name)
+}
+
+export const noCity = (text: string) => `"${text}" does not name one city.`
+
+/** One of these names, or a refusal that lists them. */
+export function parseName<Own>(text: string, names: readonly string[], make: (name: string) => Own): Result<Own> {
+  const name = findName(text, names, each => each)
+  return name === undefined
+    ? fail('bad-request', `"${text}" names none, or more than one, of ${names.join(', ')}.`)
+    : ok(make(name))
 }

@@ -1,3 +1,4 @@
+import type { ChoiceCard } from '../command.ts'
 import type { Race } from '../content/types.ts'
 import { FOREMEN, SHIPS, TRAINS } from '../content.ts'
 import { boardingFee } from '../ships.ts'
@@ -35,6 +36,11 @@ export function foremanWarning(name: string): string | undefined {
 /** `Ilvane (elf)`. */
 export function formatForeman(name: string): string {
   return `${name} (${raceOfForeman(name) ?? '?'})`
+}
+
+export function foremanCard(name: string): ChoiceCard {
+  const facts = `${capital(raceOfForeman(name) ?? '')}. ${foremanEffect(name)}`
+  return { name, facts, warning: foremanWarning(name) }
 }
 
 export function shipFacts(name: string, view: Shared, seat: number): string {

@@ -1,0 +1,21 @@
+import { pointOf } from '../geometry.ts'
+import type { BuiltSection } from '../happenings.ts'
+import { priceOfSections } from '../laying.ts'
+import type { Shared } from '../types.ts'
+import { lineOf } from './places.ts'
+
+/** `connect Saltmarrow to Cinderfair: 9 gold`; where it does not get there, where it heads for. */
+export function adviseLine(sections: readonly BuiltSection[], view: Shared): string {
+  const { from, to, towards } = lineOf(sections)
+  const price = priceOfLine(view, sections)
+  if (to !== undefined) return `connect ${from ?? 'your track'} to ${to}: ${price} gold`
+  return `build from ${from ?? 'your track'} towards ${towards}: ${price} gold`
+}
+
+export function priceOfLine(view: Shared, sections: readonly BuiltSection[]): number {
+  const pairs = sections.flatMap(({ start, end }) => {
+    const [a, b] = [pointOf(start), pointOf(end)]
+    return a === undefined || b === undefined ? [] : [[a, b] as const]
+  })
+  return priceOfSections(view, view.current?.player ?? 0, pairs)
+}

@@ -10,7 +10,7 @@ import { layWhatGoes, sectionsTo } from '../laying.ts'
 import { REFUSALS } from '../refusals.ts'
 import { adviseLine } from '../words/lines.ts'
 import { findCity, noCity } from '../words/names.ts'
-import type { buildTrack } from './build-track.ts'
+import { trackAction } from './build-track.ts'
 
 const sectionsOf = (pairs: readonly Pair[]): readonly BuiltSection[] =>
   pairs.map(([start, end]) => ({ start: milepostOf(start), end: milepostOf(end) }))
@@ -58,9 +58,9 @@ function endOf(sections: readonly BuiltSection[]): Place | undefined {
 /** The command that builds them; a single section is a command of its own. */
 export function lineAction(
   pairs: readonly Pair[],
-): OwnAction<typeof buildLine> | OwnAction<typeof buildTrack> | undefined {
+): OwnAction<typeof buildLine> | ReturnType<typeof trackAction> | undefined {
   const sections = sectionsOf(pairs)
   const [only] = sections
   if (only === undefined) return undefined
-  return sections.length === 1 ? { type: 'build-track', ...only } : { type: 'build-line', sections }
+  return sections.length === 1 ? trackAction(only) : { type: 'build-line', sections }
 }

@@ -3,10 +3,13 @@ import { linksAt, otherEnd } from '../board.ts'
 import { buildSections, openStarts, priceOf, sectionProblem } from '../building.ts'
 import { defineCommand } from '../command.ts'
 import { milepostOf } from '../geometry.ts'
+import type { BuiltSection } from '../happenings.ts'
 import { adviseLine, priceOfLine } from '../words/lines.ts'
 import { parseMilepost, parseStep } from '../words/names.ts'
 import { formatMilepost, formatSpot } from '../words/places.ts'
 import { stepName } from '../words/ways.ts'
+
+export const trackAction = ({ start, end }: BuiltSection) => ({ type: 'build-track', start, end }) as const
 
 /** One section. */
 export const buildTrack = defineCommand({
@@ -14,15 +17,16 @@ export const buildTrack = defineCommand({
   fields: [{ start: 'milepost', end: 'milepost' }],
   when: ['opening', 'build'],
   options(state, seat) {
-    const sections = [...openStarts(state, seat)].flatMap(start =>
-      linksAt(start).map(link => ({ link, start, end: otherEnd(link, start) })),
-    )
-    return sections
-      .filter(section => {
-        const price = priceOf(state, seat, section.link, section.end)
-        return sectionProblem(state, seat, { ...section, ...price }) === undefined
-      })
-      .map(({ start, end }) => ({ type: 'build-track', start: milepostOf(start), end: milepostOf(end) }))
+    const actions: ReturnType<typeof trackAction>[] = []
+    for (const start of openStarts(state, seat)) {
+      for (const link of linksAt(start)) {
+        const end = otherEnd(link, start)
+        const section = { link, start, end, ...priceOf(state, seat, link, end) }
+        if (sectionProblem(state, seat, section) === undefined)
+          actions.push(trackAction({ start: milepostOf(start), end: milepostOf(end) }))
+      }
+    }
+    return actions
   },
   apply: (flow, seat, section) => buildSections(flow, seat, [section]),
   words: {
@@ -41,7 +45,7 @@ export const buildTrack = defineCommand({
       const end = parseMilepost(to) ?? parseStep(to, start)
       if (end === undefined || more.length > 0)
         return fail('bad-request', 'Say two mileposts, or one and a direction: build 39,12 w')
-      return ok({ type: 'build-track', start, end })
+      return ok(trackAction({ start, end }))
     },
   },
 })

@@ -1,5 +1,5 @@
 import { createRng, Match } from '@turnwise/engine'
-import { magnate, planner } from '../games/runerail/src/bots/bots.ts'
+import { magnate, planner } from '../games/runerail/src/bots/index.ts'
 import type { Options, State } from '../games/runerail/src/game/types.ts'
 import { runerail } from '../games/runerail/src/index.ts'
 import { printTable } from './measure.ts'

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { createRng } from '@turnwise/engine'
-import { PLACES, type Place } from '../src/game/board.ts'
-import { GOODS } from '../src/game/content.ts'
+import { GOODS } from '../src/game/content/index.ts'
 import { basePayoff, demandDistance } from '../src/game/distance.ts'
+import { PLACES, type Place } from '../src/game/map/board.ts'
 
 const JITTER = [-0.1, -0.05, 0, 0.05, 0.1]
 const CARDS = 120

@@ -5,7 +5,7 @@
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { createRng, Match, parseWith } from '@turnwise/engine'
-import { bots } from '../src/bots/bots.ts'
+import { bots } from '../src/bots/index.ts'
 import { roundOf } from '../src/game/turns.ts'
 import { runerail } from '../src/index.ts'
 

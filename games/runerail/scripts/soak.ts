@@ -4,7 +4,7 @@
  * npx node games/runerail/scripts/soak.ts [random games] [planner games] [first seed]
  */
 import { createRng, Match } from '@turnwise/engine'
-import { planner } from '../src/bots/bots.ts'
+import { planner } from '../src/bots/index.ts'
 import type { Action } from '../src/game/commands/index.ts'
 import type { Options, State } from '../src/game/types.ts'
 import { runerail } from '../src/index.ts'

@@ -1,6 +1,6 @@
 import { defineFixtures } from '@turnwise/conformance/check'
 import type { Outcome } from '@turnwise/engine'
-import { magnate, planner, random } from './bots/bots.ts'
+import { magnate, planner, random } from './bots/index.ts'
 import type { State } from './game/types.ts'
 import { runerail } from './index.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Command, Field, Fields, Kinds } from './game/command.ts'
 import { type Action, COMMANDS } from './game/commands/index.ts'
 import { LASTING_KINDS } from './game/content/types.ts'
-import { EXTENTS, majorsOn } from './game/extent.ts'
+import { EXTENTS, majorsOn } from './game/map/extent.ts'
 import { END_REASONS, type Options, PHASES, STAGES, type State } from './game/types.ts'
 
 const name = z.string().min(1).max(40)

@@ -1,10 +1,10 @@
 import type { Seat } from '@turnwise/engine'
-import { endsOf, type LinkId, MAGIC, majorAt, type Place, RAINBOW, twinOf } from '../game/board.ts'
-import { cheapestRoute, type Pair } from '../game/cheapest-route.ts'
-import { hasRainbow } from '../game/effects.ts'
-import { majorsOn } from '../game/extent.ts'
-import type { Point } from '../game/geometry.ts'
-import { indexOf } from '../game/track.ts'
+import { hasRainbow } from '../game/cards/effects.ts'
+import { endsOf, type LinkId, MAGIC, majorAt, type Place, RAINBOW, twinOf } from '../game/map/board.ts'
+import { majorsOn } from '../game/map/extent.ts'
+import type { Point } from '../game/map/geometry.ts'
+import { cheapestRoute, type Pair } from '../game/track/cheapest-route.ts'
+import { indexOf } from '../game/track/track.ts'
 import type { View } from '../game/types.ts'
 
 export interface Expansion {

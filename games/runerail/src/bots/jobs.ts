@@ -1,5 +1,5 @@
-import { type Place, placeNamed } from '../game/board.ts'
-import { demandsOn, sourcesOf } from '../game/demands.ts'
+import { demandsOn, sourcesOf } from '../game/cards/demands.ts'
+import { type Place, placeNamed } from '../game/map/board.ts'
 import type { Player, View } from '../game/types.ts'
 
 /** One demand that could be served: where the load comes from (null: it is aboard) and where it goes. */

@@ -1,5 +1,5 @@
-import { isPort, isShipPoint, majorAt, type Place, seaNeighbours, WAYS } from '../game/board.ts'
-import { POINT_COUNT, type Point } from '../game/geometry.ts'
+import { isPort, isShipPoint, majorAt, type Place, seaNeighbours, WAYS } from '../game/map/board.ts'
+import { POINT_COUNT, type Point } from '../game/map/geometry.ts'
 import { FREE, type Graph, MAX_WEIGHT, SHUT, UNIT } from './graph.ts'
 
 /** A node is a milepost on land, or, after all of those, one aboard a ship. */

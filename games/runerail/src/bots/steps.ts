@@ -1,5 +1,5 @@
-import { PLACES, type Place } from '../game/board.ts'
-import { leastStepsTo } from '../game/least-steps.ts'
+import { PLACES, type Place } from '../game/map/board.ts'
+import { leastStepsTo } from '../game/track/least-steps.ts'
 
 /** A voyage is never shorter than this, boarding and landing counted. */
 const VOYAGE = 24

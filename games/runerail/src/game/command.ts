@@ -1,8 +1,8 @@
 import { type GameAction, ok, type Refused, type Result, type Seat } from '@turnwise/engine'
 import type { Milepost } from './content/types.ts'
+import type { BuiltSection } from './events.ts'
 import type { Flow } from './flow.ts'
-import type { Point } from './geometry.ts'
-import type { BuiltSection } from './happenings.ts'
+import type { Point } from './map/geometry.ts'
 import type { Pending, Phase, Shared, Stage, State, View } from './types.ts'
 
 /** What a field of a command can hold. `schema.ts` says how each kind is checked. */

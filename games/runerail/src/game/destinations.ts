@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import type { Destination as DestinationOf } from './command.ts'
 import { type Action, COMMANDS } from './commands/index.ts'
-import type { Point } from './geometry.ts'
+import type { Point } from './map/geometry.ts'
 import type { View } from './types.ts'
 
 /** Where the player may go with one click: the action to send, and what it takes. */

@@ -1,6 +1,6 @@
 import type { Seat, Transition } from '@turnwise/engine'
-import { raceOf } from './costs.ts'
-import type { Event, GoldReason } from './happenings.ts'
+import type { Event, GoldReason } from './events.ts'
+import { raceOf } from './track/costs.ts'
 import type { Player, State, Turn } from './types.ts'
 
 export type Flow = Transition<State, Event>

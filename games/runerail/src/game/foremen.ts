@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
-import { FOREMEN } from './content.ts'
+import { discardCards } from './cards/piles.ts'
+import { FOREMEN } from './content/index.ts'
 import { changePlayer, type Flow, playerOf } from './flow.ts'
-import { discardCards } from './piles.ts'
 import type { Shared } from './types.ts'
 
 /** In the deck or the discard pile, so with no player: during a turn no card is on offer. */

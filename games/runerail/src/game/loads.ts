@@ -1,6 +1,6 @@
 import { ok, type Result } from '@turnwise/engine'
-import { type Place, placeAt } from './board.ts'
-import { pointAt } from './geometry.ts'
+import { type Place, placeAt } from './map/board.ts'
+import { pointAt } from './map/geometry.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Player } from './types.ts'
 

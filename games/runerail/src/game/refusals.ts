@@ -1,5 +1,5 @@
 import { fail, type Refused, refuse } from '@turnwise/engine'
-import { SPENDING_LIMIT } from './costs.ts'
+import { SPENDING_LIMIT } from './track/costs.ts'
 import type { Phase } from './types.ts'
 
 /** Why a command is refused: a code for programs and the sentence that every face shows. */

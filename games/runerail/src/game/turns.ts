@@ -1,9 +1,9 @@
 import type { Seat } from '@turnwise/engine'
-import { TRAINS } from './content.ts'
-import { isHalfRate } from './effects.ts'
+import { isHalfRate } from './cards/effects.ts'
+import { discardCards } from './cards/piles.ts'
+import { TRAINS } from './content/index.ts'
 import { changePlayer, type Flow, inPlay, playerOf } from './flow.ts'
-import { pointOf } from './geometry.ts'
-import { discardCards } from './piles.ts'
+import { pointOf } from './map/geometry.ts'
 import type { Phase, Shared, State, Turn } from './types.ts'
 import { finishByLimit, settleVictory } from './victory.ts'
 

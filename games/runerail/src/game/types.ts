@@ -1,6 +1,6 @@
 import type { Outcome, Random, Seat } from '@turnwise/engine'
 import type { EffectKind, Milepost } from './content/types.ts'
-import type { Extent } from './extent.ts'
+import type { Extent } from './map/extent.ts'
 
 /** N7: a shorter goal makes a first match of it. */
 export interface Options {

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnwise/engine'
-import { hasRainbow, isMagicOn } from './effects.ts'
+import { hasRainbow, isMagicOn } from './cards/effects.ts'
+import { clearOffers } from './cards/piles.ts'
 import { type Flow, inPlay, playerOf } from './flow.ts'
-import { clearOffers } from './piles.ts'
-import { joinedMajors } from './track.ts'
+import { joinedMajors } from './track/track.ts'
 import type { EndReason, Shared } from './types.ts'
 
 /** Major cities that their network joins now; a strike counts (N2, effect 9). */

@@ -1,5 +1,5 @@
 import type { Rng, Viewer } from '@turnwise/engine'
-import { cardsOn } from './demands.ts'
+import { cardsOn } from './cards/demands.ts'
 import { ALL_FOREMEN, ALL_SHIPS } from './setup.ts'
 import type { Pile, PileView, State, View } from './types.ts'
 import { joinedBy } from './victory.ts'

@@ -1,6 +1,6 @@
 import { createRng, jsonProblem, Match } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { planner } from '../bots/bots.ts'
+import { planner } from '../bots/index.ts'
 import type { Action } from '../game/commands/index.ts'
 import { above, city, effect, line, NEXT, OPTIONS, play, position } from '../game/tests/table.ts'
 import { runerail } from '../index.ts'

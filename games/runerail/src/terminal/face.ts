@@ -1,6 +1,6 @@
 import type { TextFace } from '@turnwise/engine'
 import type { Action } from '../game/commands/index.ts'
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'
 import { describeEvent } from '../game/words/events.ts'

@@ -1,6 +1,6 @@
 import type { TextStyle } from '@turnwise/engine'
 import { TERRAINS, type Terrain } from '../game/content/types.ts'
-import { surchargeFor, terrainPrice } from '../game/costs.ts'
+import { surchargeFor, terrainPrice } from '../game/track/costs.ts'
 import { TERRAIN_NAMES } from '../game/words/places.ts'
 import { type Drawing, riverMark, terrainMark } from './map.ts'
 

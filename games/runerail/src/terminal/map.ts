@@ -1,10 +1,10 @@
 import type { Seat, TextStyle } from '@turnwise/engine'
-import { linkBetween, PLACES, type Place, placeAt, RIVER_BITS } from '../game/board.ts'
+import { CONTENT } from '../game/content/index.ts'
 import type { Milepost, Terrain } from '../game/content/types.ts'
-import { CONTENT } from '../game/content.ts'
-import { isOnMap } from '../game/extent.ts'
-import { pointOf, stepFrom, terrainAt } from '../game/geometry.ts'
-import { indexOf } from '../game/track.ts'
+import { linkBetween, PLACES, type Place, placeAt, RIVER_BITS } from '../game/map/board.ts'
+import { isOnMap } from '../game/map/extent.ts'
+import { pointOf, stepFrom, terrainAt } from '../game/map/geometry.ts'
+import { indexOf } from '../game/track/track.ts'
 import type { View } from '../game/types.ts'
 
 const COLORS = [31, 34, 32, 35, 36, 33] as const

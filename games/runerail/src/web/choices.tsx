@@ -1,5 +1,5 @@
 import { type Action, commandOf } from '../game/commands/index.ts'
-import { citiesOn } from '../game/extent.ts'
+import { citiesOn } from '../game/map/extent.ts'
 import type { View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'
 import { capital } from '../game/words/pieces.ts'

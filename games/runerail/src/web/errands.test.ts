@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeNamed } from '../game/board.ts'
-import { demandsOn } from '../game/demands.ts'
+import { demandsOn } from '../game/cards/demands.ts'
+import { placeNamed } from '../game/map/board.ts'
 import { runerail } from '../index.ts'
 import { citiesOf, errandOf, flagsOf } from './errands.ts'
 import { lessonStates } from './tutorial-states.ts'

@@ -1,9 +1,9 @@
 import type { Seat } from '@turnwise/engine'
-import { type Place, placeAt, placeNamed } from '../game/board.ts'
+import { demandsOn, sourcesOf } from '../game/cards/demands.ts'
 import type { Demand } from '../game/content/types.ts'
-import { demandsOn, sourcesOf } from '../game/demands.ts'
-import type { Point } from '../game/geometry.ts'
-import { servingOf } from '../game/serving.ts'
+import { type Place, placeAt, placeNamed } from '../game/map/board.ts'
+import type { Point } from '../game/map/geometry.ts'
+import { servingOf } from '../game/track/serving.ts'
 import type { View } from '../game/types.ts'
 import type { Errand, Flag } from './picture.ts'
 

@@ -1,5 +1,5 @@
 import type { Extra, ExtraProps } from '@turnwise/ui'
-import { bots } from '../bots/bots.ts'
+import { bots } from '../bots/index.ts'
 import { FIRST_MATCH } from '../game/first-match.ts'
 
 /** A shorter goal on a smaller map, against the gentlest opponent. */

@@ -1,5 +1,5 @@
 import type { Destination } from '../game/destinations.ts'
-import type { Point } from '../game/geometry.ts'
+import type { Point } from '../game/map/geometry.ts'
 import { describePlace } from '../game/words/places.ts'
 
 /** What is at a milepost, and what going there or building there would take. */

@@ -1,5 +1,5 @@
-import { type Point, pointOf } from '../game/geometry.ts'
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
+import { type Point, pointOf } from '../game/map/geometry.ts'
 
 /** Milliseconds at normal speed. */
 const STEP = 70

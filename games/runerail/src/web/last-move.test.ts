@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { linkBetween } from '../game/board.ts'
 import type { Milepost } from '../game/content/types.ts'
-import { pointOf } from '../game/geometry.ts'
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
+import { linkBetween } from '../game/map/board.ts'
+import { pointOf } from '../game/map/geometry.ts'
 import { lastMoveOf } from './last-move.ts'
 
 const at = (q: number): Milepost => [0, q, 12]

@@ -1,7 +1,7 @@
-import { type LinkId, linkBetween } from '../game/board.ts'
 import type { Milepost } from '../game/content/types.ts'
-import { type Point, pointOf } from '../game/geometry.ts'
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
+import { type LinkId, linkBetween } from '../game/map/board.ts'
+import { type Point, pointOf } from '../game/map/geometry.ts'
 
 /** What a player did on the map: the sections they built and the way they went. */
 export interface LastMove {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { PLACES } from '../game/board.ts'
-import { isOnMap, majorsOn } from '../game/extent.ts'
-import { hexDistance, mapOf, POINT_COUNT } from '../game/geometry.ts'
+import { PLACES } from '../game/map/board.ts'
+import { isOnMap, majorsOn } from '../game/map/extent.ts'
+import { hexDistance, mapOf, POINT_COUNT } from '../game/map/geometry.ts'
 import { clampCamera, fitScale, nearestScale, nextScale, scalesFor, toScreen, toWorld, zoomAt } from './camera.ts'
 import { MARGIN, middleOf, pointNear, sizeOf, spotOf } from './layout.ts'
 

@@ -1,6 +1,6 @@
-import { CONTENT } from '../game/content.ts'
-import { type Extent, majorsOn } from '../game/extent.ts'
-import { milepostOf, POINT_COUNT, type Point, pointOf } from '../game/geometry.ts'
+import { CONTENT } from '../game/content/index.ts'
+import { type Extent, majorsOn } from '../game/map/extent.ts'
+import { milepostOf, POINT_COUNT, type Point, pointOf } from '../game/map/geometry.ts'
 
 /** A place in the world, in which one step east is 1; or on the screen, in pixels. */
 export interface Spot {

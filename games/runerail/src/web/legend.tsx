@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Terrain } from '../game/content/types.ts'
-import { priceFor, raceOf, surchargeFor } from '../game/costs.ts'
+import { priceFor, raceOf, surchargeFor } from '../game/track/costs.ts'
 import type { Player } from '../game/types.ts'
 import { capital, foremanEffect, raceOfForeman } from '../game/words/pieces.ts'
 import { TERRAIN_NAMES } from '../game/words/places.ts'

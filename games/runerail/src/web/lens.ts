@@ -1,4 +1,4 @@
-import { mapOf, type Point } from '../game/geometry.ts'
+import { mapOf, type Point } from '../game/map/geometry.ts'
 import {
   type Camera,
   type Cover,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
 import { above } from '../game/tests/table.ts'
 import { logLine } from './log-line.ts'
 

@@ -1,4 +1,4 @@
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
 import { describeEvent } from '../game/words/events.ts'
 
 type Built = Extract<Event, { readonly type: 'track-built' }>

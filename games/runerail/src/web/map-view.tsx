@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { isLand } from '../game/board.ts'
-import { mapOf, milepostOf, type Point, pointOf, stepFrom, terrainAt } from '../game/geometry.ts'
+import { isLand } from '../game/map/board.ts'
+import { mapOf, milepostOf, type Point, pointOf, stepFrom, terrainAt } from '../game/map/geometry.ts'
 import { Tools } from './tools.tsx'
 import type { PointerTask } from './use-pointer.ts'
 import { usePointer } from './use-pointer.ts'

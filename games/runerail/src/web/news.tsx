@@ -1,7 +1,7 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { useState } from 'react'
-import { EVENTS } from '../game/content.ts'
-import type { Event } from '../game/happenings.ts'
+import { EVENTS } from '../game/content/index.ts'
+import type { Event } from '../game/events.ts'
 import type { View } from '../game/types.ts'
 
 interface NewsProps {

@@ -1,4 +1,4 @@
-import { SPENDING_LIMIT } from '../game/costs.ts'
+import { SPENDING_LIMIT } from '../game/track/costs.ts'
 import type { Builder } from './use-builder.ts'
 
 /** What the drawn track costs, and the way to build it or to take it back. */

@@ -1,6 +1,6 @@
-import { isShipPoint } from '../game/board.ts'
 import type { River } from '../game/content/types.ts'
-import { neighboursOf, pointOf, stepFrom } from '../game/geometry.ts'
+import { isShipPoint } from '../game/map/board.ts'
+import { neighboursOf, pointOf, stepFrom } from '../game/map/geometry.ts'
 import { type Spot, spotOf } from './layout.ts'
 
 /** The middle of each link that a river crosses, downstream, and the sea that it runs into. */

@@ -1,5 +1,5 @@
 import type { Sound, Tone } from '@turnwise/ui'
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
 
 /** A hammer on a rail. */
 const HAMMER: readonly Tone[] = [

@@ -1,4 +1,4 @@
-import type { Point } from '../game/geometry.ts'
+import type { Point } from '../game/map/geometry.ts'
 import { Oven } from './bake/oven.ts'
 import { Lens } from './lens.ts'
 import { type Journey, movingAt } from './paint/journey.ts'

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnwise/engine'
-import { placeNamed } from '../game/board.ts'
 import { lineAction } from '../game/commands/build-line.ts'
 import type { Action } from '../game/commands/index.ts'
-import { layLine, sectionsTo } from '../game/laying.ts'
+import { placeNamed } from '../game/map/board.ts'
+import { layLine, sectionsTo } from '../game/track/laying.ts'
 import type { Options, State } from '../game/types.ts'
 import { runerail } from '../index.ts'
 

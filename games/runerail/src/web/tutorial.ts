@@ -1,7 +1,7 @@
 import type { Tutorial } from '@turnwise/ui'
-import { placeNamed } from '../game/board.ts'
 import type { Action } from '../game/commands/index.ts'
-import { type Point, pointOf } from '../game/geometry.ts'
+import { placeNamed } from '../game/map/board.ts'
+import { type Point, pointOf } from '../game/map/geometry.ts'
 import { lessonStates } from './tutorial-states.ts'
 
 const states = lessonStates()

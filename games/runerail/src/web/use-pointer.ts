@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import type { Point } from '../game/geometry.ts'
+import type { Point } from '../game/map/geometry.ts'
 import type { Spot } from './layout.ts'
 import type { StageHandle } from './use-stage.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Point } from '../game/geometry.ts'
+import type { Point } from '../game/map/geometry.ts'
 import type { Picture } from './picture.ts'
 import { MapStage } from './stage.ts'
 

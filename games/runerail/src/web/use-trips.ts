@@ -1,7 +1,7 @@
 import type { Viewer } from '@turnwise/engine'
 import { useEffect, useRef } from 'react'
-import { mapOf, type Point } from '../game/geometry.ts'
-import type { Event } from '../game/happenings.ts'
+import type { Event } from '../game/events.ts'
+import { mapOf, type Point } from '../game/map/geometry.ts'
 import { tripIn } from './journeys.ts'
 import type { StageHandle } from './use-stage.ts'
 

@@ -1,5 +1,5 @@
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
-import { TRAINS } from '../game/content.ts'
+import { TRAINS } from '../game/content/index.ts'
 import type { Player } from '../game/types.ts'
 import { joinWords, trainFacts } from '../game/words/pieces.ts'
 import { GoodShape } from './good-art.tsx'

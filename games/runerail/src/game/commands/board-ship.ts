@@ -1,9 +1,9 @@
 import { ok, refuse } from '@turnwise/engine'
+import { discardCards } from '../cards/piles.ts'
 import { defineCommand } from '../command.ts'
-import { SHIPS } from '../content.ts'
+import { SHIPS } from '../content/index.ts'
 import { changePlayer, pay, playerOf } from '../flow.ts'
-import { discardCards } from '../piles.ts'
-import { boardingFee } from '../ships.ts'
+import { boardingFee } from '../travel/ships.ts'
 import { parseName } from '../words/names.ts'
 import { shipFacts } from '../words/pieces.ts'
 

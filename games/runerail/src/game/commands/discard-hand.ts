@@ -1,8 +1,8 @@
 import { refuse } from '@turnwise/engine'
+import { drawDemands, HAND, startDraw } from '../cards/draw.ts'
+import { discardCards } from '../cards/piles.ts'
 import { DONE, definePlainCommand } from '../command.ts'
-import { drawDemands, HAND, startDraw } from '../draw.ts'
 import { changePlayer, playerOf, turnOf } from '../flow.ts'
-import { discardCards } from '../piles.ts'
 import { endTurn } from '../turns.ts'
 
 /** T4: all three cards for three new ones, in place of the turn. */

@@ -1,10 +1,10 @@
-import { isPort } from '../board.ts'
+import { isInForce } from '../cards/effects.ts'
 import { DONE, definePlainCommand } from '../command.ts'
-import { isInForce } from '../effects.ts'
 import { playerOf } from '../flow.ts'
-import { pointAt } from '../geometry.ts'
+import { isPort } from '../map/board.ts'
+import { pointAt } from '../map/geometry.ts'
 import { REFUSALS } from '../refusals.ts'
-import { land } from '../ships.ts'
+import { land } from '../travel/ships.ts'
 
 /** S7 */
 export const disembark = definePlainCommand({

@@ -1,12 +1,12 @@
 import { refuse } from '@turnwise/engine'
-import { isPort } from '../board.ts'
+import { isInForce } from '../cards/effects.ts'
+import { cardsIn, drawCard } from '../cards/piles.ts'
 import { DONE, definePlainCommand } from '../command.ts'
-import { raceOf } from '../costs.ts'
-import { isInForce } from '../effects.ts'
 import { changeTurn, playerOf, turnOf } from '../flow.ts'
-import { pointAt } from '../geometry.ts'
-import { cardsIn, drawCard } from '../piles.ts'
+import { isPort } from '../map/board.ts'
+import { pointAt } from '../map/geometry.ts'
 import { REFUSALS } from '../refusals.ts'
+import { raceOf } from '../track/costs.ts'
 
 const WEE_FOLK_DRAW = 3
 

@@ -1,6 +1,6 @@
 import { refuse } from '@turnwise/engine'
 import { defineCommand } from '../command.ts'
-import { GOODS } from '../content.ts'
+import { GOODS } from '../content/index.ts'
 import { playerOf, returnLoads, turnOf } from '../flow.ts'
 import { cityOf } from '../loads.ts'
 import { REFUSALS } from '../refusals.ts'

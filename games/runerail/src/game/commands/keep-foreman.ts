@@ -1,9 +1,9 @@
 import { ok, refuse } from '@turnwise/engine'
+import { discardCards } from '../cards/piles.ts'
 import { defineCommand } from '../command.ts'
-import { FOREMEN } from '../content.ts'
+import { FOREMEN } from '../content/index.ts'
 import { playerOf } from '../flow.ts'
 import { takeOn } from '../foremen.ts'
-import { discardCards } from '../piles.ts'
 import { parseName } from '../words/names.ts'
 import { foremanCard, formatForeman } from '../words/pieces.ts'
 

@@ -1,9 +1,9 @@
 import { fail, ok, refuse } from '@turnwise/engine'
-import { type Place, placeNamed } from '../board.ts'
 import { defineCommand } from '../command.ts'
-import { citiesOn } from '../extent.ts'
 import { changePlayer } from '../flow.ts'
-import { milepostOf } from '../geometry.ts'
+import { type Place, placeNamed } from '../map/board.ts'
+import { citiesOn } from '../map/extent.ts'
+import { milepostOf } from '../map/geometry.ts'
 import { beginStep } from '../turns.ts'
 import { findCity, noCity } from '../words/names.ts'
 

@@ -1,9 +1,9 @@
 import { refuse } from '@turnwise/engine'
+import { passPick } from '../cards/draft.ts'
+import { continueDraw } from '../cards/draw.ts'
+import { clearOffers, discardCards } from '../cards/piles.ts'
 import { DONE, definePlainCommand } from '../command.ts'
-import { passPick } from '../draft.ts'
-import { continueDraw } from '../draw.ts'
 import { changePlayer, type Flow, inPlay, pay, playerOf, returnLoads } from '../flow.ts'
-import { clearOffers, discardCards } from '../piles.ts'
 import { beginStep, endTurn } from '../turns.ts'
 import { finish } from '../victory.ts'
 

@@ -1,10 +1,10 @@
 import { fail, ok, refuse } from '@turnwise/engine'
+import { isInForce } from '../cards/effects.ts'
 import { DONE, defineCommand } from '../command.ts'
-import { GOODS, TRAINS } from '../content.ts'
-import { SPENDING_LIMIT, UPGRADE_COST } from '../costs.ts'
-import { isInForce } from '../effects.ts'
+import { GOODS, TRAINS } from '../content/index.ts'
 import { changePlayer, changeTurn, pay, playerOf, returnLoads, turnOf } from '../flow.ts'
 import { REFUSALS } from '../refusals.ts'
+import { SPENDING_LIMIT, UPGRADE_COST } from '../track/costs.ts'
 import { findName } from '../words/names.ts'
 import { trainFacts } from '../words/pieces.ts'
 

@@ -1,5 +1,5 @@
 import { parseDemands, parseForemen, parseGoods, parseShips, parseTrains } from './cards.ts'
-import { parseEvents } from './events.ts'
+import { parseEvents } from './event-cards.ts'
 import { type Problem, Source } from './lines.ts'
 import { parseGrid, parseRegions } from './maps.ts'
 import { parseCities, parseLinks, parseRivers } from './places.ts'

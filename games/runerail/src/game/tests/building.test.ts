@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
+import type { Milepost, Race } from '../content/types.ts'
 import {
   ENTRANCES,
   endsOf,
@@ -11,10 +12,9 @@ import {
   otherEnd,
   placeNamed,
   RIVER_BITS,
-} from '../board.ts'
-import type { Milepost, Race } from '../content/types.ts'
-import { priceFor, sectionCost } from '../costs.ts'
-import { milepostOf, pointOf, terrainAt } from '../geometry.ts'
+} from '../map/board.ts'
+import { milepostOf, pointOf, terrainAt } from '../map/geometry.ts'
+import { priceFor, sectionCost } from '../track/costs.ts'
 import type { State } from '../types.ts'
 import {
   above,

@@ -1,6 +1,6 @@
-import { linksAt, MAGIC, MAJORS, majorAt, otherEnd, type Place, RAINBOW, twinOf } from '../board.ts'
-import { sectionCost } from '../costs.ts'
-import { POINT_COUNT, type Point } from '../geometry.ts'
+import { linksAt, MAGIC, MAJORS, majorAt, otherEnd, type Place, RAINBOW, twinOf } from '../map/board.ts'
+import { POINT_COUNT, type Point } from '../map/geometry.ts'
+import { sectionCost } from '../track/costs.ts'
 
 /**
  * The least cost of joining this many major cities, by shortest build paths laid outward from the cities, without a

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { EVENT_PARTS } from '../areas.ts'
+import { CONTENT } from '../content/index.ts'
+import { CONTENT_FILES, type ContentFile, formatProblem, loadContent } from '../content/load.ts'
+import { LASTING_KINDS } from '../content/types.ts'
+import { TEXTS } from '../data/texts.ts'
+import { basePayoff, demandDistance } from '../distance.ts'
+import { EVENT_PARTS } from '../map/areas.ts'
 import {
   ENTRANCES,
   endsOf,
@@ -16,12 +21,7 @@ import {
   placeAt,
   placeNamed,
   RIVER_BITS,
-} from '../board.ts'
-import { CONTENT_FILES, type ContentFile, formatProblem, loadContent } from '../content/load.ts'
-import { LASTING_KINDS } from '../content/types.ts'
-import { CONTENT } from '../content.ts'
-import { TEXTS } from '../data/texts.ts'
-import { basePayoff, demandDistance } from '../distance.ts'
+} from '../map/board.ts'
 import {
   hexDistance,
   neighboursOf,
@@ -31,7 +31,7 @@ import {
   spread,
   stepFrom,
   terrainAt,
-} from '../geometry.ts'
+} from '../map/geometry.ts'
 import { cheapestNetwork } from './cheapest-network.ts'
 
 const points = Array.from({ length: POINT_COUNT }, (_, point) => point)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { keyOf, PLACES, RIVER_BITS, RIVER_NAMES } from '../board.ts'
-import { CONTENT, DEMANDS } from '../content.ts'
-import { warTax } from '../costs.ts'
-import { floodedRivers, isClosed, isHalfRate, pointsUnder } from '../effects.ts'
-import { nearestPort } from '../events.ts'
-import { pointOf } from '../geometry.ts'
+import { floodedRivers, isClosed, isHalfRate, pointsUnder } from '../cards/effects.ts'
+import { nearestPort } from '../cards/event-cards.ts'
+import { CONTENT, DEMANDS } from '../content/index.ts'
+import { keyOf, PLACES, RIVER_BITS, RIVER_NAMES } from '../map/board.ts'
+import { pointOf } from '../map/geometry.ts'
+import { warTax } from '../track/costs.ts'
 import type { Player, State } from '../types.ts'
 import {
   above,

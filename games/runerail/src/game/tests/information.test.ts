@@ -1,10 +1,10 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { EVENT_PARTS } from '../areas.ts'
-import { PLACES } from '../board.ts'
-import { EVENTS } from '../content.ts'
-import { hexDistance, neighboursOf, terrainAt } from '../geometry.ts'
+import { EVENTS } from '../content/index.ts'
+import { EVENT_PARTS } from '../map/areas.ts'
+import { PLACES } from '../map/board.ts'
+import { hexDistance, neighboursOf, terrainAt } from '../map/geometry.ts'
 import { OPTIONS, play, position, refusal } from './table.ts'
 
 describe('7 public and private', () => {

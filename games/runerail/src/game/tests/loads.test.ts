@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { CONTENT } from '../content.ts'
+import { CONTENT } from '../content/index.ts'
 import { above, act, city, current, effect, happened, NEXT, play, player, position, refusal, stack } from './table.ts'
 
 const pickUp = (good: string) => ({ type: 'pick-up', good }) as const

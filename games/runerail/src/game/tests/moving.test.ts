@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { ENTRANCES, MAGIC } from '../board.ts'
-import { milepostOf } from '../geometry.ts'
-import { pathOf, reachOf } from '../reach.ts'
+import { ENTRANCES, MAGIC } from '../map/board.ts'
+import { milepostOf } from '../map/geometry.ts'
+import { pathOf, reachOf } from '../travel/reach.ts'
 import {
   above,
   act,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { PLACES } from '../board.ts'
-import { isEventCard } from '../content.ts'
+import { isEventCard } from '../content/index.ts'
+import { PLACES } from '../map/board.ts'
 import type { State } from '../types.ts'
 import { act, city, current, END, happened, OPTIONS, play, player, refusal } from './table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runerail } from '../../index.ts'
-import { DEMANDS } from '../content.ts'
+import { DEMANDS } from '../content/index.ts'
 import type { State } from '../types.ts'
 import {
   above,

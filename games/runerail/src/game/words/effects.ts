@@ -1,4 +1,4 @@
-import { EVENTS } from '../content.ts'
+import { EVENTS } from '../content/index.ts'
 import type { View } from '../types.ts'
 
 /** An event in force: what it does, and how long it lasts in turns of any player. */

@@ -1,6 +1,6 @@
-import { pointOf } from '../geometry.ts'
-import type { BuiltSection } from '../happenings.ts'
-import { priceOfSections } from '../laying.ts'
+import type { BuiltSection } from '../events.ts'
+import { pointOf } from '../map/geometry.ts'
+import { priceOfSections } from '../track/laying.ts'
 import type { Shared } from '../types.ts'
 import { lineOf } from './places.ts'
 

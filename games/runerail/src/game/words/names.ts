@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@turnwise/engine'
-import { PLACES, type Place } from '../board.ts'
 import { HEX_DIRECTIONS, type Milepost } from '../content/types.ts'
-import { pointOf, stepFrom } from '../geometry.ts'
+import { PLACES, type Place } from '../map/board.ts'
+import { pointOf, stepFrom } from '../map/geometry.ts'
 
 /** `31,10` above ground and `u11,6` below. */
 export function parseMilepost(word: string): Milepost | undefined {

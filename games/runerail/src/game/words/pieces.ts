@@ -1,7 +1,7 @@
 import type { ChoiceCard } from '../command.ts'
+import { FOREMEN, SHIPS, TRAINS } from '../content/index.ts'
 import type { Race } from '../content/types.ts'
-import { FOREMEN, SHIPS, TRAINS } from '../content.ts'
-import { boardingFee } from '../ships.ts'
+import { boardingFee } from '../travel/ships.ts'
 import type { Shared } from '../types.ts'
 
 const EFFECTS: Readonly<Record<Race, string>> = {

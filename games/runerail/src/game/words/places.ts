@@ -1,8 +1,9 @@
 import { ownValue } from '@turnwise/engine'
-import { ENTRANCES, isPort, linkBetween, majorAt, PLACES, type Place, placeAt } from '../board.ts'
+
 import type { Milepost, Terrain } from '../content/types.ts'
-import { hexDistance, milepostOf, type Point, pointOf, terrainAt } from '../geometry.ts'
-import type { BuiltSection } from '../happenings.ts'
+import type { BuiltSection } from '../events.ts'
+import { ENTRANCES, isPort, linkBetween, majorAt, PLACES, type Place, placeAt } from '../map/board.ts'
+import { hexDistance, milepostOf, type Point, pointOf, terrainAt } from '../map/geometry.ts'
 
 /** `31,10` above ground and `u11,6` below: how mileposts are written and typed. */
 export function formatMilepost([map, q, r]: Milepost): string {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer, Wording } from '@turnwise/engine'
-import { SPENDING_LIMIT } from '../costs.ts'
+import { SPENDING_LIMIT } from '../track/costs.ts'
 import { OPENING_ROUNDS, openingRound, roundOf, seatOfStep } from '../turns.ts'
 import type { EndReason, View } from '../types.ts'
 import { formatForeman, joinWords, nameOfSeat } from './pieces.ts'

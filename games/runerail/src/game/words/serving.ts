@@ -1,4 +1,4 @@
-import type { Serving } from '../serving.ts'
+import type { Serving } from '../track/serving.ts'
 
 /** What serving a demand still takes: `aboard`, `track 12`, `toll 4`. */
 export function servingFacts(serving: Serving | undefined): readonly string[] {

@@ -1,6 +1,6 @@
-import { shipsOn } from '../board.ts'
 import { TERRAINS, type Terrain } from '../content/types.ts'
-import { terrainPrice } from '../costs.ts'
+import { shipsOn } from '../map/board.ts'
+import { terrainPrice } from '../track/costs.ts'
 import { TERRAIN_NAMES } from './places.ts'
 
 /** What a character of the map stands for. */

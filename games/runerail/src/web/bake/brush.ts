@@ -1,4 +1,4 @@
-import type { Point } from '../../game/geometry.ts'
+import type { Point } from '../../game/map/geometry.ts'
 import type { Palette } from '../palette.ts'
 
 /** A canvas in the world's units, with what its painters need to know. */

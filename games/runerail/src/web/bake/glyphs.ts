@@ -1,6 +1,6 @@
-import { majorAt } from '../../game/board.ts'
 import type { Terrain } from '../../game/content/types.ts'
-import { type Point, terrainAt } from '../../game/geometry.ts'
+import { majorAt } from '../../game/map/board.ts'
+import { type Point, terrainAt } from '../../game/map/geometry.ts'
 import { spotOf } from '../layout.ts'
 import type { Brush } from './brush.ts'
 

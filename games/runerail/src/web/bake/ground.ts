@@ -1,6 +1,6 @@
-import { isLand } from '../../game/board.ts'
 import type { Terrain } from '../../game/content/types.ts'
-import { mapOf, POINT_COUNT, type Point, terrainAt } from '../../game/geometry.ts'
+import { isLand } from '../../game/map/board.ts'
+import { mapOf, POINT_COUNT, type Point, terrainAt } from '../../game/map/geometry.ts'
 import { MARGIN, spotOf } from '../layout.ts'
 import type { Brush } from './brush.ts'
 

@@ -1,5 +1,5 @@
-import { PLACES, type Place } from '../../game/board.ts'
-import { mapOf, type Point } from '../../game/geometry.ts'
+import { PLACES, type Place } from '../../game/map/board.ts'
+import { mapOf, type Point } from '../../game/map/geometry.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import { paintCity } from './cities.ts'

@@ -1,4 +1,4 @@
-import { mapOf } from '../../game/geometry.ts'
+import { mapOf } from '../../game/map/geometry.ts'
 import { toScreen } from '../camera.ts'
 import { spotOf } from '../layout.ts'
 import type { Flag } from '../picture.ts'

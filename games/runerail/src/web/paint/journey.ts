@@ -1,4 +1,4 @@
-import { mapOf, type Point } from '../../game/geometry.ts'
+import { mapOf, type Point } from '../../game/map/geometry.ts'
 import { spotOf } from '../layout.ts'
 import type { Moving } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import { RAINBOW } from '../../game/board.ts'
-import { mapOf, neighboursOf, type Point } from '../../game/geometry.ts'
+import { RAINBOW } from '../../game/map/board.ts'
+import { mapOf, neighboursOf, type Point } from '../../game/map/geometry.ts'
 import { hexagons } from '../bake/ground.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'

@@ -1,4 +1,4 @@
-import { mapOf } from '../../game/geometry.ts'
+import { mapOf } from '../../game/map/geometry.ts'
 import { FAMILY, isNamed } from '../bake/labels.ts'
 import { toScreen } from '../camera.ts'
 import { citiesOf } from '../errands.ts'

@@ -1,5 +1,5 @@
-import { type Extent, isOnMap } from '../../game/extent.ts'
-import type { Point } from '../../game/geometry.ts'
+import { type Extent, isOnMap } from '../../game/map/extent.ts'
+import type { Point } from '../../game/map/geometry.ts'
 import { hexagons, landOf } from '../bake/ground.ts'
 import type { Palette } from '../palette.ts'
 

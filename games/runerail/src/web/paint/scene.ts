@@ -1,4 +1,4 @@
-import { isOnMap } from '../../game/extent.ts'
+import { isOnMap } from '../../game/map/extent.ts'
 import type { Baked } from '../bake/bake.ts'
 import type { Camera } from '../camera.ts'
 import { MARGIN, type Size } from '../layout.ts'

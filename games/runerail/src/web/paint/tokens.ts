@@ -1,4 +1,4 @@
-import { mapOf } from '../../game/geometry.ts'
+import { mapOf } from '../../game/map/geometry.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import type { Token } from '../picture.ts'

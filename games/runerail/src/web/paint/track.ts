@@ -1,5 +1,5 @@
-import { endsOf, type LinkId } from '../../game/board.ts'
-import { mapOf } from '../../game/geometry.ts'
+import { endsOf, type LinkId } from '../../game/map/board.ts'
+import { mapOf } from '../../game/map/geometry.ts'
 import { spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import type { TrackLine } from '../picture.ts'

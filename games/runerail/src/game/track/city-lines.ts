@@ -1,15 +1,15 @@
 import type { Seat } from '@turnwise/engine'
-import { majorAt, type Place, twinOf, WAYS } from './board.ts'
+import { playerOf, turnOf } from '../flow.ts'
+import { majorAt, type Place, twinOf, WAYS } from '../map/board.ts'
+import { citiesOn, isOnMap } from '../map/extent.ts'
+import { POINT_COUNT, type Point } from '../map/geometry.ts'
+import type { Shared } from '../types.ts'
 import { buildableLinks } from './buildable.ts'
 import { openStarts, touchedPoints } from './building.ts'
 import type { Pair } from './cheapest-route.ts'
 import { raceOf, SECTION_COSTS, SPENDING_LIMIT } from './costs.ts'
-import { citiesOn, isOnMap } from './extent.ts'
-import { playerOf, turnOf } from './flow.ts'
-import { POINT_COUNT, type Point } from './geometry.ts'
 import { canLay } from './laying.ts'
 import { type Search, search } from './search.ts'
-import type { Shared } from './types.ts'
 
 const NONE = new Int32Array()
 

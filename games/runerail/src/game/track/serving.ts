@@ -1,13 +1,13 @@
 import type { Seat } from '@turnwise/engine'
-import { type Place, placeNamed } from './board.ts'
+import { demandsOn, sourcesOf } from '../cards/demands.ts'
+import type { Demand } from '../content/types.ts'
+import { playerOf } from '../flow.ts'
+import { type Place, placeNamed } from '../map/board.ts'
+import { type Point, pointOf } from '../map/geometry.ts'
+import type { Shared } from '../types.ts'
 import { cheapestRoute, type Pair, type Route } from './cheapest-route.ts'
-import type { Demand } from './content/types.ts'
 import { TOLL } from './costs.ts'
-import { demandsOn, sourcesOf } from './demands.ts'
-import { playerOf } from './flow.ts'
-import { type Point, pointOf } from './geometry.ts'
 import { linksOf, priceOfSections } from './laying.ts'
-import type { Shared } from './types.ts'
 
 /** What serving a demand takes. */
 export interface Serving {

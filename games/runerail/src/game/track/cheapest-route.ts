@@ -1,4 +1,6 @@
 import type { Seat } from '@turnwise/engine'
+import { isBuildingForbidden, isMagicOn, magicTwins } from '../cards/effects.ts'
+import { playerOf } from '../flow.ts'
 import {
   endsOf,
   isPort,
@@ -10,17 +12,15 @@ import {
   seaNeighbours,
   twinOf,
   WAYS,
-} from './board.ts'
+} from '../map/board.ts'
+import { isOnMap, majorsOn } from '../map/extent.ts'
+import { neighboursOf, POINT_COUNT, type Point } from '../map/geometry.ts'
+import type { Shared } from '../types.ts'
 import { buildableLinks } from './buildable.ts'
 import { raceOf, SECTION_COSTS } from './costs.ts'
-import { isBuildingForbidden, isMagicOn, magicTwins } from './effects.ts'
-import { isOnMap, majorsOn } from './extent.ts'
-import { playerOf } from './flow.ts'
-import { neighboursOf, POINT_COUNT, type Point } from './geometry.ts'
 import { leastStepsTo } from './least-steps.ts'
 import { type Expand, FAR, type OfferNode, type Search, search } from './search.ts'
 import { indexOf } from './track.ts'
-import type { Shared } from './types.ts'
 
 /** A section from its start to its end. */
 export type Pair = readonly [start: Point, end: Point]

@@ -13,10 +13,10 @@ import {
   type Place,
   RAINBOW,
   twinOf,
-} from './board.ts'
-import { citiesOn } from './extent.ts'
-import { POINT_COUNT, type Point } from './geometry.ts'
-import type { Shared, State } from './types.ts'
+} from '../map/board.ts'
+import { citiesOn } from '../map/extent.ts'
+import { POINT_COUNT, type Point } from '../map/geometry.ts'
+import type { Shared, State } from '../types.ts'
 
 export type Track = State['track']
 

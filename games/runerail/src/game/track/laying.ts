@@ -1,13 +1,13 @@
 import type { Seat } from '@turnwise/engine'
-import { type LinkId, linkBetween, majorAt, type Place } from './board.ts'
+import { type LinkId, linkBetween, majorAt, type Place } from '../map/board.ts'
+import type { Point } from '../map/geometry.ts'
+import { REFUSALS } from '../refusals.ts'
+import { freshTurn } from '../turns.ts'
+import type { Shared } from '../types.ts'
 import { openStarts, priceOf, sectionProblem, touchedPoints } from './building.ts'
 import { cheapestRoute, type Pair } from './cheapest-route.ts'
 import { SPENDING_LIMIT } from './costs.ts'
-import type { Point } from './geometry.ts'
-import { REFUSALS } from './refusals.ts'
 import { indexOf, type TrialTrack, tryTrack } from './track.ts'
-import { freshTurn } from './turns.ts'
-import type { Shared } from './types.ts'
 
 /** Sections that the rules allow one after the other this turn (or in the player's next one), and what they cost. */
 export interface Laying<State extends Shared = Shared> {

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnwise/engine'
-import { FOREMEN } from './content.ts'
-import { changePlayer, type Flow, inPlay, playerOf } from './flow.ts'
+import { FOREMEN } from '../content/index.ts'
+import { changePlayer, type Flow, inPlay, playerOf } from '../flow.ts'
+import { beginStep } from '../turns.ts'
 import { shuffle } from './piles.ts'
-import { beginStep } from './turns.ts'
 
 export const LAST_ROUND = 3
 

@@ -1,6 +1,6 @@
+import { CONTENT, EVENTS } from '../content/index.ts'
+import type { Area, EffectKind, EventPart } from '../content/types.ts'
 import { isLand, placeNamed, RIVER_BITS, RIVER_NAMES } from './board.ts'
-import type { Area, EffectKind, EventPart } from './content/types.ts'
-import { CONTENT, EVENTS } from './content.ts'
 import {
   hexDistance,
   isUnderground,

@@ -1,5 +1,5 @@
-import type { City, Milepost, Terrain } from './content/types.ts'
-import { CONTENT } from './content.ts'
+import { CONTENT } from '../content/index.ts'
+import type { City, Milepost, Terrain } from '../content/types.ts'
 import { milepostOf, neighboursOf, POINT_COUNT, type Point, pointOf, stepFrom, terrainAt } from './geometry.ts'
 
 /** A buildable link as one number: an index into the tables below. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@turnwise/engine'
-import { ENTRANCES, endsOf, type LinkId, linksAt, majorAt, OUTWARD, type Place, twinOf } from './board.ts'
-import type { Terrain } from './content/types.ts'
-import { inPlay } from './flow.ts'
-import { type Point, terrainAt } from './geometry.ts'
+import type { Terrain } from '../content/types.ts'
+import { inPlay } from '../flow.ts'
+import { ENTRANCES, endsOf, type LinkId, linksAt, majorAt, OUTWARD, type Place, twinOf } from '../map/board.ts'
+import { type Point, terrainAt } from '../map/geometry.ts'
+import type { Shared } from '../types.ts'
 import { indexOf, playersAt, sectionsAt, type TrackIndex } from './track.ts'
-import type { Shared } from './types.ts'
 
 /** K7: how many players may have a section there; entrances and major cities have no limit. */
 const ENTRY_LIMIT: Readonly<Partial<Record<Terrain, number>>> = { s: 2, c: 3, p: 2 }

@@ -1,15 +1,15 @@
 import { ok, type Refused, type Result, type Seat } from '@turnwise/engine'
-import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt, twinOf } from './board.ts'
+import { isBuildingForbidden } from '../cards/effects.ts'
+import type { BuiltSection } from '../events.ts'
+import { bribePayee, changeTurn, type Flow, pay, playerOf, turnOf } from '../flow.ts'
+import { endsOf, isLand, keyOf, type LinkId, linkBetween, majorAt, twinOf } from '../map/board.ts'
+import { isOnMap, majorsOn } from '../map/extent.ts'
+import { isUnderground, neighboursOf, type Point, pointOf } from '../map/geometry.ts'
+import { REFUSALS, refusedAt } from '../refusals.ts'
+import type { Shared } from '../types.ts'
 import { BRIBE, isUndergroundLink, paysBribes, raceOf, SPENDING_LIMIT, sectionCost } from './costs.ts'
-import { isBuildingForbidden } from './effects.ts'
 import { wouldBlock, wouldCrowd, wouldOverbuild } from './entry.ts'
-import { isOnMap, majorsOn } from './extent.ts'
-import { bribePayee, changeTurn, type Flow, pay, playerOf, turnOf } from './flow.ts'
-import { isUnderground, neighboursOf, type Point, pointOf } from './geometry.ts'
-import type { BuiltSection } from './happenings.ts'
-import { REFUSALS, refusedAt } from './refusals.ts'
 import { indexOf, touches, withSection } from './track.ts'
-import type { Shared } from './types.ts'
 
 const CITY_EXITS = 2
 

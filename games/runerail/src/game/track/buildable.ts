@@ -1,11 +1,11 @@
 import type { Seat } from '@turnwise/engine'
-import { endsOf, LINK_COUNT, linkOfKey, linksAt } from './board.ts'
+import { inPlay } from '../flow.ts'
+import { endsOf, LINK_COUNT, linkOfKey, linksAt } from '../map/board.ts'
+import { type Extent, isOnMap } from '../map/extent.ts'
+import { type Point, terrainAt } from '../map/geometry.ts'
+import type { Shared } from '../types.ts'
 import { wouldBlock, wouldCrowd, wouldOverbuild } from './entry.ts'
-import { type Extent, isOnMap } from './extent.ts'
-import { inPlay } from './flow.ts'
-import { type Point, terrainAt } from './geometry.ts'
 import { indexOf, type Track } from './track.ts'
-import type { Shared } from './types.ts'
 
 const BY_TRACK = new WeakMap<Track, Map<string, Uint8Array>>()
 

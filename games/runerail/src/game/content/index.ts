@@ -1,6 +1,6 @@
-import { formatProblem, loadContent } from './content/load.ts'
-import type { Content } from './content/types.ts'
-import { TEXTS } from './data/texts.ts'
+import { TEXTS } from '../data/texts.ts'
+import { formatProblem, loadContent } from './load.ts'
+import type { Content } from './types.ts'
 
 /** The content of the game; what is committed has no problem, so a failure here is a broken checkout. */
 export const CONTENT: Content = load()

@@ -1,10 +1,10 @@
 import type { Seat } from '@turnwise/engine'
-import { isEventCard } from './content.ts'
-import { strike } from './events.ts'
-import { changePlayer, type Flow, playerOf } from './flow.ts'
+import { isEventCard } from '../content/index.ts'
+import { changePlayer, type Flow, playerOf } from '../flow.ts'
+import { endTurn } from '../turns.ts'
+import { settleVictory } from '../victory.ts'
+import { strike } from './event-cards.ts'
 import { drawCard, shuffleIntoDeck } from './piles.ts'
-import { endTurn } from './turns.ts'
-import { settleVictory } from './victory.ts'
 
 export const HAND = 3
 

@@ -1,8 +1,8 @@
-import { EVENT_PARTS } from './areas.ts'
-import { endsOf, type Place, RIVER_BITS } from './board.ts'
-import type { Demand } from './content/types.ts'
-import { CONTENT, DEMANDS, EVENTS } from './content.ts'
-import { citiesOn, EXTENTS, type Extent, isOnMap } from './extent.ts'
+import { CONTENT, DEMANDS, EVENTS } from '../content/index.ts'
+import type { Demand } from '../content/types.ts'
+import { EVENT_PARTS } from '../map/areas.ts'
+import { endsOf, type Place, RIVER_BITS } from '../map/board.ts'
+import { citiesOn, EXTENTS, type Extent, isOnMap } from '../map/extent.ts'
 
 /** The cities that supply a good. */
 export function sourcesOf(good: string, extent: Extent): readonly Place[] {

@@ -1,8 +1,8 @@
-import { endsOf, IS_INLET, isLand, LINK_COUNT, type LinkId, RIVER_BITS } from './board.ts'
-import { RACES, type Race, type Terrain } from './content/types.ts'
-import { FOREMEN } from './content.ts'
-import { isUnderground, POINT_COUNT, type Point, terrainAt } from './geometry.ts'
-import type { Player } from './types.ts'
+import { FOREMEN } from '../content/index.ts'
+import { RACES, type Race, type Terrain } from '../content/types.ts'
+import { endsOf, IS_INLET, isLand, LINK_COUNT, type LinkId, RIVER_BITS } from '../map/board.ts'
+import { isUnderground, POINT_COUNT, type Point, terrainAt } from '../map/geometry.ts'
+import type { Player } from '../types.ts'
 
 export const SPENDING_LIMIT = 20
 export const UPGRADE_COST = 10

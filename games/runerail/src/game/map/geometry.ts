@@ -1,5 +1,5 @@
-import { HEX_DIRECTIONS, type HexDirection, type Milepost, TERRAINS, type Terrain } from './content/types.ts'
-import { CONTENT } from './content.ts'
+import { CONTENT } from '../content/index.ts'
+import { HEX_DIRECTIONS, type HexDirection, type Milepost, TERRAINS, type Terrain } from '../content/types.ts'
 
 /** A milepost as one number, ordered by (map, r, q) like the ends of a link (B5): the form that all tables use. */
 export type Point = number

@@ -1,6 +1,6 @@
 import { type Seat, shuffled } from '@turnwise/engine'
-import type { Flow } from './flow.ts'
-import type { Pile, Piles, PileView } from './types.ts'
+import type { Flow } from '../flow.ts'
+import type { Pile, Piles, PileView } from '../types.ts'
 
 type DeckName = keyof Piles
 type CardOf<Name extends DeckName> = Piles[Name] extends Pile<infer Card> ? Card : never

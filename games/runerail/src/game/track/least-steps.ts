@@ -1,5 +1,5 @@
-import { isLand, linksAt, MAGIC, majorAt, otherEnd, type Place, placeAt, RAINBOW, twinOf } from './board.ts'
-import { neighboursOf, POINT_COUNT, type Point } from './geometry.ts'
+import { isLand, linksAt, MAGIC, majorAt, otherEnd, type Place, placeAt, RAINBOW, twinOf } from '../map/board.ts'
+import { neighboursOf, POINT_COUNT, type Point } from '../map/geometry.ts'
 
 /** By milepost: where a train could go in one step if track lay everywhere and every magical link were open. */
 const NEXT: readonly Int16Array[] = Array.from({ length: POINT_COUNT }, (_, point) => Int16Array.from(nextTo(point)))

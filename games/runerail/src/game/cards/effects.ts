@@ -1,9 +1,9 @@
 import type { Seat } from '@turnwise/engine'
-import { crossesRiver, lastingPart, type PlacedPart } from './areas.ts'
-import { endsOf, type LinkId, MAGIC, PLACES, type Place, RAINBOW } from './board.ts'
-import type { EffectKind } from './content/types.ts'
-import type { Point } from './geometry.ts'
-import type { Effect } from './types.ts'
+import type { EffectKind } from '../content/types.ts'
+import { crossesRiver, lastingPart, type PlacedPart } from '../map/areas.ts'
+import { endsOf, type LinkId, MAGIC, PLACES, type Place, RAINBOW } from '../map/board.ts'
+import type { Point } from '../map/geometry.ts'
+import type { Effect } from '../types.ts'
 
 export type Effects = readonly Effect[]
 

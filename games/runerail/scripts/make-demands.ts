@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs'
 import { createRng } from '@turnwise/engine'
 import { GOODS } from '../src/game/content/index.ts'
-import { basePayoff, demandDistance } from '../src/game/distance.ts'
 import { PLACES, type Place } from '../src/game/map/board.ts'
+import { basePayoff, demandDistance } from './distance.ts'
 
 const JITTER = [-0.1, -0.05, 0, 0.05, 0.1]
 const CARDS = 120

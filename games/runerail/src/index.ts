@@ -2,12 +2,12 @@ import { type Game, parseWith } from '@turnwise/engine'
 import { apply } from './game/apply.ts'
 import { problemsOf } from './game/check.ts'
 import type { Action } from './game/commands/index.ts'
-import { conceal } from './game/conceal.ts'
+import { conceal, resample } from './game/conceal.ts'
 import type { Event } from './game/events.ts'
 import { legalActions, listsAll, toAct } from './game/legal.ts'
 import { setup } from './game/setup.ts'
-import { END_REASONS, type Options, type State, type View } from './game/types.ts'
-import { resample, view } from './game/view.ts'
+import { ENDINGS, type Options, type State, type View } from './game/types.ts'
+import { view } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
 export const runerail: Game<State, Action, Event, View, Options> = {
@@ -28,7 +28,7 @@ export const runerail: Game<State, Action, Event, View, Options> = {
   redact: event => event,
   redactAction: action => action,
   outcome: ({ outcome }) => outcome ?? undefined,
-  endings: END_REASONS,
+  endings: ENDINGS,
   check(state) {
     const parsed = parseWith(stateSchema, state)
     return parsed.ok ? problemsOf(parsed.value) : [parsed.error.message]

@@ -3,7 +3,7 @@ import type { Command, Field, Fields, Kinds } from './game/command.ts'
 import { type Action, COMMANDS } from './game/commands/index.ts'
 import { LASTING_KINDS } from './game/content/types.ts'
 import { EXTENTS, majorsOn } from './game/map/extent.ts'
-import { END_REASONS, type Options, PHASES, STAGES, type State } from './game/types.ts'
+import { ENDINGS, type Options, PHASES, STAGES, type State } from './game/types.ts'
 
 const name = z.string().min(1).max(40)
 const count = z.int().min(0).max(1_000_000)
@@ -133,7 +133,7 @@ export const stateSchema: z.ZodType<State> = z.strictObject({
   pool: z.record(name, count),
   players: z.array(player).min(2).max(6),
   track: z.record(z.string().max(40), seat),
-  outcome: z.strictObject({ winners: z.array(seat).length(1), reason: z.enum(END_REASONS) }).nullable(),
+  outcome: z.strictObject({ winners: z.array(seat).length(1), reason: z.enum(ENDINGS) }).nullable(),
   piles: z.strictObject({ demand: pile(card), foremen: pile(name), ships: pile(name) }),
   random: z.strictObject({ key: z.tuple([word, word, word, word]), position: z.int().min(0) }),
 })

@@ -1,5 +1,8 @@
-import type { Seat, Transition } from '@turnwise/engine'
+import { ok, type Result, type Seat, type Transition } from '@turnwise/engine'
 import type { Event, GoldReason } from './events.ts'
+import { type Place, placeAt } from './map/board.ts'
+import { pointAt } from './map/geometry.ts'
+import { REFUSALS } from './refusals.ts'
 import { raceOf } from './track/costs.ts'
 import type { Player, State, Turn } from './types.ts'
 
@@ -61,4 +64,12 @@ export function inPlay(state: Pick<State, 'order' | 'players'>): readonly Seat[]
 export function bribePayee(state: Pick<State, 'players'>): Seat | null {
   const seat = state.players.findIndex(player => !player.resigned && raceOf(player) === 'orc')
   return seat === -1 ? null : seat
+}
+
+/** Where loads are handled; aboard a ship nowhere (S8). */
+export function cityOf(player: Player): Result<Place> {
+  if (player.ship !== null) return REFUSALS.aboardShip
+  const point = pointAt(player.at)
+  const city = point === undefined ? undefined : placeAt(point)
+  return city === undefined ? REFUSALS.notInCity : ok(city)
 }

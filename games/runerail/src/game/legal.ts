@@ -1,8 +1,10 @@
 import type { Seat } from '@turnwise/engine'
 import { isDue } from './apply.ts'
+import type { Destination as DestinationOf } from './command.ts'
 import { type Action, COMMANDS } from './commands/index.ts'
+import type { Point } from './map/geometry.ts'
 import { seatToAct } from './turns.ts'
-import type { State } from './types.ts'
+import type { State, View } from './types.ts'
 
 export function toAct(state: State): readonly Seat[] {
   const { stage, pending } = state
@@ -25,4 +27,16 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
       ? options
       : options.filter(action => command.check?.(state, seat, action).ok === true)
   })
+}
+
+/** Where the player may go with one click: the action to send, and what it takes. */
+export type Destination = DestinationOf<Action>
+
+/** What can be reached now. The rules do the searching; a list of every path would be long. */
+export function destinationsOf(view: View, seat: Seat, legal: readonly Action[]): ReadonlyMap<Point, Destination> {
+  const found = COMMANDS.flatMap(command => {
+    const own = legal.filter(({ type }) => type === command.type)
+    return [...(command.destinations?.({ view, seat, legal: own }) ?? [])]
+  })
+  return new Map(found.map(destination => [destination.point, destination]))
 }

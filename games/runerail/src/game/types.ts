@@ -20,8 +20,8 @@ export type Stage = (typeof STAGES)[number]
 export const PHASES = ['move', 'ship', 'build'] as const
 export type Phase = (typeof PHASES)[number]
 
-export const END_REASONS = ['network', 'turn-limit', 'last-standing'] as const
-export type EndReason = (typeof END_REASONS)[number]
+export const ENDINGS = ['network', 'turn-limit', 'last-standing'] as const
+export type EndReason = (typeof ENDINGS)[number]
 
 /** A demand card (1 to 120) or an event card (200 + its number). */
 export type CardId = number

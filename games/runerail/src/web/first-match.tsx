@@ -1,6 +1,6 @@
 import type { Extra, ExtraProps } from '@turnwise/ui'
 import { bots } from '../bots/index.ts'
-import { FIRST_MATCH } from '../game/first-match.ts'
+import { FIRST_MATCH } from '../game/setup.ts'
 
 /** A shorter goal on a smaller map, against the gentlest opponent. */
 export const firstMatch: Extra = {

@@ -1,4 +1,4 @@
-import type { Destination } from '../game/destinations.ts'
+import type { Destination } from '../game/legal.ts'
 import type { Point } from '../game/map/geometry.ts'
 import { describePlace } from '../game/words/places.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Action } from '../game/commands/index.ts'
-import type { Destination } from '../game/destinations.ts'
+import type { Destination } from '../game/legal.ts'
 import type { Point } from '../game/map/geometry.ts'
 import type { MapTask } from './map-view.tsx'
 import type { Builder } from './use-builder.ts'

@@ -1,8 +1,7 @@
 import { refuse } from '@turnwise/engine'
 import { defineCommand } from '../command.ts'
 import { GOODS } from '../content/index.ts'
-import { playerOf, returnLoads, turnOf } from '../flow.ts'
-import { cityOf } from '../loads.ts'
+import { cityOf, playerOf, returnLoads, turnOf } from '../flow.ts'
 import { REFUSALS } from '../refusals.ts'
 import { parseName } from '../words/names.ts'
 

@@ -1,13 +1,13 @@
-import { ok, refuse } from '@turnwise/engine'
+import { ok, refuse, type Seat } from '@turnwise/engine'
 import { isInForce } from '../cards/effects.ts'
-import { cardsIn, drawCard, removeCard, shuffleIntoDeck } from '../cards/piles.ts'
+import { cardsIn, discardCards, drawCard, removeCard, shuffleIntoDeck } from '../cards/piles.ts'
 import { DONE, defineCommand } from '../command.ts'
 import { FOREMEN } from '../content/index.ts'
-import { changeTurn, type Flow, pay, playerOf, turnOf } from '../flow.ts'
-import { isAvailable, takeOn } from '../foremen.ts'
+import { changePlayer, changeTurn, type Flow, pay, playerOf, turnOf } from '../flow.ts'
 import { REFUSALS } from '../refusals.ts'
 import { ALL_FOREMEN } from '../setup.ts'
 import { CHOOSE_FOREMAN_COST, DRAW_FOREMAN_COST, SPENDING_LIMIT } from '../track/costs.ts'
+import type { Shared } from '../types.ts'
 import { parseName } from '../words/names.ts'
 import { foremanCard, foremanEffect, formatForeman } from '../words/pieces.ts'
 
@@ -92,4 +92,17 @@ function choose(flow: Flow, seat: number, foreman: string): void {
   removeCard(flow, 'foremen', foreman)
   takeOn(flow, seat, foreman)
   if (fromDeck) shuffleIntoDeck(flow, 'foremen', [])
+}
+
+/** In the deck or the discard pile, so with no player: during a turn no card is on offer. */
+function isAvailable(state: Shared, foreman: string): boolean {
+  return FOREMEN.has(foreman) && !state.players.some(player => player.foreman === foreman)
+}
+
+export function takeOn(flow: Flow, seat: Seat, foreman: string): void {
+  const dismissed = playerOf(flow.state, seat).foreman
+  if (dismissed === null) return
+  discardCards(flow, 'foremen', [dismissed])
+  changePlayer(flow, seat, { foreman })
+  flow.emit({ type: 'foreman-hired', seat, foreman, dismissed })
 }

@@ -3,9 +3,9 @@ import { discardCards } from '../cards/piles.ts'
 import { defineCommand } from '../command.ts'
 import { FOREMEN } from '../content/index.ts'
 import { playerOf } from '../flow.ts'
-import { takeOn } from '../foremen.ts'
 import { parseName } from '../words/names.ts'
 import { foremanCard, formatForeman } from '../words/pieces.ts'
+import { takeOn } from './hire-foreman.ts'
 
 /** H1: one of the two. */
 export const keepForeman = defineCommand({

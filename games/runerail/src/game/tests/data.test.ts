@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { basePayoff, demandDistance } from '../../../scripts/distance.ts'
 import { CONTENT } from '../content/index.ts'
 import { CONTENT_FILES, type ContentFile, formatProblem, loadContent } from '../content/load.ts'
 import { LASTING_KINDS } from '../content/types.ts'
 import { TEXTS } from '../data/texts.ts'
-import { basePayoff, demandDistance } from '../distance.ts'
 import { EVENT_PARTS } from '../map/areas.ts'
 import {
   ENTRANCES,

@@ -4,10 +4,10 @@ import { planner } from '../../bots/index.ts'
 import { runerail } from '../../index.ts'
 import { cardsOn, demandsOn } from '../cards/demands.ts'
 import { FOREMEN } from '../content/index.ts'
-import { FIRST_MATCH } from '../first-match.ts'
 import { placeNamed } from '../map/board.ts'
 import { isOnMap } from '../map/extent.ts'
 import { pointOf } from '../map/geometry.ts'
+import { FIRST_MATCH } from '../setup.ts'
 import { above, city, END, lay, line, OPTIONS, play, position, refusal } from './table.ts'
 
 const FIRST = { ...OPTIONS, ...FIRST_MATCH }

@@ -2,6 +2,7 @@ import { createRng, type Seat } from '@turnwise/engine'
 import { expect } from 'vitest'
 import { runerail } from '../../index.ts'
 import type { Action } from '../commands/index.ts'
+import { resample } from '../conceal.ts'
 import { CONTENT } from '../content/index.ts'
 import type { Milepost } from '../content/types.ts'
 import type { Event } from '../events.ts'
@@ -9,7 +10,7 @@ import { keyOf, linkBetween, placeNamed } from '../map/board.ts'
 import { milepostOf, pointOf } from '../map/geometry.ts'
 import { freshTurn } from '../turns.ts'
 import type { Effect, Options, Player, State, Turn } from '../types.ts'
-import { resample, view } from '../view.ts'
+import { view } from '../view.ts'
 
 export const OPTIONS: Options = {
   turn_limit: 150,

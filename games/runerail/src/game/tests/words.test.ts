@@ -12,10 +12,10 @@ import { servingOf } from '../track/serving.ts'
 import { describeAction, describeCard, describeJourney } from '../words/actions.ts'
 import { eventsInForce } from '../words/effects.ts'
 import { describeEvent } from '../words/events.ts'
+import { servingFacts } from '../words/lines.ts'
 import { foremanWarning } from '../words/pieces.ts'
 import { nameOfMilepost } from '../words/places.ts'
 import { prompt } from '../words/prompt.ts'
-import { servingFacts } from '../words/serving.ts'
 import { above, act, below, city, END, effect, lay, line, position } from './table.ts'
 
 const NAMES = ['Anna', 'Ben']

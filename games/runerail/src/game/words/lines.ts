@@ -1,6 +1,7 @@
 import type { BuiltSection } from '../events.ts'
 import { pointOf } from '../map/geometry.ts'
 import { priceOfSections } from '../track/laying.ts'
+import type { Serving } from '../track/serving.ts'
 import type { Shared } from '../types.ts'
 import { lineOf } from './places.ts'
 
@@ -18,4 +19,15 @@ export function priceOfLine(view: Shared, sections: readonly BuiltSection[]): nu
     return a === undefined || b === undefined ? [] : [[a, b] as const]
   })
   return priceOfSections(view, view.current?.player ?? 0, pairs)
+}
+
+/** What serving a demand still takes: `aboard`, `track 12`, `toll 4`. */
+export function servingFacts(serving: Serving | undefined): readonly string[] {
+  if (serving === undefined) return ['by ship']
+  const { source, gold, tolls } = serving
+  return [
+    ...(source === null ? ['aboard'] : []),
+    ...(gold > 0 ? [`track ${gold}`] : source === null ? [] : ['laid']),
+    ...(tolls > 0 ? [`toll ${tolls}`] : []),
+  ]
 }

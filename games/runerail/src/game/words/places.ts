@@ -1,9 +1,9 @@
 import { ownValue } from '@turnwise/engine'
-
-import type { Milepost, Terrain } from '../content/types.ts'
+import { type Milepost, TERRAINS, type Terrain } from '../content/types.ts'
 import type { BuiltSection } from '../events.ts'
-import { ENTRANCES, isPort, linkBetween, majorAt, PLACES, type Place, placeAt } from '../map/board.ts'
+import { ENTRANCES, isPort, linkBetween, majorAt, PLACES, type Place, placeAt, shipsOn } from '../map/board.ts'
 import { hexDistance, milepostOf, type Point, pointOf, terrainAt } from '../map/geometry.ts'
+import { terrainPrice } from '../track/costs.ts'
 
 /** `31,10` above ground and `u11,6` below: how mileposts are written and typed. */
 export function formatMilepost([map, q, r]: Milepost): string {
@@ -133,3 +133,20 @@ export function describePlace(point: Point): string {
   if (terrainAt(point) === 'u') return `${nameOfPoint(point)}, leads to the other level`
   return `${TERRAIN_NAMES[terrainAt(point)]} near ${nearestCity(point)?.name ?? formatMilepost(milepostOf(point))}`
 }
+
+/** What a character of the map stands for. */
+export interface TerrainFacts {
+  readonly char: Terrain
+  readonly name: string
+  /** Gold for a section that ends there, before rivers (+2), inlets (+3) and the foreman; null where no track can lie. */
+  readonly price: number | null
+  readonly ships: ReturnType<typeof shipsOn>
+}
+
+/** B6 for readers of the content, one entry a character. */
+export const TERRAIN_FACTS: readonly TerrainFacts[] = TERRAINS.map(char => ({
+  char,
+  name: TERRAIN_NAMES[char],
+  price: terrainPrice(char),
+  ships: shipsOn(char),
+}))

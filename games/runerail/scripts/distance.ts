@@ -1,5 +1,5 @@
-import { isLand, isPort, isShipPoint, MAGIC, PLACES, type Place, twinOf } from './map/board.ts'
-import { isUnderground, neighboursOf, POINT_COUNT, type Point } from './map/geometry.ts'
+import { isLand, isPort, isShipPoint, MAGIC, PLACES, type Place, twinOf } from '../src/game/map/board.ts'
+import { isUnderground, neighboursOf, POINT_COUNT, type Point } from '../src/game/map/geometry.ts'
 
 const BOARDING = 5
 const LANDING = 5

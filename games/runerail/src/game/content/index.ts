@@ -1,4 +1,4 @@
-import { TEXTS } from '../data/texts.ts'
+import TEXTS from '../data/texts.json' with { type: 'json' }
 import { formatProblem, loadContent } from './load.ts'
 import type { Content } from './types.ts'
 

@@ -4,7 +4,7 @@ import { basePayoff, demandDistance } from '../../../scripts/distance.ts'
 import { CONTENT } from '../content/index.ts'
 import { CONTENT_FILES, type ContentFile, formatProblem, loadContent } from '../content/load.ts'
 import { LASTING_KINDS } from '../content/types.ts'
-import { TEXTS } from '../data/texts.ts'
+import TEXTS from '../data/texts.json' with { type: 'json' }
 import { EVENT_PARTS } from '../map/areas.ts'
 import {
   ENTRANCES,

@@ -32,9 +32,6 @@ export const FREE: readonly (readonly Point[])[] = Array.from({ length: POINT_CO
   return twinOf(point) === -1 ? inside : [...inside, twinOf(point)]
 })
 
-/** No single step weighs more: the dearest section with its surcharge, or a voyage's beginning. */
-export const MAX_WEIGHT = 255
-
 /** The map as one player sees it at one moment. */
 export interface Graph {
   readonly settings: GraphSettings

@@ -1,6 +1,7 @@
 import { isPort, isShipPoint, majorAt, type Place, seaNeighbours, WAYS } from '../game/map/board.ts'
 import { POINT_COUNT, type Point } from '../game/map/geometry.ts'
-import { FREE, type Graph, MAX_WEIGHT, SHUT, UNIT } from './graph.ts'
+import { clearQueue, FAR, put, takeLightest, weightTaken } from '../game/track/search.ts'
+import { FREE, type Graph, SHUT, UNIT } from './graph.ts'
 
 /** A node is a milepost on land, or, after all of those, one aboard a ship. */
 export type RouteNode = number
@@ -18,19 +19,11 @@ export interface Barred {
   readonly to: Point
 }
 
-const FAR = 1 << 29
 const NOT_BARRED: Barred = { from: -1, to: -1 }
 const NONE = new Int32Array()
 
 /** Mileposts that lead on without track. */
 const IS_SPECIAL = Uint8Array.from(FREE, (free, point) => (free.length > 0 || isPort(point) ? 1 : 0))
-
-// Dial's queue: no step weighs more than MAX_WEIGHT, so a ring of that many buckets, each a list through QUEUE_NEXT, is enough.
-const RING = MAX_WEIGHT + 1
-const QUEUE_HEAD = new Int32Array(RING)
-const QUEUE_SIZE = 1 << 17
-const QUEUE_NODE = new Int32Array(QUEUE_SIZE)
-const QUEUE_NEXT = new Int32Array(QUEUE_SIZE)
 
 export function routesFrom(graph: Graph, starts: readonly RouteNode[], barred = NOT_BARRED): Routes {
   const nodes = graph.settings.voyage === null ? POINT_COUNT : 2 * POINT_COUNT
@@ -38,52 +31,38 @@ export function routesFrom(graph: Graph, starts: readonly RouteNode[], barred = 
   const gold = new Int16Array(nodes)
   const steps = new Int16Array(nodes)
   const step = Math.round(graph.settings.step * UNIT)
-  QUEUE_HEAD.fill(-1)
-  let queued = 0
-  let waiting = 0
-  let now = 0
   let spent = 0
   let gone = 0
-  const offer = (to: RouteNode, by: number, cost: number, taken: number): void => {
-    const total = now + by
-    if (total >= (weight[to] ?? 0) || queued === QUEUE_SIZE) return
+  clearQueue()
+  const offer: Offer = (to, by, cost, taken) => {
+    const total = weightTaken() + by
+    if (total >= (weight[to] ?? 0) || !put(to, total)) return
     weight[to] = total
     gold[to] = spent + cost
     steps[to] = gone + taken
-    const bucket = total % RING
-    QUEUE_NODE[queued] = to
-    QUEUE_NEXT[queued] = QUEUE_HEAD[bucket] ?? -1
-    QUEUE_HEAD[bucket] = queued++
-    waiting++
   }
   for (const start of starts) offer(start, 0, 0, 0)
-  for (; waiting > 0; now++) {
-    const bucket = now % RING
-    for (let entry = QUEUE_HEAD[bucket] ?? -1; entry !== -1; entry = QUEUE_HEAD[bucket] ?? -1) {
-      QUEUE_HEAD[bucket] = QUEUE_NEXT[entry] ?? -1
-      waiting--
-      const node = QUEUE_NODE[entry] ?? 0
-      if (weight[node] !== now) continue
-      spent = gold[node] ?? 0
-      gone = steps[node] ?? 0
-      if (node >= POINT_COUNT) {
-        sail(graph, node, step, offer)
-        continue
-      }
-      const ways = WAYS[node] ?? NONE
-      for (let i = 0; i < ways.length; i += 2) {
-        const way = ways[i] ?? 0
-        const by = graph.weight[way] ?? SHUT
-        const to = ways[i + 1] ?? 0
-        if (by === SHUT || (node === barred.from && to === barred.to)) continue
-        offer(to, by, graph.gold[way] ?? 0, 1)
-      }
-      if (IS_SPECIAL[node] === 0) continue
-      for (const next of FREE[node] ?? []) {
-        if (graph.isOpen(next) && (node !== barred.from || next !== barred.to)) offer(next, step, 0, 1)
-      }
-      leap(graph, node, step, offer)
+  for (let node = takeLightest(); node !== -1; node = takeLightest()) {
+    if (weight[node] !== weightTaken()) continue
+    spent = gold[node] ?? 0
+    gone = steps[node] ?? 0
+    if (node >= POINT_COUNT) {
+      sail(graph, node, step, offer)
+      continue
     }
+    const ways = WAYS[node] ?? NONE
+    for (let i = 0; i < ways.length; i += 2) {
+      const way = ways[i] ?? 0
+      const by = graph.weight[way] ?? SHUT
+      const to = ways[i + 1] ?? 0
+      if (by === SHUT || (node === barred.from && to === barred.to)) continue
+      offer(to, by, graph.gold[way] ?? 0, 1)
+    }
+    if (IS_SPECIAL[node] === 0) continue
+    for (const next of FREE[node] ?? []) {
+      if (graph.isOpen(next) && (node !== barred.from || next !== barred.to)) offer(next, step, 0, 1)
+    }
+    leap(graph, node, step, offer)
   }
   return { weight, gold, steps }
 }

@@ -1,5 +1,6 @@
 import { demandsOn, sourcesOf } from '../game/cards/demands.ts'
-import { type Place, placeNamed } from '../game/map/board.ts'
+import { PLACES, type Place, placeNamed } from '../game/map/board.ts'
+import { leastStepsTo } from '../game/track/least-steps.ts'
 import type { Player, View } from '../game/types.ts'
 
 /** One demand that could be served: where the load comes from (null: it is aboard) and where it goes. */
@@ -33,4 +34,17 @@ export function jobsOf(view: View, player: Player): Job[] {
       return sourcesOf(good, view.options.map).map(source => ({ card, good, payoff, source, city }))
     }),
   )
+}
+
+/** A voyage is never shorter than this, boarding and landing counted. */
+const VOYAGE = 24
+
+/** By place and place: steps over land if track lay everywhere and every magical link were open. */
+const LEAST: readonly Int16Array[] = PLACES.map(from => {
+  const steps = leastStepsTo(new Set(from.points))
+  return Int16Array.from(PLACES, ({ points }) => Math.min(...points.map(point => steps[point] ?? VOYAGE)))
+})
+
+export function leastSteps(from: Place, to: Place): number {
+  return Math.min(VOYAGE, LEAST[from.index]?.[to.index] ?? VOYAGE)
 }

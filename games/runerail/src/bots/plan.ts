@@ -10,10 +10,9 @@ import { linksOf } from '../game/track/laying.ts'
 import { indexOf } from '../game/track/track.ts'
 import type { Player, View } from '../game/types.ts'
 import { type Graph, graphOf } from './graph.ts'
-import { type Job, jobsOf, type Stop, stopsOf } from './jobs.ts'
+import { type Job, jobsOf, leastSteps, type Stop, stopsOf } from './jobs.ts'
 import { type Barred, bestPoint, isReached, type RouteNode, type Routes, routesFrom, routesOf } from './routes.ts'
 import type { Settings } from './settings.ts'
-import { leastSteps } from './steps.ts'
 
 export interface Plan {
   readonly stops: readonly Stop[]

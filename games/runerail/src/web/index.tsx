@@ -10,9 +10,9 @@ import { contextOf, prompt, shortPrompt, standing } from '../game/words/prompt.t
 import { refused } from '../game/words/refusals.ts'
 import { Board } from './board.tsx'
 import { firstMatch } from './first-match.tsx'
-import { duration } from './journeys.ts'
-import { logLine } from './log-line.ts'
 import { soundOf } from './sounds.ts'
+import { logLine } from './trips/log-line.ts'
+import { duration } from './trips/trips.ts'
 import { tutorial } from './tutorial.ts'
 
 /** What to do is the same everywhere, how to do it is not: on the map players point. */

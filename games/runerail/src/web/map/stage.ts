@@ -1,0 +1,108 @@
+import type { Point } from '../../game/map/geometry.ts'
+import { type Journey, movingAt } from '../trips/journey.ts'
+import { Oven } from './bake/oven.ts'
+import { Lens } from './lens.ts'
+import { paintScene } from './paint/scene.ts'
+import { currentPalette, type Palette } from './palette.ts'
+import type { Picture } from './picture.ts'
+
+/** More pixels than this for one of the screen's are not seen. */
+const DENSEST_SCREEN = 2
+
+/** The map on its canvas: lens, baked pictures and frames, outside React since nothing else depends on them. */
+export class MapStage {
+  readonly lens: Lens
+  readonly #canvas: HTMLCanvasElement
+  readonly #context: CanvasRenderingContext2D | null
+  readonly #oven = new Oven()
+  #ratio = 1
+  #palette: Palette = currentPalette()
+  #picture: Picture | undefined
+  #journey: Journey | undefined
+  #request = 0
+
+  /** `onLevel` is called at every change of the level. */
+  constructor(canvas: HTMLCanvasElement, onLevel: (level: number) => void) {
+    this.#canvas = canvas
+    this.#context = canvas.getContext('2d', { alpha: false })
+    this.lens = new Lens(() => {
+      onLevel(this.lens.level)
+      this.#wake()
+    })
+  }
+
+  resize(width: number, height: number): void {
+    this.#ratio = Math.min(DENSEST_SCREEN, globalThis.devicePixelRatio || 1)
+    this.#canvas.width = Math.round(width * this.#ratio)
+    this.#canvas.height = Math.round(height * this.#ratio)
+    this.lens.resize({ width, height })
+  }
+
+  /** After a change of theme, contrast or letters. */
+  repaint(): void {
+    this.#oven.empty()
+    this.#palette = currentPalette()
+    this.#wake()
+  }
+
+  show(picture: Picture): void {
+    this.#picture = picture
+    this.#wake()
+  }
+
+  travel(seat: number, points: readonly Point[], length: number): void {
+    this.#journey = length > 0 ? { seat, points, length, begun: performance.now() } : undefined
+    this.#wake()
+  }
+
+  /** Input interrupts what is being shown. */
+  skip(): void {
+    if (this.#journey === undefined) return
+    this.#journey = undefined
+    this.#wake()
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#request)
+    this.#oven.empty()
+  }
+
+  #wake(): void {
+    if (this.#request !== 0) return
+    this.#request = requestAnimationFrame(now => {
+      this.#request = 0
+      this.#paint(now)
+    })
+  }
+
+  #paint(now: number): void {
+    const picture = this.#picture
+    const isFlying = this.lens.fly(now)
+    const { camera, level, window, isPinching } = this.lens
+    if (this.#context === null || picture === undefined || window.width === 0) return
+    this.#tell()
+    const wanted = { level, scale: camera.scale, palette: this.#palette, pixelRatio: this.#ratio, centre: camera }
+    const baked = isPinching ? this.#oven.newest(wanted) : this.#oven.bake(wanted)
+    const moving = this.#journey === undefined ? undefined : movingAt(this.#journey, now)
+    if (moving === undefined) this.#journey = undefined
+    paintScene(this.#context, {
+      camera,
+      level,
+      window,
+      pixelRatio: this.#ratio,
+      palette: this.#palette,
+      picture,
+      baked,
+      moving,
+    })
+    this.#canvas.dataset.baked = String(!this.#oven.isBusy)
+    if (moving !== undefined || this.#oven.isBusy || isFlying) this.#wake()
+  }
+
+  /** What is seen, for code that asks the page where a milepost is. */
+  #tell(): void {
+    const { x, y, scale } = this.lens.camera
+    const text = `${this.lens.level} ${x.toFixed(3)} ${y.toFixed(3)} ${scale.toFixed(3)}`
+    if (this.#canvas.dataset.camera !== text) this.#canvas.dataset.camera = text
+  }
+}

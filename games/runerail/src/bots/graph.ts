@@ -8,7 +8,6 @@ import { buildableLinks } from '../game/track/buildable.ts'
 import { raceOf, SECTION_COSTS } from '../game/track/costs.ts'
 import { indexOf } from '../game/track/track.ts'
 import type { View } from '../game/types.ts'
-import type { Routes } from './routes.ts'
 
 /** Everything is weighed in tenths of a gold piece, so that the search works with whole numbers. */
 export const UNIT = 10
@@ -31,6 +30,13 @@ export const FREE: readonly (readonly Point[])[] = Array.from({ length: POINT_CO
   const inside = city === undefined ? [] : neighboursOf(point).filter(next => majorAt(next) === city)
   return twinOf(point) === -1 ? inside : [...inside, twinOf(point)]
 })
+
+/** The best ways from some mileposts to everywhere, by weight. */
+export interface Routes {
+  readonly weight: Int32Array
+  readonly gold: Int16Array
+  readonly steps: Int16Array
+}
 
 /** The map as one player sees it at one moment. */
 export interface Graph {

@@ -9,9 +9,9 @@ import { cheapestRoute, type Pair, type Route } from '../game/track/cheapest-rou
 import { linksOf } from '../game/track/laying.ts'
 import { indexOf } from '../game/track/track.ts'
 import type { Player, View } from '../game/types.ts'
-import { type Graph, graphOf } from './graph.ts'
+import { type Graph, graphOf, type Routes } from './graph.ts'
 import { type Job, jobsOf, leastSteps, type Stop, stopsOf } from './jobs.ts'
-import { type Barred, bestPoint, isReached, type RouteNode, type Routes, routesFrom, routesOf } from './routes.ts'
+import { type Barred, bestPoint, isReached, type RouteNode, routesFrom, routesOf } from './routes.ts'
 import type { Settings } from './settings.ts'
 
 export interface Plan {

@@ -1,17 +1,10 @@
 import { isPort, isShipPoint, majorAt, type Place, seaNeighbours, WAYS } from '../game/map/board.ts'
 import { POINT_COUNT, type Point } from '../game/map/geometry.ts'
 import { clearQueue, FAR, put, takeLightest, weightTaken } from '../game/track/search.ts'
-import { FREE, type Graph, SHUT, UNIT } from './graph.ts'
+import { FREE, type Graph, type Routes, SHUT, UNIT } from './graph.ts'
 
 /** A node is a milepost on land, or, after all of those, one aboard a ship. */
 export type RouteNode = number
-
-/** The best ways from some mileposts to everywhere, by weight. */
-export interface Routes {
-  readonly weight: Int32Array
-  readonly gold: Int16Array
-  readonly steps: Int16Array
-}
 
 /** The step back that a train on open track may not take (M2). */
 export interface Barred {

@@ -63,7 +63,7 @@ export interface Command<Own extends GameAction, Checked = unknown> {
 }
 
 /** What a player sees when choosing. */
-export interface OwnTurn<Own> {
+interface OwnTurn<Own> {
   readonly view: View
   readonly seat: Seat
   /** The choices of this command. */
@@ -91,7 +91,7 @@ export interface TypedLine<Own> extends OwnTurn<Own> {
   readonly rest: string
 }
 
-export interface CommandWords<Own extends GameAction> {
+interface CommandWords<Own extends GameAction> {
   /** Its heading in a long list. */
   readonly group: string
   /** As it appears in a list of choices. */

@@ -10,11 +10,10 @@ import { touchedPoints } from '../game/track/building.ts'
 import { costBeyond, priceOfSections } from '../game/track/laying.ts'
 import type { View } from '../game/types.ts'
 import { middleOf } from './map/layout.ts'
-import { hintOf } from './map/make-picture.ts'
 import { MapView } from './map/map-view.tsx'
-import { useCover } from './map/use-cover.ts'
+import { hintOf } from './map/picture.ts'
 import { usePicture } from './map/use-picture.ts'
-import { useStage } from './map/use-stage.ts'
+import { useCover, useStage } from './map/use-stage.ts'
 import { Acts } from './panels/acts.tsx'
 import { Hand } from './panels/hand.tsx'
 import { Legend } from './panels/legend.tsx'
@@ -23,9 +22,8 @@ import { StripParts } from './panels/strip.tsx'
 import { useSheet } from './panels/use-sheet.ts'
 import { useSkip } from './panels/use-skip.ts'
 import { flagsOf, priceFlag } from './plan/errands.ts'
-import { infoOf } from './plan/info.ts'
 import { PlanBar } from './plan/plan-bar.tsx'
-import { taskOf, usePointing } from './plan/task.ts'
+import { infoOf, taskOf, usePointed } from './plan/task.ts'
 import { useBuilder } from './plan/use-builder.ts'
 import { useErrand } from './plan/use-errand.ts'
 import { EffectList } from './trips/effects.tsx'
@@ -48,8 +46,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const seat = own ?? view.current?.player ?? 0
   const player = view.players[seat]
   const train = player?.at == null ? undefined : pointOf(player.at)
-  const pointing = usePointing()
-  const { shown, chosen, cursor } = pointing
+  const pointed = usePointed()
+  const { shown, chosen, cursor } = pointed
   const sheets = useSheet()
   const [isHandOpen, setHandOpen] = useState(false)
   // The cards change with the words of the page, when the train has arrived.
@@ -113,7 +111,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const skipToBuild = useSkip({ view, legal, send })
 
   const task = taskOf({
-    pointing,
+    pointed,
     builder,
     destinations,
     draws,

@@ -4,7 +4,7 @@ import type { Action } from '../game/commands/index.ts'
 import { EVENTS, isEventCard } from '../game/content/index.ts'
 import type { Event } from '../game/events.ts'
 import type { View } from '../game/types.ts'
-import { describeJourney } from '../game/words/actions.ts'
+import { adviseAction } from '../game/words/actions.ts'
 import { capital } from '../game/words/pieces.ts'
 import { contextOf, prompt, shortPrompt, standing } from '../game/words/prompt.ts'
 import { refused } from '../game/words/refusals.ts'
@@ -32,7 +32,7 @@ export const board: BoardModule<View, Action, Event> = {
     under: 'wood',
     strip: { wide: { size: 72 }, upright: { size: 124 } },
   },
-  describeAction: (action, view) => capital(describeJourney(action, view)),
+  describeAction: (action, view) => capital(adviseAction(action, view)),
   refused,
   standing,
   logLine,

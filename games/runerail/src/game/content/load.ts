@@ -20,7 +20,7 @@ export const CONTENT_FILES = [
   'events.txt',
 ] as const
 export type ContentFile = (typeof CONTENT_FILES)[number]
-export type ContentTexts = Readonly<Record<ContentFile, string>>
+type ContentTexts = Readonly<Record<ContentFile, string>>
 
 export interface Loaded {
   readonly content: Content

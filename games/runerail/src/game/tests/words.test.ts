@@ -9,7 +9,7 @@ import { milepostOf, neighboursOf, pointOf } from '../map/geometry.ts'
 import { CHOOSE_FOREMAN_COST, UPGRADE_COST } from '../track/costs.ts'
 import { sectionsTo } from '../track/laying.ts'
 import { servingOf } from '../track/serving.ts'
-import { describeAction, describeCard, describeJourney } from '../words/actions.ts'
+import { adviseAction, describeAction, describeCard } from '../words/actions.ts'
 import { eventsInForce } from '../words/effects.ts'
 import { describeEvent } from '../words/events.ts'
 import { servingFacts } from '../words/lines.ts'
@@ -70,7 +70,7 @@ describe('built track is named after its cities', () => {
     for (const city of PLACES.filter(({ size }) => size === 'major')) {
       for (const start of city.points) {
         for (const end of neighboursOf(start).filter(point => !city.points.includes(point) && isLand(point))) {
-          const line = describeJourney(lay(milepostOf(start), milepostOf(end)), building)
+          const line = adviseAction(lay(milepostOf(start), milepostOf(end)), building)
           expect(line).not.toContain(`towards ${city.name}`)
         }
       }
@@ -96,7 +96,7 @@ test('a hint names a journey, never a coordinate', () => {
     lay(above(39, 12), above(38, 12)),
     towards('Tollbridge'),
   ]
-  expect(hints.map(hint => describeJourney(hint, building))).toEqual([
+  expect(hints.map(hint => adviseAction(hint, building))).toEqual([
     'move 2 steps to a place near Bluefeld',
     'build from Bluefeld towards Tollbridge: 1 gold',
     'connect Bluefeld to Tollbridge: 7 gold',

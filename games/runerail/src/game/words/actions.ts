@@ -10,7 +10,7 @@ export function describeAction(action: Action, view: Shared): string {
 }
 
 /** The same as a piece of advice: what it is good for instead of the exact milepost, for a hint and its sign on the map. */
-export function describeJourney(action: Action, view: Shared): string {
+export function adviseAction(action: Action, view: Shared): string {
   const { advise, describe } = commandOf(action).words
   return (advise ?? describe)(action, view)
 }

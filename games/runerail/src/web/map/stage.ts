@@ -1,5 +1,4 @@
-import type { Point } from '../../game/map/geometry.ts'
-import { type Journey, movingAt } from '../trips/journey.ts'
+import { movingAt, type Trip } from '../trips/trips.ts'
 import { Oven } from './bake/oven.ts'
 import { Lens } from './lens.ts'
 import { paintScene } from './paint/scene.ts'
@@ -18,7 +17,7 @@ export class MapStage {
   #ratio = 1
   #palette: Palette = currentPalette()
   #picture: Picture | undefined
-  #journey: Journey | undefined
+  #trip: { readonly trip: Trip; readonly begun: number } | undefined
   #request = 0
 
   /** `onLevel` is called at every change of the level. */
@@ -50,15 +49,15 @@ export class MapStage {
     this.#wake()
   }
 
-  travel(seat: number, points: readonly Point[], length: number): void {
-    this.#journey = length > 0 ? { seat, points, length, begun: performance.now() } : undefined
+  travel(trip: Trip): void {
+    this.#trip = trip.length > 0 ? { trip, begun: performance.now() } : undefined
     this.#wake()
   }
 
   /** Input interrupts what is being shown. */
   skip(): void {
-    if (this.#journey === undefined) return
-    this.#journey = undefined
+    if (this.#trip === undefined) return
+    this.#trip = undefined
     this.#wake()
   }
 
@@ -83,8 +82,8 @@ export class MapStage {
     this.#tell()
     const wanted = { level, scale: camera.scale, palette: this.#palette, pixelRatio: this.#ratio, centre: camera }
     const baked = isPinching ? this.#oven.newest(wanted) : this.#oven.bake(wanted)
-    const moving = this.#journey === undefined ? undefined : movingAt(this.#journey, now)
-    if (moving === undefined) this.#journey = undefined
+    const moving = this.#trip === undefined ? undefined : movingAt(this.#trip.trip, this.#trip.begun, now)
+    if (moving === undefined) this.#trip = undefined
     paintScene(this.#context, {
       camera,
       level,

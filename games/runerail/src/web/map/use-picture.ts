@@ -7,9 +7,9 @@ import type { Point } from '../../game/map/geometry.ts'
 import type { Pair } from '../../game/track/cheapest-route.ts'
 import { touchedCities } from '../../game/track/track.ts'
 import type { View } from '../../game/types.ts'
+import type { Errand, Flag } from '../plan/errands.ts'
 import { lastMoveOf } from '../trips/last-move.ts'
-import { claimsOf, floodsOf, linesOf, tokensOf, zonesOf } from './make-picture.ts'
-import type { Errand, Flag, Picture } from './picture.ts'
+import { claimsOf, floodsOf, linesOf, type Picture, tokensOf, zonesOf } from './picture.ts'
 
 interface PictureProps {
   readonly view: View

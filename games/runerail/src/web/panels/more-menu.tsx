@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Action } from '../../game/commands/index.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from './use-sheet.ts'
 
 interface MoreProps {
   readonly legal: readonly Action[]

@@ -6,8 +6,8 @@ import type { Asked } from '../plan/errands.ts'
 import { Choices } from './choices.tsx'
 import { Decision } from './decisions.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import type { Sheet } from './sheet.ts'
 import { TablePanel } from './table-panel.tsx'
+import type { Sheet } from './use-sheet.ts'
 
 interface OverlaysProps {
   readonly view: View

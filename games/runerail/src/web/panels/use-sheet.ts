@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Sheet } from './sheet.ts'
+
+/** What may lie open over the map. */
+export type Sheet = 'more' | 'train' | 'foreman' | 'list' | 'table' | 'legend'
 
 export interface SheetModel {
   readonly sheet: Sheet | undefined

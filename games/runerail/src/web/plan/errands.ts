@@ -3,14 +3,30 @@ import { demandsOn, sourcesOf } from '../../game/cards/demands.ts'
 import type { Demand } from '../../game/content/types.ts'
 import { type Place, placeAt, placeNamed } from '../../game/map/board.ts'
 import type { Point } from '../../game/map/geometry.ts'
-import { servingOf } from '../../game/track/serving.ts'
+import { type Serving, servingOf } from '../../game/track/serving.ts'
 import type { View } from '../../game/types.ts'
-import type { Errand, Flag } from '../map/picture.ts'
 
 /** What the map is asked about: a demand, by its card and its place on it, or where a good is supplied. */
 export type Asked =
   | { readonly kind: 'demand'; readonly card: number; readonly index: number }
   | { readonly kind: 'good'; readonly good: string }
+
+/** What a demand asks for: where it is supplied, where it is wanted, and the way between. */
+export interface Errand {
+  readonly sources: readonly Point[]
+  /** Undefined where only its sources are asked for. */
+  readonly target: Point | undefined
+  /** Undefined where no way over land leads there. */
+  readonly serving: Serving | undefined
+  readonly way: readonly Point[]
+}
+
+/** A small sign on the map. */
+export interface Flag {
+  readonly at: Point
+  readonly text: string
+  readonly tone: 'place' | 'price'
+}
 
 export function isSame(a: Asked | undefined, b: Asked): boolean {
   if (a?.kind === 'demand') return b.kind === 'demand' && a.card === b.card && a.index === b.index

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Action } from '../../game/commands/index.ts'
 import type { Destination } from '../../game/legal.ts'
 import type { Point } from '../../game/map/geometry.ts'
+import { describePlace } from '../../game/words/places.ts'
 import type { MapTask } from '../map/map-view.tsx'
 import type { Builder } from './use-builder.ts'
 
-export interface Pointing {
+interface Pointed {
   /** What the finger has chosen, the mouse points at, or the keys have reached. */
   readonly shown: Point | undefined
   readonly chosen: Point | undefined
@@ -15,7 +16,7 @@ export interface Pointing {
   setCursor(point: Point | undefined): void
 }
 
-export function usePointing(): Pointing {
+export function usePointed(): Pointed {
   const [hovered, setHovered] = useState<Point>()
   const [cursor, setCursor] = useState<Point>()
   const [chosen, setChosen] = useState<Point>()
@@ -23,7 +24,7 @@ export function usePointing(): Pointing {
 }
 
 interface TaskProps {
-  readonly pointing: Pointing
+  readonly pointed: Pointed
   readonly builder: Builder
   readonly destinations: ReadonlyMap<Point, Destination>
   readonly draws: boolean
@@ -35,8 +36,8 @@ interface TaskProps {
 
 /** What pointer and keys on the map mean now: going somewhere, or drawing track. */
 export function taskOf(props: TaskProps): MapTask {
-  const { pointing, builder, destinations, draws, canBuild, send, unpin, findTrain } = props
-  const { chosen, setChosen, setCursor, setHovered } = pointing
+  const { pointed, builder, destinations, draws, canBuild, send, unpin, findTrain } = props
+  const { chosen, setChosen, setCursor, setHovered } = pointed
   const { drawn, starts } = builder
   const go = (point: Point, isTouch: boolean) => {
     const target = destinations.get(point)
@@ -64,4 +65,17 @@ export function taskOf(props: TaskProps): MapTask {
     },
     findTrain,
   }
+}
+
+/** What is at a milepost, and what going there or building there would take. */
+export function infoOf(point: Point | undefined, destination: Destination | undefined, cost?: number): string {
+  if (point === undefined) return ''
+  const parts = [describePlace(point)]
+  if (destination !== undefined) {
+    if (destination.way.length === 0) parts.push('start here')
+    else parts.push(destination.steps === 1 ? '1 step' : `${destination.steps} steps`)
+    if (destination.gold > 0) parts.push(`${destination.gold} gold in tolls and bribes`)
+  }
+  if (cost !== undefined) parts.push(`track for ${cost} gold`)
+  return parts.join(' · ')
 }

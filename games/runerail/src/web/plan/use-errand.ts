@@ -3,8 +3,7 @@ import type { Point } from '../../game/map/geometry.ts'
 import { demandsInHand, type PricedDemand, servingOf } from '../../game/track/serving.ts'
 import { indexOf } from '../../game/track/track.ts'
 import type { View } from '../../game/types.ts'
-import type { Errand } from '../map/picture.ts'
-import { type Asked, errandOf, isSame, pointsOf } from './errands.ts'
+import { type Asked, type Errand, errandOf, isSame, pointsOf } from './errands.ts'
 
 export interface ErrandModel {
   readonly errand: Errand | undefined

@@ -22,7 +22,7 @@ export function useTrips({ events, seq, viewer, motion, train }: TripProps, stag
     shown.current = seq
     const trip = tripIn(events)
     if (trip === undefined) return
-    stage.current?.travel(trip.seat, trip.points, trip.length * motion)
+    stage.current?.travel({ ...trip, length: trip.length * motion })
     const end = trip.points.at(-1)
     if (trip.seat === viewer && end !== undefined) stage.current?.lens.keepInView(end)
   }, [events, seq, viewer, motion, stage])

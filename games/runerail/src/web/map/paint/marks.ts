@@ -1,9 +1,10 @@
 import { RAINBOW } from '../../../game/map/board.ts'
 import { mapOf, neighboursOf, type Point } from '../../../game/map/geometry.ts'
+import type { Errand } from '../../plan/errands.ts'
 import { hexagons } from '../bake/ground.ts'
 import { type Spot, spotOf } from '../layout.ts'
 import type { Palette } from '../palette.ts'
-import type { Errand, Picture, Zone } from '../picture.ts'
+import type { Picture, Zone } from '../picture.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -34,7 +35,7 @@ export function strokeWay(context: Context, level: number, points: readonly Poin
   context.stroke()
 }
 
-/** A player's last journey: small dots to the right of the way, so that the track itself stays as it is. */
+/** The last trip: small dots to the right of the way, so that the track itself stays as it is. */
 export function paintTrail(
   context: Context,
   trail: readonly Point[],

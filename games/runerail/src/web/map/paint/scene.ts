@@ -1,10 +1,12 @@
-import { isOnMap } from '../../../game/map/extent.ts'
+import { type Extent, isOnMap } from '../../../game/map/extent.ts'
+import type { Point } from '../../../game/map/geometry.ts'
 import type { Baked } from '../bake/bake.ts'
+import { hexagons, landOf } from '../bake/ground.ts'
 import type { Camera } from '../camera.ts'
 import { MARGIN, type Size } from '../layout.ts'
 import type { Palette } from '../palette.ts'
 import type { Picture } from '../picture.ts'
-import { paintFlags } from './flags.ts'
+import { paintFlags, paintNames } from './flags.ts'
 import {
   paintCursor,
   paintErrand,
@@ -16,12 +18,10 @@ import {
   paintZones,
   strokeWay,
 } from './marks.ts'
-import { paintNames } from './names.ts'
-import { paintOutside } from './outside.ts'
 import { type Moving, paintTokens } from './tokens.ts'
 import { paintClaims, paintLines, paintNew } from './track.ts'
 
-export interface MapFrame {
+interface MapFrame {
   readonly camera: Camera
   readonly level: number
   readonly window: Size
@@ -110,4 +110,18 @@ function paintPlan(context: CanvasRenderingContext2D, { picture, level, palette,
   context.setLineDash([])
   context.strokeStyle = palette.accent
   strokeWay(context, level, picture.way)
+}
+
+const OUTSIDE = new Map<string, Path2D>()
+
+/** What does not belong to this match is shaded. */
+function paintOutside(context: CanvasRenderingContext2D, extent: Extent, level: number, palette: Palette): void {
+  if (extent === 'whole') return
+  const key = `${extent} ${level}`
+  const path = OUTSIDE.get(key) ?? hexagons(landOf(level).filter((point: Point) => !isOnMap(extent, point)))
+  OUTSIDE.set(key, path)
+  context.globalAlpha = 0.72
+  context.fillStyle = level === 0 ? palette.sea : palette.void
+  context.fill(path)
+  context.globalAlpha = 1
 }

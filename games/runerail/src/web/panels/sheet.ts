@@ -1,2 +1,0 @@
-/** What may lie open over the map. */
-export type Sheet = 'more' | 'train' | 'foreman' | 'list' | 'table' | 'legend'

@@ -4,10 +4,10 @@ import { problemsOf } from './game/check.ts'
 import type { Action } from './game/commands/index.ts'
 import { conceal, resample } from './game/conceal.ts'
 import type { Event } from './game/events.ts'
-import { legalActions, listsAll, toAct } from './game/legal.ts'
+import { legalActions, listsAll, outcome, toAct } from './game/legal.ts'
 import { setup } from './game/setup.ts'
 import { ENDINGS, type Options, type State, type View } from './game/types.ts'
-import { view } from './game/view.ts'
+import { redact, view } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
 export const runerail: Game<State, Action, Event, View, Options> = {
@@ -24,10 +24,9 @@ export const runerail: Game<State, Action, Event, View, Options> = {
   apply,
   view,
   conceal,
-  // Every command and every event is what the whole table sees happen (Q1).
-  redact: event => event,
+  redact,
   redactAction: action => action,
-  outcome: ({ outcome }) => outcome ?? undefined,
+  outcome,
   endings: ENDINGS,
   check(state) {
     const parsed = parseWith(stateSchema, state)

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwise/engine'
+import type { Outcome, Seat } from '@turnwise/engine'
 import { isDue } from './apply.ts'
 import type { Destination as DestinationOf } from './command.ts'
 import { type Action, COMMANDS } from './commands/index.ts'
@@ -27,6 +27,10 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
       ? options
       : options.filter(action => command.check?.(state, seat, action).ok === true)
   })
+}
+
+export function outcome(state: State): Outcome | undefined {
+  return state.outcome ?? undefined
 }
 
 /** Where the player may go with one click: the action to send, and what it takes. */

@@ -1,4 +1,5 @@
 import type { Viewer } from '@turnwise/engine'
+import type { Event } from './events.ts'
 import type { Pile, PileView, State, View } from './types.ts'
 import { joinedBy } from './victory.ts'
 
@@ -16,6 +17,11 @@ export function view(state: State, viewer: Viewer): View {
     random: host ? random : null,
     joined: state.players.map((_, seat) => joinedBy(state, seat)),
   }
+}
+
+/** Every command and every event is what the whole table sees happen (Q1). */
+export function redact(event: Event): Event {
+  return event
 }
 
 function viewPile<Card>({ deck, discard }: Pile<Card>, host: boolean): PileView<Card> {

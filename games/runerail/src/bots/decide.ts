@@ -23,11 +23,11 @@ type Turn = BotTurn<View, Action>
 
 /** One decision after another: the plan says where to go and what to build, the rest is housekeeping. */
 export function decide(turn: Turn, settings: Settings): Action {
-  const { view, seat, legal } = turn
+  const { view, seat } = turn
   if (view.pending !== null) return answer(turn, settings)
   switch (view.stage) {
     case 'foremen':
-      return bestForeman(legal, 'pick-foreman')
+      return bestForeman(turn, 'pick-foreman')
     case 'placing':
       return placeTrain(turn, settings)
     case 'opening':
@@ -56,17 +56,17 @@ function rankOf(foreman: string): number {
   return PREFERRED.indexOf(FOREMEN.get(foreman)?.race ?? RACES[0])
 }
 
-function bestForeman(legal: readonly Action[], type: 'pick-foreman' | 'keep-foreman'): Action {
-  const offers = legal.flatMap(action => (action.type === type && action.foreman_id !== null ? [action] : []))
+function bestForeman(turn: Turn, type: 'pick-foreman' | 'keep-foreman'): Action {
+  const offers = turn.legal.flatMap(action => (action.type === type && action.foreman_id !== null ? [action] : []))
   const [best] = offers.toSorted((a, b) => rankOf(a.foreman_id ?? '') - rankOf(b.foreman_id ?? ''))
-  return best ?? legal[0] ?? { type: 'end-turn' }
+  return orElse(turn, best)
 }
 
 function answer(turn: Turn, settings: Settings): Action {
   const { view, legal } = turn
   switch (view.pending?.kind) {
     case 'keep-foreman':
-      return bestForeman(legal, 'keep-foreman')
+      return bestForeman(turn, 'keep-foreman')
     case 'choose-ship': {
       const offers = legal.flatMap(action => (action.type === 'board-ship' && action.ship_id !== null ? [action] : []))
       const speed = (action: ActionOf<'board-ship'>) => SHIPS.get(action.ship_id ?? '')?.speed ?? 0

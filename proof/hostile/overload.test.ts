@@ -72,15 +72,15 @@ async function playInACrowd(): Promise<{
     if (origin === 'here' && live.match.seq > since) moves.push(live.stored.id)
   })
   const waits: number[] = []
-  for (let i = 0; i < 400 && waits.length < MOVES; i++) {
+  while (waits.length < MOVES) {
     const { actions = [] } = (await mine({ cmd: 'get-legal-actions', ...who })) as { actions?: readonly object[] }
     const [first] = actions
+    const live = await running.table.live(id)
     if (first === undefined) {
-      await new Promise(resolve => setTimeout(resolve, 2))
+      await until(async () => live.match.toAct[0] !== 1, 30_000)
       continue
     }
     await mine({ ...first, ...who })
-    const live = await running.table.live(id)
     if (live.match.toAct[0] !== 1) continue
     const { seq } = live.match
     const from = moves.length
@@ -101,7 +101,7 @@ test('a flood from one address: no one else is refused or waits for its bots, an
   expect(refused).toBe(0)
   expect(crowd.filter(status => status === 429 || status === 0).length).toBeGreaterThan(20)
   expect(bytes).toBeLessThanOrEqual(LIVE_BYTES)
-}, 120_000)
+})
 
 test('the harness finds a server whose bots think first come, first served', async () => {
   const { push } = FairQueue.prototype
@@ -110,4 +110,4 @@ test('the harness finds a server whose bots think first come, first served', asy
   })
   const { waits } = await playInACrowd()
   expect(Math.max(...waits)).toBeGreaterThan(MOST_BEFORE)
-}, 120_000)
+})

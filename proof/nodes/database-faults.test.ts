@@ -55,7 +55,7 @@ test('three nodes and a database that crashes, hangs and is cut off from one: no
   })
   expect(verdict.problems).toEqual([])
   expect(verdict.acknowledged).toBeGreaterThan(30)
-}, 240_000)
+})
 
 test('the harness finds nodes that acknowledge before the database has stored', async () => {
   const flawed = await startNodes(cluster.url, 3, true, { flaw: 'acknowledges-first-on-postgres' })
@@ -65,4 +65,4 @@ test('the harness finds nodes that acknowledge before the database has stored', 
   } finally {
     await flawed.close()
   }
-}, 240_000)
+})

@@ -30,5 +30,5 @@ describe.each([
     const verdict = await killNodes(several, { rounds: 2, matches: 6, seed: 'tests' })
     expect(verdict.problems).toEqual([])
     expect(verdict.acknowledged).toBeGreaterThan(50)
-  }, 120_000)
+  })
 })

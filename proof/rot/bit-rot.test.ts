@@ -6,8 +6,8 @@ test('200 flipped bits: every changed or lost entry is noticed', () => {
   expect(missed).toEqual([])
   expect(noticed).toBeGreaterThan(15)
   expect(noticed + harmless).toBe(200)
-}, 120_000)
+})
 
 test('the harness finds a server that ignores digests', () => {
   expect(rotBits(200, 'tests', false).missed.length).toBeGreaterThan(0)
-}, 120_000)
+})

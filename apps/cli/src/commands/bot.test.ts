@@ -6,7 +6,7 @@ import { playArenaGame } from '@turnwise/bots'
 import { remoteConnection } from '@turnwise/client'
 import { NO_RATES, startServer } from '@turnwise/server'
 import { sync } from 'cross-spawn'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { loadGame } from '../catalog.ts'
 import { openArenaPlayer } from '../external-bot/arena-player.ts'
 import { BotProgram } from '../external-bot/bot-program.ts'
@@ -103,7 +103,7 @@ describe('a program on a seat', () => {
     const { stored, match } = await server.table.live(handle.match_id)
     const report = () => undefined
     void takeSeat(connection, handle, program, { deadlineMs: 5_000, module, report }).catch(report)
-    await vi.waitFor(() => expect(match.seq).toBeGreaterThan(4), { timeout: 10_000 })
+    await expect.poll(() => match.seq).toBeGreaterThan(4)
     program.close()
     connection.close()
     await server.close()

@@ -27,4 +27,4 @@ test('turnwise review gives a text, or JSON, and a picture', async () => {
   } finally {
     await rm(folder, { recursive: true })
   }
-}, 30_000)
+})

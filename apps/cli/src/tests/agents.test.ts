@@ -96,7 +96,7 @@ test.each(CATALOG)('an agent plays a whole match of $title over --plain, from th
   const input = new PassThrough()
   const rng = createRng(`plain ${entry.id}`)
   let unread = ''
-  let waiting: NodeJS.Timeout | undefined
+  let waiting: NodeJS.Immediate | undefined
   const answer = () => {
     if (match.outcome !== undefined || match.mover === undefined) return
     const line = lineFor(unread, rng)
@@ -106,11 +106,11 @@ test.each(CATALOG)('an agent plays a whole match of $title over --plain, from th
   }
   const write = (text: string) => {
     unread += text
-    clearTimeout(waiting)
-    waiting = setTimeout(answer, 1)
+    clearImmediate(waiting)
+    waiting = setImmediate(answer)
   }
   await playPlain(match, { input, write, clear: () => {} }, { width: 80, color: false, ascii: true })
-  clearTimeout(waiting)
+  clearImmediate(waiting)
   expect(match.outcome?.reason).toMatch(/\S/)
   expect(unread.trim()).toMatch(/Kept\.$/)
   await match.close()

@@ -105,7 +105,7 @@ describe('turnwise new-game', () => {
     const text = await readFile(join(root, 'packages/catalog/src/games.ts'), 'utf8')
     expect(text.match(/id: '/g)).toHaveLength(CATALOG.length + 2)
     await run(process.execPath, [tsc, '--build', join(root, 'packages/catalog')], { cwd: root })
-  }, 180_000)
+  })
 
   test('passes the other gates of "npm run check": format, direction of imports, lists', async () => {
     const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome')

@@ -1,4 +1,5 @@
 import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/client'
+import type { Store } from '@turnwise/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
@@ -48,13 +49,20 @@ async function turnOf(server: RunningServer, players: readonly Player[]): Promis
 /** The guarantees hold on a bus on which nothing ever arrives. */
 const silentBus = (): Bus => ({ ring: () => undefined, onRing: () => () => undefined, close: async () => undefined })
 
-describe.each<[string, (() => Bus) | undefined, number]>([
-  ['with the database’s bell', undefined, 1_200],
-  ['with a bell that is never heard', silentBus, 4_000],
-])('two nodes on one database, %s', (_how, bus, timeout) => {
+/** The sweep compares nothing. */
+function blindSweep(store: Store): void {
+  Object.assign(store, { heads: async () => new Map() })
+}
+
+describe.each<[string, (() => Bus) | undefined]>([
+  ['with the database’s bell', undefined],
+  ['with a bell that is never heard', silentBus],
+])('two nodes on one database, %s', (_how, bus) => {
   let nodes: Nodes
   beforeAll(async () => {
     nodes = await twoNodes(bus)
+    // Where the bell is heard, the sweep that makes up for it finds nothing.
+    if (bus === undefined) for (const { table } of nodes.servers) blindSweep(table.environment.store)
   })
   afterAll(() => nodes.close())
 
@@ -71,14 +79,12 @@ describe.each<[string, (() => Bus) | undefined, number]>([
       () => undefined,
       answer => refused.push(answer),
     )
-    const start = performance.now()
     await here.act(mover, { type: 'throw' })
-    await expect.poll(() => seen.at(-1)?.seq, { timeout }).toBe(1)
-    expect(performance.now() - start).toBeLessThan(timeout)
+    await expect.poll(() => seen.at(-1)?.seq).toBe(1)
     await here.request({ cmd: 'say', ...mover, text: 'hello over there' })
-    await expect.poll(() => seen.at(-1)?.chat?.[0]?.text, { timeout }).toBe('hello over there')
+    await expect.poll(() => seen.at(-1)?.chat?.[0]?.text).toBe('hello over there')
     await here.request({ cmd: 'leave-match', ...other, bot: 'random' })
-    await expect.poll(() => refused.length, { timeout }).toBe(1)
+    await expect.poll(() => refused.length).toBe(1)
     expect(await codeOf(there.request({ cmd: 'get-state', ...other }))).toBe('unauthorized')
     stop()
     stopOther()
@@ -135,9 +141,7 @@ test('a player who is connected to another node is not away', async () => {
   const stop = here.watch(players[0]!, () => undefined)
   await until(there, players[1]!, update => update.players[0]?.present === true || update.seq >= 0)
   const stopOther = there.watch(players[1]!, () => undefined)
-  await expect
-    .poll(() => servers[1].table.environment.isPresent?.(id, 0), { timeout: 10_000, interval: 200 })
-    .toBe(true)
+  await expect.poll(() => servers[1].table.environment.isPresent?.(id, 0)).toBe(true)
   stop()
   stopOther()
   await nodes.close()

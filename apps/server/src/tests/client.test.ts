@@ -40,7 +40,7 @@ describe('a remote connection', () => {
     const second = await startServer({ storage, limits: NO_RATES, port: first.port })
     for (let i = 0; i < 2; i++) await playOne(second, players)
     await remoteConnection(second.url).request({ cmd: 'say', ...players[1]!, text: 'two' })
-    await expect.poll(() => seqs, { timeout: 10_000 }).toEqual([1, 2, 3, 4, 5])
+    await expect.poll(() => seqs).toEqual([1, 2, 3, 4, 5])
     await expect.poll(() => said).toEqual(['one', 'two'])
     expect(statuses.slice(0, 3)).toEqual(['connecting', 'open', 'connecting'])
     connection.close()

@@ -27,7 +27,7 @@ interface Watcher {
 }
 
 describe.each(CATALOG.map(({ id }) => id))('%s', game => {
-  test('sends no viewer anything that they may not know', { timeout: 60_000 }, async () => {
+  test('sends no viewer anything that they may not know', async () => {
     const connection = remoteConnection(server.url)
     const { min, max } = CATALOG.find(({ id }) => id === game)!.seats
     const count = Math.max(min, Math.min(2, max))

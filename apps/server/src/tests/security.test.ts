@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Connection, remoteConnection } from '@turnwise/client'
+import { type Connection, type MatchUpdate, remoteConnection } from '@turnwise/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { codeOf, createMatch, type Player, post } from './playing.ts'
+import { codeOf, createMatch, type Player, post, until } from './playing.ts'
 import { RawSocket } from './raw-socket.ts'
 
 let server: RunningServer
@@ -19,7 +19,11 @@ afterAll(async () => {
   await server.close()
 })
 
-const settle = () => new Promise(resolve => setTimeout(resolve, 60))
+/** When a player has got the update, and this socket an answer after it, it would have got the update too. */
+async function settle(socket: RawSocket, player: Player, isIt: (update: MatchUpdate) => boolean): Promise<void> {
+  await until(connection, player, isIt)
+  await socket.ask({ cmd: 'ping' })
+}
 
 /** The seat that is to act, and the other one. */
 async function turnOf(players: readonly Player[]): Promise<readonly [Player, Player]> {
@@ -38,7 +42,7 @@ describe('state is not synced to a client without a token', () => {
     }
     const [mover] = await turnOf(players)
     await connection.act(mover, { type: 'throw' })
-    await settle()
+    await settle(stranger, mover, ({ seq }) => seq === 1)
     expect(stranger.updates).toEqual([])
     stranger.close()
   })
@@ -133,7 +137,7 @@ describe('a refused client receives no pushes', () => {
     }
     const [mover] = await turnOf(players)
     await connection.act(mover, { type: 'throw' })
-    await settle()
+    await settle(refused, mover, ({ seq }) => seq === 1)
     expect(refused.updates).toEqual([])
     refused.close()
   })
@@ -151,9 +155,8 @@ describe('an old token does not work after leaving', () => {
       error: { code: 'unauthorized' },
     })
     const seen = watching.updates.length
-    await settle()
     await connection.request({ cmd: 'say', ...other, text: 'gone' })
-    await settle()
+    await settle(watching, other, ({ chat }) => chat?.at(-1)?.text === 'gone')
     expect(watching.updates).toHaveLength(seen)
     expect(await codeOf(connection.request({ cmd: 'get-state', ...mover }))).toBe('unauthorized')
     watching.close()

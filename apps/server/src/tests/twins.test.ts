@@ -104,7 +104,7 @@ class ServerSide implements TwinSide {
 describe.each(CATALOG.map(entry => [entry.id, entry] as const))('twin matches of %s', (id, entry) => {
   const seats = Math.max(entry.seats.min, Math.min(2, entry.seats.max))
 
-  test.each(viewersOf(seats))('give viewer %s the same bytes over HTTP and live', { timeout: 60_000 }, async viewer => {
+  test.each(viewersOf(seats))('give viewer %s the same bytes over HTTP and live', async viewer => {
     const { game } = await entry.load()
     let compared = 0
     let entries = 0

@@ -55,7 +55,7 @@ async function twins(entry: CatalogEntry, viewer: Viewer): Promise<TwinReport> {
 const seatsOf = ({ seats: { min, max } }: CatalogEntry) => Math.max(min, Math.min(3, max))
 
 describe.each(CATALOG.map(entry => [entry.id, entry] as const))('twin matches of %s', (_, entry) => {
-  test.each(viewersOf(seatsOf(entry)))('give viewer %s the same texts', { timeout: 60_000 }, async viewer => {
+  test.each(viewersOf(seatsOf(entry)))('give viewer %s the same texts', async viewer => {
     const { game } = await entry.load()
     const report = await twins(entry, viewer)
     expect(report.differences).toEqual([])

@@ -16,40 +16,45 @@ afterAll(async () => {
 })
 
 /** Cuts connections of the store repeatedly; stopping waits for the last cut. */
-async function startCutting(everyMs: number, which = 'true'): Promise<() => Promise<number>> {
+async function startCutting(everyMs: number, which = 'true') {
   const axe = new Client({ connectionString: cluster.url })
   await axe.connect()
-  let cuts = Promise.resolve(0)
+  let made = 0
+  let last: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     const cut = axe.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'turnwise %' AND ${which}`,
     )
-    cuts = Promise.all([cuts, cut]).then(([before, { rowCount }]) => before + (rowCount ?? 0))
+    last = cut.then(({ rowCount }) => {
+      made += rowCount ?? 0
+    })
   }, everyMs)
-  return async () => {
-    clearInterval(timer)
-    const made = await cuts
-    await axe.end()
-    return made
+  return {
+    made: () => made,
+    async stop() {
+      clearInterval(timer)
+      await last
+      await axe.end()
+      return made
+    },
   }
 }
 
-test('a commit whose connection is cut is settled by the log: each answer is right', { timeout: 30_000 }, async () => {
+test('a commit whose connection is cut is settled by the log: each answer is right', async () => {
   const matches = Array.from({ length: 6 }, () => someMatch())
   for (const match of matches) await store.createMatch(match, someSeats(), [], null)
-  const stopCutting = await startCutting(400, "query LIKE '%INSERT INTO log%'")
+  const cutting = await startCutting(400, "query LIKE '%INSERT INTO log%'")
   const acknowledged = new Map(matches.map(({ id }) => [id, 0]))
-  const end = Date.now() + 4_000
   await Promise.all(
     matches.map(async ({ id }) => {
-      for (let seq = 1; Date.now() < end; ) {
+      for (let seq = 1; cutting.made() < 5; ) {
         const answer = await store.append(id, actionRow(seq), null)
         // There is no other writer here, so an append is never refused: it is only not stored yet.
         if (answer === 'ok') acknowledged.set(id, seq++)
       }
     }),
   )
-  expect(await stopCutting()).toBeGreaterThan(0)
+  await cutting.stop()
   for (const { id } of matches) {
     const log = await store.readLog(id, 0)
     expect(log.map(({ entry }) => entry.seq)).toEqual(Array.from({ length: acknowledged.get(id)! }, (_, i) => i + 1))
@@ -67,17 +72,17 @@ test('hundreds of matches created at once wait for a connection, however few the
   await narrow.close()
 })
 
-test('requests are answered although connections are cut', { timeout: 30_000 }, async () => {
+test('requests are answered although connections are cut', async () => {
   const matches = Array.from({ length: 200 }, () => someMatch())
   const [before] = someSeats()
-  const stopCutting = await startCutting(50)
+  const cutting = await startCutting(50)
   const answers = await Promise.all(
     matches.map(async match => {
       await store.createMatch(match, someSeats(), [], null)
       return store.replaceSeat(match.id, before, { ...before, tokenHash: 'another' })
     }),
   )
-  expect(await stopCutting()).toBeGreaterThan(0)
+  expect(await cutting.stop()).toBeGreaterThan(0)
   expect(new Set(answers)).toEqual(new Set(['ok']))
   const found = await Promise.all(matches.map(({ id }) => store.loadMatch(id)))
   expect(found.every(match => match?.seats[0]?.tokenHash === 'another' && match.revision === 1)).toBe(true)

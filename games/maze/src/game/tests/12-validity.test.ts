@@ -138,19 +138,11 @@ describe('the validator against the rules as a solver', () => {
 })
 
 describe('the generator (ruling 3)', () => {
-  test('gives a valid maze for every seed and style, and quickly', () => {
-    const times = { generate: [] as number[], validate: [] as number[] }
+  test('gives a valid maze for every seed and style', () => {
     for (let i = 0; i < 500; i++) {
-      const begun = performance.now()
       const maze = generateMaze(DEFAULT_OPTIONS, { twisty: (i * 37) % 101, open: (i * 53) % 101 }, createRng(i))
-      const made = performance.now()
       expect(mazeProblems(maze, DEFAULT_OPTIONS)).toEqual([])
-      times.validate.push(performance.now() - made)
-      times.generate.push(made - begun)
     }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 2]!
-    expect(median(times.generate)).toBeLessThan(20)
-    expect(median(times.validate)).toBeLessThan(5)
   })
   test.each<Partial<Options>>([
     { size: 4, treasures: 1, pits: 3, crutches: 1, crossbows: 0, traps: 0 },

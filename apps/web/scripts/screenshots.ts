@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import build from '../e2e/support/build.ts'
@@ -15,7 +15,9 @@ const server = await startTestServer()
 const browser = await chromium.launch(chromiumOptions())
 for (const { name, size, theme, speed = 'off', open } of SCENES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, baseURL: server.url })
+  // At the size at which they are shown.
+  const look = { ...SIZES[size], deviceScaleFactor: 1 }
+  const context = await browser.newContext({ ...look, colorScheme: theme, baseURL: server.url })
   const page = await context.newPage()
   await page.addInitScript(
     text => localStorage.setItem('turnwise.settings', text),
@@ -23,8 +25,10 @@ for (const { name, size, theme, speed = 'off', open } of SCENES) {
   )
   await open(page)
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: `${folder}${name}.png` })
-  process.stdout.write(`${name}.png\n`)
+  const session = await context.newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 })
+  await writeFile(`${folder}${name}.webp`, data, 'base64')
+  process.stdout.write(`${name}.webp\n`)
   await context.close()
 }
 await browser.close()

@@ -89,7 +89,7 @@ describe('npm run pack', () => {
     })
     const { stdout } = await run(process.execPath, ['consumer.js'], { cwd: place })
     expect(stdout).toBe('true true\n')
-  }, 180_000)
+  })
 
   test('makes a command that starts there, serves the page and plays a match', async () => {
     const command = join(place, 'node_modules/turnwise/bin/turnwise.js')
@@ -108,7 +108,7 @@ describe('npm run pack', () => {
     } finally {
       server.kill()
     }
-  }, 60_000)
+  })
 })
 
 /** Uses the engine and the client as another project would: a table in this process, used through a connection. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible, THEMES } from './support/axe.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'
+import { waitForMove } from './support/senet.ts'
 
 interface Step {
   readonly type: string
@@ -42,17 +43,11 @@ async function startRun(page: Page, seed = recorded.seed): Promise<void> {
 /** The buttons that continue: each beside what it affects, none of them in the place of Stand. */
 const ONWARD = '.geniejack-deal, .geniejack-next, .geniejack-onward'
 
-/** A button that has just replaced another one ignores the first clicks; after a click that counted it may be gone. */
-async function press(page: Page, name: string | RegExp, done: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined)
-    await done()
-  }).toPass()
-}
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
 
 /** Takes a step by its key; wishes are typed. */
 async function take(page: Page, { type, itemIndex, text }: Step, at: number): Promise<void> {
@@ -61,10 +56,7 @@ async function take(page: Page, { type, itemIndex, text }: Step, at: number): Pr
     await page.getByLabel('Your wish').fill(text)
     await page.getByRole('button', { name: 'Make the wish' }).click()
   } else await page.keyboard.press(key ?? 'Enter')
-  await page.waitForFunction(
-    length => Number(document.querySelector('main.table')?.getAttribute('data-latest')) > length,
-    at,
-  )
+  await waitForMove(page, at)
 }
 
 async function playTo(page: Page, end: number, start = 0): Promise<void> {
@@ -87,10 +79,7 @@ async function fastForwardTo(page: Page, end: number, start: number): Promise<vo
         const length = () => Number(document.querySelector('main.table')?.getAttribute('data-latest'))
         for (const [i, { key }] of moves.entries()) {
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-          for (let waited = 0; length() <= at + i; waited++) {
-            if (waited > 1000) throw new Error(`The run stands still after step ${at + i}.`)
-            await new Promise(resolve => setTimeout(resolve, 5))
-          }
+          while (length() <= at + i) await nextChange()
         }
       },
       { moves, at },
@@ -140,7 +129,8 @@ test('an undone draw comes again, and a reload in the middle changes nothing', a
   expect(dealt).toHaveLength(4)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.geniejack-card')).toHaveCount(0)
-  await press(page, 'Deal', () => expect(page.locator('.geniejack-card')).toHaveCount(4, { timeout: 2_000 }))
+  await press(page, 'Deal')
+  await expect(page.locator('.geniejack-card')).toHaveCount(4)
   expect(await cards()).toEqual(dealt)
 
   await page.keyboard.press('t')
@@ -193,11 +183,13 @@ test('a run on the server is played by its seat link and watched by a spectator'
 
   const close = page.getByRole('button', { name: 'Close' })
   if (await close.isVisible()) await close.click()
-  await press(page, 'Deal', () => expect(page.locator('.geniejack-card')).toHaveCount(4, { timeout: 2_000 }))
+  await press(page, 'Deal')
+  await expect(page.locator('.geniejack-card')).toHaveCount(4)
   await expect(watcher.locator('.geniejack-card')).toHaveCount(4)
   await expect(watcher.locator('.geniejack-card[data-down="true"]')).toHaveText('a card face down')
   await expect(watcher.locator(ONWARD)).toHaveCount(0)
-  await press(page, 'Stand', () => expect(page.locator('.geniejack-ribbon')).toBeVisible({ timeout: 2_000 }))
+  await press(page, 'Stand')
+  await expect(page.locator('.geniejack-ribbon')).toBeVisible()
   await expect(watcher.locator('.geniejack-ribbon')).toBeVisible()
   expect(await watcher.locator('.geniejack-hand').allTextContents()).toEqual(
     await page.locator('.geniejack-hand').allTextContents(),
@@ -249,7 +241,7 @@ test('Deal is never in the place of Stand, and the three buttons never move', as
 
 test('the lesson is done by playing', async ({ page }) => {
   await page.goto('/learn/geniejack')
-  const keys = [
+  const buttons = [
     /^Deal/,
     'Hit',
     'Stand',
@@ -262,10 +254,11 @@ test('the lesson is done by playing', async ({ page }) => {
     /^Leave/,
   ]
   const bar = page.getByRole('progressbar')
-  for (const [i, name] of keys.entries()) {
+  for (const [i, name] of buttons.entries()) {
     await expect(bar).toHaveAttribute('value', String(i + 1))
-    await press(page, name, () => expect(bar).toHaveAttribute('value', String(i + 2), { timeout: 1_000 }))
+    await press(page, name)
   }
+  await expect(bar).toHaveAttribute('value', String(buttons.length + 1))
   await page.getByLabel('Your wish').fill('Three more wishes.')
   await page.getByLabel('Your wish').press('Enter')
   await expect(page.getByRole('link', { name: 'Play a match' })).toBeVisible()

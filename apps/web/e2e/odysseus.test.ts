@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { playOdysseusByKeys } from './support/by-keys.ts'
 import { collectProblems, expect, PAINTED, quiet, test } from './support/fixtures.ts'
-import { logLength } from './support/senet.ts'
+import { logLength, waitForMove } from './support/senet.ts'
 
 const ACTION = '.odysseus-action:not([aria-disabled])'
 const OVER = '.end-card'
@@ -24,26 +24,18 @@ async function act(page: Page, name: string | RegExp = /./): Promise<void> {
   const button = page.locator(ACTION).filter({ hasText: name }).first()
   await button.waitFor()
   const before = await logLength(page)
-  // A click within 400 ms of the last one counts as part of a double click, so a click may have to be repeated.
-  await expect(async () => {
-    if ((await logLength(page)) > before) return
-    await button.click({ timeout: 3_000 })
-    await expect.poll(() => logLength(page), { timeout: 3_000 }).toBeGreaterThan(before)
-  }).toPass()
+  await button.click()
+  await waitForMove(page, before)
 }
 
 /** Draws and takes what the wind gives until a player has won: by a script, since it takes a hundred clicks. */
 async function playToEnd(page: Page): Promise<void> {
   await page.evaluate(
     async ({ action, over }) => {
-      for (let idle = 0; document.querySelector(over) === null; idle++) {
-        if (idle > 3000) throw new Error('The match stands still.')
-        const found = document.querySelector<HTMLElement>(action)
-        if (found !== null) {
-          found.click()
-          idle = 0
-        }
-        await new Promise(resolve => setTimeout(resolve, 10))
+      while (document.querySelector(over) === null) {
+        const changed = nextChange()
+        document.querySelector<HTMLElement>(action)?.click()
+        await changed
       }
     },
     { action: ACTION, over: OVER },

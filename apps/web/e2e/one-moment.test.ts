@@ -17,17 +17,12 @@ interface Watcher {
   look(): Said
   /** From now on every change of the page is looked at. */
   readonly said: Said[]
-  record(): void
+  record(): Promise<never>
 }
 
 const startWatcher = (): Watcher => {
   const text = (selector: string) =>
     [...document.querySelectorAll(selector)].map(part => part.textContent?.replace(/\s+/g, ' ').trim()).join(' | ')
-  const onChange = (listener: () => void) => {
-    const observer = new MutationObserver(listener)
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-    return observer
-  }
   const said: Said[] = []
   const moving = () =>
     (document.querySelector('.scene')?.getAnimations({ subtree: true }) ?? []).flatMap(({ playState, effect }) =>
@@ -39,16 +34,10 @@ const startWatcher = (): Watcher => {
     )
   const watcher: Watcher = {
     said,
-    settled: seq =>
-      new Promise(resolve => {
-        const check = () => {
-          if (document.querySelector('main')?.dataset.settled !== String(seq)) return
-          observer.disconnect()
-          resolve({ ...watcher.look(), moving: moving() })
-        }
-        const observer = onChange(check)
-        check()
-      }),
+    async settled(seq) {
+      while (document.querySelector('main')?.dataset.settled !== String(seq)) await nextChange()
+      return { ...watcher.look(), moving: moving() }
+    },
     // Everything on the page that depends on the moment, including the marked parts of the board.
     look() {
       const slot = document.querySelector('.board-slot')?.getAttribute('data-seq')
@@ -65,14 +54,13 @@ const startWatcher = (): Watcher => {
         ].join('\n'),
       }
     },
-    record() {
+    async record() {
       said.length = 0
-      const add = () => {
+      for (;;) {
         const now = watcher.look()
         if (said.at(-1)?.seq !== now.seq || said.at(-1)?.words !== now.words) said.push(now)
+        await nextChange()
       }
-      onChange(add)
-      add()
     },
   }
   return watcher
@@ -165,7 +153,7 @@ for (const recorded of RECORDS) {
     await showStill(page, recorded)
     for (const { from, until } of stretchesOf(recorded)) {
       await jumpTo(page, from)
-      await page.evaluate(() => watcher.record())
+      await page.evaluate(() => void watcher.record())
       await page.getByRole('button', { name: 'Play back' }).click()
       while ((await page.evaluate(() => watcher.look().seq)) < until) await page.clock.runFor(100)
       const said = await page.evaluate(() => watcher.said)
@@ -185,7 +173,7 @@ test('while bots play, the texts wait for the board, move by move', async ({ pag
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.waitForURL('**/local/*')
   await openLog(page)
-  await page.evaluate(() => watcher.record())
+  await page.evaluate(() => void watcher.record())
   await page.getByRole('button', { name: /^End turn/ }).click()
   await expect(page.getByRole('list', { name: 'Log' })).toContainText('Player 1 begins.')
   const said = await page.evaluate(() => watcher.said)

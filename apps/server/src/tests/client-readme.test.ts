@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function run(name: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [example(name), server.url], { timeout: 30_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, [example(name), server.url])
   return stdout
 }
 

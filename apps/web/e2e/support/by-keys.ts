@@ -1,30 +1,33 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { logLength, waitForMove } from './senet.ts'
 
 /** The page as a screen reader gets it: roles, names and states. */
 const treeOf = (page: Page): Promise<string> => page.getByRole('main').ariaSnapshot()
 
-/** The focused element, as a screen reader gets it. */
-const focusOf = (page: Page): Promise<string> => page.locator(':focus').ariaSnapshot({ timeout: 300 })
+/** The focused element, as a screen reader gets it; empty if there is none. */
+async function focusOf(page: Page): Promise<string> {
+  const tree = await page.locator('body').ariaSnapshot({ mode: 'ai' })
+  return /^.*\[active\].*$/m.exec(tree)?.[0] ?? ''
+}
 
-/** Presses Tab until the focused element matches; false when it is no longer on the page. */
-async function tabTo(page: Page, wanted: RegExp): Promise<boolean> {
+/** Presses Tab until the focused element matches. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab')
-    if (wanted.test(await focusOf(page).catch(() => ''))) return true
+    if (wanted.test(await focusOf(page))) return
   }
-  if (wanted.test(await treeOf(page))) throw new Error(`Tab does not lead to ${wanted}.`)
-  return false
+  throw new Error(`Tab does not lead to ${wanted}.`)
 }
 
 /** Plays with keys alone, by the accessibility tree, until the result appears. */
 async function playByKeys(page: Page, step: (tree: string) => Promise<boolean>): Promise<void> {
-  for (let idle = 0; idle < 400; idle++) {
+  for (;;) {
+    const [seen, before] = [await page.evaluate(() => changes), await logLength(page)]
     const tree = await treeOf(page)
     if (tree.includes('region "Result"')) return
-    if (await step(tree)) idle = 0
-    else await page.waitForTimeout(40)
+    if (await step(tree)) await waitForMove(page, before)
+    else await page.waitForFunction(seen => changes > seen, seen)
   }
-  throw new Error(`The match stands still:\n${await treeOf(page)}`)
 }
 
 const SQUARES_IN_ROW = 10
@@ -48,7 +51,7 @@ async function walk(page: Page, at: number, square: number): Promise<void> {
 
 /** The square that has the focus. */
 async function focusedSquare(page: Page): Promise<number | undefined> {
-  const square = /Square (\d+)/.exec(await focusOf(page).catch(() => ''))?.[1]
+  const square = /Square (\d+)/.exec(await focusOf(page))?.[1]
   return square === undefined ? undefined : Number(square)
 }
 
@@ -68,11 +71,8 @@ export async function playSenetByKeys(page: Page): Promise<void> {
     await walk(page, at, nearest)
     await page.keyboard.press('Enter')
     // The focus moves to where the piece would end.
-    for (let tries = 0; tries < 40; tries++) {
-      if ((await focusedSquare(page)) === nearest) continue
-      await page.keyboard.press('Enter')
-      break
-    }
+    await expect.poll(() => focusedSquare(page)).not.toBe(nearest)
+    await page.keyboard.press('Enter')
     return true
   })
 }
@@ -85,9 +85,8 @@ export async function playOdysseusByKeys(page: Page): Promise<void> {
     )?.[1]
     if (action === undefined) return false
     const name = action.replace(/ (\d|free|stay).*/, '')
-    const isThere = (await focusOf(page).catch(() => '')).includes(name)
-    // The tree may still have had the choice that was just taken.
-    if (!isThere && !(await tabTo(page, new RegExp(name)))) return false
+    const isThere = (await focusOf(page)).includes(name)
+    if (!isThere) await tabTo(page, new RegExp(name))
     await page.keyboard.press('Enter')
     return true
   })

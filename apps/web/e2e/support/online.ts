@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { disableShaders, quiet } from './fixtures.ts'
+import { quiet } from './fixtures.ts'
 
 /** Ann creates a match and gets its link. */
 export async function makeMatch(
@@ -23,7 +23,6 @@ export async function makeMatch(
 /** Another player, on another device. */
 export async function newGuest(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } })
-  await disableShaders(context)
   const page = await context.newPage()
   await quiet(page)
   return page

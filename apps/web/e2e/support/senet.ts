@@ -13,12 +13,9 @@ export async function startAgainstBot(page: Page, { level = 'Easy', seed = 'e2e'
   await waitForTurn(page)
 }
 
-/** Throws by the key. A key pressed while the board is still loading has no effect, so it is pressed until it works. */
 export async function pressThrow(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('t')
-    await expect(page.locator(MOVABLE).first()).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await page.keyboard.press('t')
+  await page.locator(MOVABLE).first().waitFor()
 }
 
 const THROW = '.senet-throw-button:not([aria-disabled])'
@@ -38,16 +35,12 @@ export async function takeStep(page: Page): Promise<boolean> {
   await waitForTurn(page)
   if ((await page.locator(OVER).count()) > 0) return false
   const before = await logLength(page)
-  // A button that has just replaced another one ignores the first 400 ms, so a click may have to be repeated.
-  await expect(async () => {
-    if ((await logLength(page)) > before) return
-    if ((await page.locator(THROW).count()) > 0) await page.locator(THROW).click({ timeout: 3_000 })
-    else {
-      if ((await page.locator(TARGET).count()) === 0) await page.locator(MOVABLE).last().click({ timeout: 3_000 })
-      await page.locator(TARGET).first().click({ timeout: 3_000 })
-    }
-    await expect.poll(() => logLength(page), { timeout: 3_000 }).toBeGreaterThan(before)
-  }).toPass()
+  if ((await page.locator(THROW).count()) > 0) await page.locator(THROW).click()
+  else {
+    if ((await page.locator(TARGET).count()) === 0) await page.locator(MOVABLE).last().click()
+    await page.locator(TARGET).first().click()
+  }
+  await waitForMove(page, before)
   return true
 }
 
@@ -58,18 +51,23 @@ export async function takeStep(page: Page): Promise<boolean> {
 export async function playToEnd(page: Page): Promise<void> {
   await page.evaluate(
     async ({ throwing, movable, target, over }) => {
-      const click = (selector: string): boolean => {
-        const found = [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
-        found?.click()
-        return found !== undefined
-      }
-      for (let idle = 0; document.querySelector(over) === null; idle++) {
-        if (idle > 2000) throw new Error('The match stands still.')
-        if (click(target) || click(throwing) || click(movable)) idle = 0
-        await new Promise(resolve => setTimeout(resolve, 10))
+      const last = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
+      while (document.querySelector(over) === null) {
+        const changed = nextChange()
+        const offered = last(target) ?? last(throwing) ?? last(movable)
+        offered?.click()
+        await changed
       }
     },
     { throwing: MAT, movable: MOVABLE, target: TARGET, over: OVER },
+  )
+}
+
+/** Waits until the match has more moments than this. */
+export async function waitForMove(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    before => Number(document.querySelector<HTMLElement>('main.table')?.dataset.latest) > before,
+    before,
   )
 }
 

@@ -12,7 +12,7 @@ export interface TestServer {
   start(): Promise<void>
   close(): Promise<void>
   /** Moves the server's clock forward by the half minute after which a player of a quick match counts as absent. */
-  skipHalfMinute(): void
+  skipHalfMinute(): Promise<void>
 }
 
 const SCRIPT = fileURLToPath(new URL('./server.ts', import.meta.url))
@@ -37,8 +37,10 @@ export async function startTestServer(): Promise<TestServer> {
       await stop()
       await rm(folder, { recursive: true, force: true })
     },
-    skipHalfMinute() {
+    async skipHalfMinute() {
+      const skipped = new Promise(resolve => running.process.once('message', resolve))
       running.process.send('skip')
+      await skipped
     },
   }
 }

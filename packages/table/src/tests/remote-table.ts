@@ -42,7 +42,7 @@ export function remoteTable(changes: Partial<Environment> = {}) {
         timers.splice(timers.indexOf(timer), 1)
         timer.call()
       }
-      await new Promise(resolve => setTimeout(resolve, 5))
+      await new Promise(resolve => setImmediate(resolve))
     },
     send: (request: object): Promise<WireAnswer> => table.handle(request, { local: false }),
     async create(settings: object = {}): Promise<readonly Held[]> {

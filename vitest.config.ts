@@ -13,8 +13,10 @@ const LINUX_ONLY = [
 /** On a machine that is made slow: see CONTRIBUTING. */
 const slowdown = Number(process.env.TEST_SLOWDOWN ?? 1)
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    // `--mode long` runs the proofs at their long sizes.
+    env: { PROOF_SIZE: mode },
     // Playwright's files live in apps/web/e2e and must not be picked up here.
     include: ['{packages,games,apps,bench,proof,tools}/**/*.test.ts', '{packages,games,apps}/**/*.test.tsx'],
     exclude: [
@@ -30,4 +32,4 @@ export default defineConfig({
     hookTimeout: 300_000 * slowdown,
     expect: { poll: { timeout: 60_000 * slowdown, interval: 20 } },
   },
-})
+}))

@@ -1,13 +1,16 @@
 import { CATALOG } from '@turnwise/catalog'
 import { expect, test } from 'vitest'
+import { sized } from '../size.ts'
 import { startKillableCluster } from './killable-cluster.ts'
 import { crashRounds } from './rounds.ts'
 
-test('10 kills under load, server and PostgreSQL in turns: nothing is lost, nothing is applied twice', async () => {
+const KILLS = sized(3, 10)
+
+test(`${KILLS} kills under load, server and PostgreSQL in turns: nothing is lost, nothing is applied twice`, async () => {
   const cluster = await startKillableCluster()
   try {
     const report = await crashRounds({
-      rounds: 10,
+      rounds: KILLS,
       matches: 8,
       seed: 'postgres',
       storage: { kind: 'postgres', url: cluster.url },
@@ -15,7 +18,7 @@ test('10 kills under load, server and PostgreSQL in turns: nothing is lost, noth
       games: CATALOG.map(({ id }) => id),
     })
     expect(report.problems).toEqual([])
-    expect(report.acknowledged).toBeGreaterThan(200)
+    expect(report.acknowledged).toBeGreaterThan(KILLS * 10)
   } finally {
     await cluster.close()
   }

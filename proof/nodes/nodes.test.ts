@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cluster, startCluster } from '../../apps/server/src/tests/private-cluster.ts'
+import { sized } from '../size.ts'
 import { killNodes, measureReach, race, type SeveralNodes, startNodes } from './several-nodes.ts'
 
 let cluster: Cluster
@@ -23,12 +24,12 @@ describe.each([
   })
 
   test('two racing actions for one seq through two nodes: one ok, one conflict', async () => {
-    expect(new Set(await race(several, 20))).toEqual(new Set(['conflict and ok']))
+    expect(new Set(await race(several, sized(6, 20)))).toEqual(new Set(['conflict and ok']))
   })
 
   test('a killed node loses nothing, and its watchers resume at another without a gap', async () => {
-    const verdict = await killNodes(several, { rounds: 2, matches: 6, seed: 'tests' })
+    const verdict = await killNodes(several, { rounds: sized(1, 2), matches: 6, seed: 'tests' })
     expect(verdict.problems).toEqual([])
-    expect(verdict.acknowledged).toBeGreaterThan(50)
+    expect(verdict.acknowledged).toBeGreaterThan(sized(25, 50))
   })
 })

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { sized } from '../size.ts'
 import { cutMigration, cutPower, failEachOperation, loseSyncs } from './power-cuts.ts'
 
-test('1,200 power cuts: unsynced data may be lost, nothing acknowledged is', () => {
-  const { problems, images, syncs } = cutPower(24, 1200)
+const CUTS = sized(200, 1_200)
+
+test(`${CUTS} power cuts: unsynced data may be lost, nothing acknowledged is`, () => {
+  const { problems, images, syncs } = cutPower(sized(12, 24), CUTS)
   expect(problems).toEqual([])
-  expect(images).toBe(1200)
-  expect(syncs).toBeGreaterThan(40)
+  expect(images).toBe(CUTS)
+  expect(syncs).toBeGreaterThan(sized(20, 40))
 })
 
 test('the harness finds a database that never waits for the disk', () => {
@@ -19,9 +22,9 @@ test('the harness finds a database that moves entries into the log in two transa
 })
 
 test('each write, truncation and sync fails in turn: nothing acknowledged is lost, nothing is damaged', () => {
-  const { problems, failures } = failEachOperation(6)
+  const { problems, failures } = failEachOperation(sized(3, 6))
   expect(problems).toEqual([])
-  expect(failures).toBeGreaterThan(80)
+  expect(failures).toBeGreaterThan(sized(40, 80))
 })
 
 test('the harness finds a database that believes a failed commit', () => {
@@ -29,7 +32,7 @@ test('the harness finds a database that believes a failed commit', () => {
   expect(problems.join('\n')).toMatch(/lost/)
 })
 
-const SYNCS = [1, 3, 6, 9]
+const SYNCS = [1, 3, 6, 9].slice(0, sized(2, 4))
 
 test('a sync fails, its pages are lost, and then the power is cut: nothing acknowledged is lost', () => {
   const { problems, syncs, images } = loseSyncs(6, SYNCS, 12)
@@ -43,7 +46,7 @@ test('the harness finds a database that ignores a failed sync', () => {
 })
 
 test('a migration that is interrupted anywhere leaves a database that opens, with everything in it', () => {
-  const { problems, operations } = cutMigration(40, 120)
+  const { problems, operations } = cutMigration(40, sized(40, 120))
   expect(problems).toEqual([])
   expect(operations).toBeGreaterThan(20)
 })

@@ -78,3 +78,12 @@ export type Entry<Action extends GameAction = GameAction> =
   | TimeoutEntry
   | OfferEntry
   | AnswerEntry
+
+/** What decides where an entry leads: entries as they are stored and entries as a viewer reads them both have it. */
+export interface LogLine {
+  readonly seq: number
+  readonly kind: Entry['kind']
+  /** Of an undo: where the match returned to. */
+  readonly to?: number
+  readonly chance?: 'drawn' | 'given'
+}

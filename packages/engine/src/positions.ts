@@ -1,5 +1,4 @@
-import type { GameAction } from './game.ts'
-import type { Entry } from './log.ts'
+import type { LogLine } from './log.ts'
 
 /**
  * Where the entries of a log lead. A *position* is the seq of the entry that made a state (0: the setup): an undo returns to
@@ -13,11 +12,11 @@ export class Positions {
   readonly #reveals: (boolean | undefined)[] = [false]
 
   /** @param reveals undefined where the entry was loaded and not applied */
-  append(entry: Entry<GameAction>, reveals: boolean | undefined): void {
+  append(entry: LogLine, reveals: boolean | undefined): void {
     const before = this.at(this.#after.length - 1)
     const isAction = entry.kind === 'action'
     const makesState = isAction || entry.kind === 'set-state'
-    this.#after.push(makesState ? entry.seq : entry.kind === 'undo' ? this.at(entry.to) : before)
+    this.#after.push(makesState ? entry.seq : entry.kind === 'undo' ? this.at(entry.to ?? 0) : before)
     this.#before.push(before)
     this.#draws.push((this.#draws[before] ?? 0) + (isAction && entry.chance !== undefined ? 1 : 0))
     this.#reveals.push(reveals)

@@ -1,4 +1,4 @@
-import { type GameAction, type Match, type Seat, sameJson } from '@turnwise/engine'
+import { effectiveActions, type GameAction, type Match, type Seat, sameJson } from '@turnwise/engine'
 
 /** An action that was not undone: undone actions are not judged. */
 export interface Step {
@@ -14,10 +14,9 @@ export interface Step {
 }
 
 export function stepsOf(match: Match): readonly Step[] {
-  return effectiveSeqs(match).flatMap(seq => {
-    const entry = match.log[seq - 1]
-    if (entry?.kind !== 'action') return []
-    const { seat, action } = entry
+  return effectiveActions(match.log, { sinceSetUp: true }).flatMap(entry => {
+    if (entry.kind !== 'action') return []
+    const { seq, seat, action } = entry
     const state = match.stateAt(seq - 1)
     const listed = match.game.legalActions(state, seat)
     const isDrawn = (choice: GameAction) =>
@@ -27,15 +26,4 @@ export function stepsOf(match: Match): readonly Step[] {
       { seq, seat, chosen: known ?? action, action, state, legal: known === undefined ? [...listed, action] : listed },
     ]
   })
-}
-
-/** Entries that led to the end, without those that an undo or a `set-state` discarded. */
-function effectiveSeqs({ log }: Match): readonly number[] {
-  let way: number[] = []
-  for (const entry of log) {
-    if (entry.kind === 'undo') way = way.filter(seq => seq <= entry.to)
-    else if (entry.kind === 'set-state') way = []
-    else if (entry.kind === 'action') way.push(entry.seq)
-  }
-  return way
 }

@@ -1,7 +1,7 @@
 import type { SeenEntry } from '@turnwise/client'
+import { effectiveActions } from '@turnwise/engine'
 import { seatStyle } from '@turnwise/ui'
 import { useState } from 'react'
-import { effectiveActions } from '../match/path.ts'
 import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
 import { firstSeedHash, verifyDraws } from './record.ts'

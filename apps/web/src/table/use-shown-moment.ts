@@ -1,8 +1,7 @@
 import type { SeenEntry } from '@turnwise/client'
-import type { GameAction, GameEvent, Outcome, Seat } from '@turnwise/engine'
+import { effectiveActions, type GameAction, type GameEvent, type Outcome, type Seat } from '@turnwise/engine'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Frame } from '../match/feed.ts'
-import { effectiveActions } from '../match/path.ts'
 import type { Session } from '../match/session.ts'
 import type { LiveView } from '../match/use-match.ts'
 import { useMoment } from '../match/use-moment.ts'
@@ -130,9 +129,7 @@ function withMoving(entries: readonly SeenEntry[], shown: Frame | undefined): re
 
 /** What happened before a position was set up, as in a lesson, did not lead to it. */
 function recentEvents(entries: readonly SeenEntry[]): readonly (readonly GameEvent[])[] {
-  const start = entries.findLast(({ kind }) => kind === 'set-state')?.seq ?? 0
-  return effectiveActions(entries)
-    .filter(({ seq }) => seq > start)
+  return effectiveActions(entries, { sinceSetUp: true })
     .slice(-RECENT)
     .reverse()
     .map(action => action.events)

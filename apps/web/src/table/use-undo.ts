@@ -1,4 +1,5 @@
-import { effectiveActions, lastPerson, turnStart } from '../match/path.ts'
+import { effectiveActions } from '@turnwise/engine'
+import { lastActor, turnStart } from '../match/path.ts'
 import type { TableModel } from './use-table.ts'
 
 export interface UndoButton {
@@ -14,11 +15,11 @@ export interface UndoButton {
 /** On one device always allowed; online directly if the table allows it, else by an offer to the others. */
 export function useUndo(table: TableModel): UndoButton {
   const { session, live, isPast, chair } = table
-  const actions = effectiveActions(live.entries)
-  const people = session.own.map(own => own.seat)
-  const seat = session.kind === 'local' ? lastPerson(actions, people) : chair.seat
+  const { entries } = live
+  const own = session.own.map(({ seat }) => seat)
+  const seat = session.kind === 'local' ? lastActor(entries, own) : chair.seat
   // In a solo match all actions are one turn: a restart would throw the whole run away.
-  const start = seat === undefined || isSolo(table) ? undefined : turnStart(actions, seat)
+  const start = seat === undefined || isSolo(table) ? undefined : turnStart(entries, seat)
   const undo = async () => {
     if (seat === undefined) return
     if (isPast) table.goTo(undefined)
@@ -28,7 +29,7 @@ export function useUndo(table: TableModel): UndoButton {
     return taken || table.command({ cmd: 'offer', kind: 'undo' })
   }
   const ended = live.settled?.update.outcome !== undefined
-  const nothing = seat === undefined || !actions.some(action => action.player_id === seat)
+  const nothing = seat === undefined || !effectiveActions(entries).some(action => action.player_id === seat)
   const { game } = session.module
   const final =
     game.actionsAreFinal === true

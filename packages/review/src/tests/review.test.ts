@@ -3,6 +3,7 @@ import { CATALOG } from '@turnwise/catalog'
 import { createRng, type GameModule, Match, type MatchRecord, makeRecord, parseRecord } from '@turnwise/engine'
 import { expect, test } from 'vitest'
 import { judgeOf, rateChoices, reportOf, reviewMatch, startReview } from '../index.ts'
+import { stepsOf } from '../steps.ts'
 
 const PLAYERS = [{ name: 'Ann' }, { name: 'Ben' }]
 
@@ -158,4 +159,21 @@ test('the report names the errors, what was better and who judged', async () => 
   expect(text).toContain('Judged by Expert, 1 throw ahead')
   const asked = reviewed(module, fixture('senet', 'resigned'), 20)
   expect(reportOf(asked)).toContain('Judged by Expert, 20 iterations for each choice')
+})
+
+test('an undo to before a position that was set up restores the actions before it', async () => {
+  const { game } = await moduleOf('senet')
+  const match = new Match(game, { seed: 's', options: { throws: 'sticks' }, seats: 2 })
+  const play = () => {
+    const [seat = 0] = match.toAct
+    expect(match.play(seat, match.legalActions(seat)[0]!).ok).toBe(true)
+  }
+  play()
+  play()
+  expect(match.setState(match.state).ok).toBe(true)
+  play()
+  expect(stepsOf(match).map(({ seq }) => seq)).toEqual([4])
+  expect(match.undo(0, 1).ok).toBe(true)
+  play()
+  expect(stepsOf(match).map(({ seq }) => seq)).toEqual([1, 6])
 })

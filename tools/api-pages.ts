@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Export, exportsOf } from './exports.ts'
+import { type Export, exportsOfPackage } from './exports.ts'
 import { root } from './paths.ts'
 
 /**
@@ -17,7 +17,7 @@ const PAGES = {
 } as const
 
 function page(name: keyof typeof PAGES): string {
-  const exports = exportsOf(join(root, `packages/${name}/src/index.ts`))
+  const exports = exportsOfPackage(join(root, 'packages', name))
   return [
     `# @turnwise/${name}`,
     '',
@@ -39,7 +39,7 @@ function row({ name, kind, text }: Export): string {
 const problems: string[] = []
 mkdirSync(join(root, 'docs/packages'), { recursive: true })
 for (const name of Object.keys(PAGES) as (keyof typeof PAGES)[]) {
-  for (const { name: exported, text } of exportsOf(join(root, `packages/${name}/src/index.ts`))) {
+  for (const { name: exported, text } of exportsOfPackage(join(root, 'packages', name))) {
     if (text === '') problems.push(`packages/${name}: ${exported} has no doc comment.`)
   }
   const file = join(root, `docs/packages/${name}.md`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { exportsOf } from './exports.ts'
+import { exportsOf, exportsOfPackage, modulesOf } from './exports.ts'
 
 const path = (name: string) => fileURLToPath(new URL(`../packages/${name}`, import.meta.url))
 
@@ -12,8 +12,9 @@ function pageOf(name: string): readonly string[] {
 
 describe.each(['engine', 'client', 'bots', 'conformance', 'ui'])('the page of @turnwise/%s', name => {
   test('has every value that the package exports', async () => {
-    const real = Object.keys(await import(pathToFileURL(path(`${name}/src/index.ts`)).href))
-    const listed = exportsOf(path(`${name}/src/index.ts`))
+    const modules = await Promise.all(modulesOf(path(name)).map(module => import(pathToFileURL(module).href)))
+    const real = [...new Set(modules.flatMap(module => Object.keys(module)))]
+    const listed = exportsOfPackage(path(name))
     const values = listed.filter(({ kind }) => kind !== 'type').map(each => each.name)
     expect(values.toSorted()).toEqual(real.toSorted())
     expect(pageOf(name)).toEqual(listed.map(each => each.name))

@@ -22,6 +22,21 @@ export function exportsOf(file: string): readonly Export[] {
   return [...declared(source), ...all, ...named].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
+/** The modules that a package opens to others. */
+export function modulesOf(folder: string): readonly string[] {
+  const manifest: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const paths = Object.values(manifest.exports).filter(path => path.endsWith('.ts'))
+  return paths.map(path => join(folder, path))
+}
+
+/** Of all modules that the package opens; what two of them share counts once. */
+export function exportsOfPackage(folder: string): readonly Export[] {
+  const all = modulesOf(folder).flatMap(exportsOf)
+  return all.filter(({ name }, i) => all.findIndex(other => other.name === name) === i)
+}
+
 /** Another package of the repository. */
 function packageExports(name: string): readonly Export[] {
   const folder = name.replace('@turnwise/', '')

@@ -30,7 +30,7 @@ test('a whole match by link, with chat, offers, a spectator and a rematch', asyn
   await expect(bob.getByText('<b>Good luck</b>')).toBeVisible()
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(bob.getByText('Ann asks to undo.')).toBeVisible()
+  await expect(bob.getByRole('alert')).toContainText('Ann asks to undo.')
   await bob.getByRole('button', { name: 'Accept' }).click()
   await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
 

@@ -1,4 +1,3 @@
-import type { Connection } from '@turnwise/client'
 import { useEffect, useState } from 'react'
 import { localDatabase } from '../local/database.ts'
 import { dropEmptyMatches } from '../local/empty-matches.ts'
@@ -87,7 +86,10 @@ async function findRunning(): Promise<readonly Running[]> {
 async function look(match: Running): Promise<Running | undefined> {
   try {
     // Loaded with the first match: a home page without matches needs no table.
-    const { connectTo } = await import('../match/session.ts')
+    const [{ connectTo }, { sentencesOf }] = await Promise.all([
+      import('../match/session.ts'),
+      import('@turnwise/client/match'),
+    ])
     const connection = await connectTo(match.kind)
     const viewer = viewerOf(match)
     const state = await connection.request({ cmd: 'get-state', ...viewer })
@@ -95,7 +97,8 @@ async function look(match: Running): Promise<Running | undefined> {
     const names = state.players.map(player => player.name)
     const isMine = match.own.some(({ seat }) => state.to_act.includes(seat))
     const acting = names[state.to_act[0] ?? -1]
-    const lastMove = await lastMoveOf(connection, viewer, state.seq)
+    const { entries } = await connection.request({ cmd: 'get-log', since: Math.max(0, state.seq - 8), ...viewer })
+    const lastMove = entries.map(entry => sentencesOf(entry, { names }).join(' ')).findLast(words => words !== '')
     return {
       ...match,
       names,
@@ -120,11 +123,6 @@ function viewerOf({ id, kind, own }: Running): OwnViewer {
   const [first] = own
   if (kind === 'local' || first?.token === undefined) return { match_id: id }
   return { match_id: id, player_id: first.seat, token: first.token }
-}
-
-async function lastMoveOf(connection: Connection, viewer: OwnViewer, seq: number): Promise<string | undefined> {
-  const log = await connection.request({ cmd: 'get-log', since: Math.max(0, seq - 8), ...viewer })
-  return log.entries.findLast(entry => entry.text.length > 0)?.text.join(' ')
 }
 
 async function remove({ kind, id, own }: Running): Promise<void> {

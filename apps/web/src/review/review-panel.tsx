@@ -2,7 +2,7 @@ import { judgedBy, type Review } from '@turnwise/review'
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import type { TableModel } from '../table/use-table.ts'
-import { outcomeSentence } from '../table/words.ts'
+import { resultOf } from '../table/words.ts'
 import { Brief, Figures, Sum } from './figures.tsx'
 import { countTurns, nameTurn } from './moments.ts'
 import { Points, type PointsProps } from './points.tsx'
@@ -62,7 +62,7 @@ function Whole(props: PointsProps) {
     <>
       <div className="review-head">
         <p className="review-how">
-          {outcome === undefined ? '' : outcomeSentence(table, outcome)} {countTurns(review)}.
+          {outcome === undefined ? '' : resultOf(table, outcome)} {countTurns(review)}.
         </p>
         <ShareReview table={table} />
       </div>

@@ -1,4 +1,5 @@
-import { ownValue } from '@turnwise/engine'
+import { offerSentence } from '@turnwise/client/match'
+import type { Offer as OfferKind } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
@@ -6,7 +7,7 @@ import { Confirm } from './confirm.tsx'
 import { Invite } from './invite.tsx'
 import { TakeSeat } from './take-seat.tsx'
 import { nameOf, type TableModel } from './use-table.ts'
-import { OFFERED } from './words.ts'
+import { namingOf } from './words.ts'
 
 interface AsksProps {
   readonly table: TableModel
@@ -65,8 +66,9 @@ function Offer({ table }: { readonly table: TableModel }) {
   return (
     <div className="ask" role="alert">
       <span>
-        {mine ? 'You' : nameOf(table, offer.player_id)}{' '}
-        {mine ? ownValue(MINE, offer.kind) : ownValue(OFFERED, offer.kind)}.
+        {mine
+          ? `You ${MINE[offer.kind]}: waiting for an answer.`
+          : offerSentence(offer.player_id, offer.kind, namingOf(table.session, table.players))}
       </span>
       {table.chair.seat !== undefined && <Button onClick={() => answer(false)}>{mine ? 'Withdraw' : 'Decline'}</Button>}
       {table.chair.seat !== undefined && !mine && (
@@ -78,10 +80,10 @@ function Offer({ table }: { readonly table: TableModel }) {
   )
 }
 
-const MINE: Readonly<Record<string, string>> = {
-  undo: 'asked to undo: waiting for an answer',
-  draw: 'offered a draw: waiting for an answer',
-  rematch: 'offered a rematch: waiting for an answer',
+const MINE: Readonly<Record<OfferKind, string>> = {
+  undo: 'asked to undo',
+  draw: 'offered a draw',
+  rematch: 'offered a rematch',
 }
 
 /** The player who acted looks at the result for as long as they like, then hands the device over. */

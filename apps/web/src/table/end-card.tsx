@@ -8,7 +8,7 @@ import { Button } from '../shell/button.tsx'
 import { reviewAddress } from './review-address.ts'
 import { useNewGame } from './use-new-game.ts'
 import type { TableModel } from './use-table.ts'
-import { outcomeSentence } from './words.ts'
+import { resultOf } from './words.ts'
 
 /** How the match ended, with the next match one click away. */
 export function EndCard({ table }: { readonly table: TableModel }) {
@@ -22,10 +22,10 @@ export function EndCard({ table }: { readonly table: TableModel }) {
   const [isClosed, setClosed] = useState(false)
   if (outcome === undefined || table.isTimelineOpen || isClosed) return null
   const ending = session.board?.ending?.(table.view, table.players, table.viewer)
-  const title = ending?.title ?? outcomeSentence(table, outcome)
+  const title = ending?.title ?? resultOf(table, outcome)
   return (
     <div className="end-veil">
-      <section className="end-card" data-result={resultOf(table, outcome)} aria-label="Result">
+      <section className="end-card" data-result={successOf(table, outcome)} aria-label="Result">
         <div className="end-marks">
           {ending?.picture}
           {(ending?.picture === undefined ? outcome.winners : []).map(seat => {
@@ -96,7 +96,7 @@ function ReviewButton({ table }: { readonly table: TableModel }) {
 }
 
 /** A win and a loss look different. Spectators and players who share the screen see neither. */
-function resultOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost' | 'even' {
+function successOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost' | 'even' {
   const [own] = session.own
   if (session.own.length !== 1 || own === undefined) return 'even'
   if (winners.includes(own.seat)) return 'won'

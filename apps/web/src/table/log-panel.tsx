@@ -1,9 +1,10 @@
+import { sentencesOf } from '@turnwise/client/match'
 import type { SeatColor } from '@turnwise/ui'
 import { seatStyle } from '@turnwise/ui'
 import { memo, useEffect, useRef } from 'react'
 import { foldLog } from './fold-log.ts'
 import type { TableModel } from './use-table.ts'
-import { entryWords } from './words.ts'
+import { namingOf } from './words.ts'
 
 /** The log in plain words; a click on a line goes to its moment. */
 export function LogPanel({ table }: { readonly table: TableModel }) {
@@ -17,11 +18,11 @@ export function LogPanel({ table }: { readonly table: TableModel }) {
   }, [seq, isPast])
   if (entries.length === 0) return <p className="panel-empty">Nothing has happened yet.</p>
   const { board } = session
-  const names = players.map(({ name }) => name)
+  const naming = namingOf(session, players)
   const lines = foldLog(
     entries,
-    entry => entryWords(table, entry).join(' '),
-    board?.logLine && (events => board.logLine?.(events, names)),
+    entry => sentencesOf(entry, naming).join(' '),
+    board?.logLine && (events => board.logLine?.(events, naming.names)),
   )
   return (
     <ol className="log" aria-label="Log" ref={list}>

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react'
 import type { TableModel } from './use-table.ts'
 import { WhyNot } from './why-not.tsx'
-import { outcomeSentence, waitingText } from './words.ts'
+import { resultOf, waitingText } from './words.ts'
 
 interface StatusLineProps {
   readonly table: TableModel
@@ -51,7 +51,7 @@ function splitSentence(text: string): readonly [string, string] {
 
 export function sentenceOf(table: TableModel): string {
   const { session, style, view, outcome } = table
-  if (outcome !== undefined) return outcomeSentence(table, outcome)
+  if (outcome !== undefined) return resultOf(table, outcome)
   const acting = table.toAct[0]
   if (acting !== undefined && table.live.settled?.update.players[acting]?.open === true) {
     return `${waitingText(table)}.${session.own.length > 0 ? ' Share the link to invite them.' : ''}`

@@ -1,8 +1,10 @@
+import { sentencesOf } from '@turnwise/client/match'
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '../state/settings.ts'
 import { formatTime } from './clock.tsx'
 import { spokenBoard } from './spoken-board.ts'
 import { labelOf, type TableModel } from './use-table.ts'
+import { namingOf } from './words.ts'
 
 /** The keys of the table page, also for the help in the settings. */
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
@@ -61,7 +63,7 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
       announce(spokenBoard(table))
       return true
     case 'l':
-      announce(table.live.entries.findLast(entry => entry.text.length > 0)?.text.join(' ') ?? 'Nothing yet.')
+      announce(lastMoveOf(table))
       return true
     case 'c':
       announce(clocksOf(table))
@@ -75,6 +77,12 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
     default:
       return false
   }
+}
+
+function lastMoveOf({ session, players, live }: TableModel): string {
+  const naming = namingOf(session, players)
+  const last = live.entries.findLast(entry => sentencesOf(entry, naming).length > 0)
+  return last === undefined ? 'Nothing yet.' : sentencesOf(last, naming).join(' ')
 }
 
 function clocksOf({ live, players }: TableModel): string {

@@ -1,3 +1,5 @@
+import type { SeenEntry } from '@turnwise/client'
+import { nameOf as nameIn, sentencesOf } from '@turnwise/client/match'
 import type { GameAction, Seat, Viewer } from '@turnwise/engine'
 import type { BoardSettings, ComparedAction } from '@turnwise/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -13,6 +15,7 @@ import { type Players, usePlayers } from './use-players.ts'
 import { type ShownSeat, useSeat } from './use-seat.ts'
 import { type ShownMoment, useShownMoment } from './use-shown-moment.ts'
 import { type TimelineModel, useTimeline } from './use-timeline.ts'
+import { namingOf } from './words.ts'
 
 /** The data and commands that all parts of the table page share, by the hooks that give them. */
 export interface TableModel extends Players, ShownMoment, TimelineModel, Marks, Commands {
@@ -39,13 +42,12 @@ export function useTable(session: Session): TableModel | undefined {
     if (update.entries.length === 0) return
     clear()
     playSounds(session, events, viewer)
-    const refused = update.entries.find(entry => entry.kind === 'answer' && entry.accept !== true)
-    if (refused !== undefined) {
-      const who = refused.player_id === null ? 'The table' : update.players[refused.player_id]?.name
-      marks.say(`${who} declines.`, 'note')
-    }
-    const words = update.entries.slice(-8).flatMap(entry => entry.text)
-    if (words.length > 0) marks.announce(words.join(' '))
+    const naming = namingOf(session, update.players)
+    const told = (entries: readonly SeenEntry[]) => entries.flatMap(entry => sentencesOf(entry, naming)).join(' ')
+    const refused = update.entries.filter(entry => entry.kind === 'answer' && entry.accept !== true)
+    if (refused.length > 0) marks.say(told(refused), 'note')
+    const words = told(update.entries.slice(-8))
+    if (words !== '') marks.announce(words)
   }
   const live = useMatch(session, seat, settings.motion, onSettled)
   const { settled } = live
@@ -88,5 +90,5 @@ export function labelOf({ session, view }: TableModel, action: GameAction): stri
 }
 
 export function nameOf({ players }: TableModel, seat: Seat | null): string {
-  return seat === null ? 'The table' : (players[seat]?.name ?? `Seat ${seat}`)
+  return nameIn({ names: players.map(({ name }) => name) }, seat)
 }

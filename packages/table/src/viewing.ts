@@ -93,7 +93,7 @@ function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer):
     case 'end':
       return { ...base, reason: entry.reason, winners: entry.winners }
     case 'timeout':
-      return { ...base, text: [`The time of player ${entry.seat + 1} was up: a bot plays on.`] }
+      return { ...base, text: [`The time of ${live.seats[entry.seat]?.name} was up: a bot plays on.`] }
     case 'set-state':
       return base
   }

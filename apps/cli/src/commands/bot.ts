@@ -1,12 +1,12 @@
 import { CATALOG } from '@turnwise/catalog'
 import { type Connection, remoteConnection } from '@turnwise/client'
+import { resultSentence } from '@turnwise/client/match'
 import { type Command, InvalidArgumentError } from 'commander'
 import { BotProgram } from '../external-bot/bot-program.ts'
 import { moduleOf } from '../external-bot/program-view.ts'
 import { takeSeat } from '../external-bot/take-seat.ts'
 import { UserError } from '../fatal.ts'
 import type { Handle } from '../mcp/handle.ts'
-import { describeOutcome } from '../outcome.ts'
 import { nameOption } from '../text-options.ts'
 
 interface BotOptions {
@@ -62,7 +62,7 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
       report,
     })
     const names = players.map(({ name }) => name)
-    process.stdout.write(`${describeOutcome(outcome, names)}\n`)
+    process.stdout.write(`${resultSentence(outcome, { names })}\n`)
   } finally {
     connection.close()
     program.close()

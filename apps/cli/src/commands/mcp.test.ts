@@ -76,13 +76,14 @@ describe('an agent', () => {
     await call('resign', { handle })
     now = await call('wait_turn', { handle })
     expect(now.outcome).toMatchObject({ reason: 'resigned' })
-    let read = 0
+    const read: { readonly text: readonly string[] }[] = []
     for (let since: number | undefined = 0; since !== undefined; ) {
-      const page = (await call('history', { handle, since })) as { entries: readonly object[]; next?: number }
-      read += page.entries.length
+      const page = (await call('history', { handle, since })) as { entries: typeof read; next?: number }
+      read.push(...page.entries)
       since = page.next
     }
-    expect(read).toBe(now.seq)
+    expect(read).toHaveLength(Number(now.seq))
+    expect(read.at(-1)?.text).toEqual(['Agent resigns.'])
     const { match_id } = parseHandle(String(handle))
     const review = (await call('review', { match_id })) as { seats: readonly object[]; text: string }
     expect(review.seats).toHaveLength(2)

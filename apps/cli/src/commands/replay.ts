@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { recordAt } from '../kept-record.ts'
-import { describeOutcome } from '../outcome.ts'
+import { describeResult, wordsAt } from '../play/story.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface ReplayOptions extends GameOptions {
@@ -42,9 +42,8 @@ export function register(program: Command): void {
       }
       if (options.log === true) {
         for (const { seq } of match.log) {
-          for (const event of match.eventsAt(seq)) {
-            const text = module.face.describeEvent(event, names)
-            if (text !== undefined) process.stdout.write(`${String(seq).padStart(5)}  ${text}\n`)
+          for (const text of wordsAt(module, match, seq, names)) {
+            process.stdout.write(`${String(seq).padStart(5)}  ${text}\n`)
           }
         }
       }
@@ -54,7 +53,7 @@ export function register(program: Command): void {
         `${module.game.title} ${record.version}, ${names.join(' against ')}, ${match.seq} entries: every one fits the rules.\n` +
           `Seed ${record.seed}: ${drawn} draws are what it says${given === 0 ? '' : `, ${given} were given by the host`}.\n` +
           `${describeCommitment(record)}\n` +
-          `${describeOutcome(match.outcome, names)}\n`,
+          `${describeResult(match.outcome, names)}\n`,
       )
     })
 }

@@ -15,7 +15,7 @@ test('turnwise review gives a text, or JSON, and a picture', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turnwise-review-'))
   try {
     const text = await run(process.execPath, [MAIN, 'review', RECORD])
-    expect(text.stdout).toContain('Thinker won')
+    expect(text.stdout).toContain('Thinker wins (borne off).')
     expect(text.stdout).toContain('Largest errors of Greedy')
     const picture = join(folder, 'curve.svg')
     const { stdout } = await run(process.execPath, [MAIN, 'review', RECORD, '--json', '--svg', picture], {

@@ -1,3 +1,4 @@
+import { resultSentence } from '@turnwise/client/match'
 import { curvePicture, reportOf, startReview } from '@turnwise/review'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
@@ -5,7 +6,6 @@ import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
 import { recordAt } from '../kept-record.ts'
-import { describeOutcome } from '../outcome.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface ReviewOptions extends GameOptions {
@@ -41,7 +41,7 @@ async function review(file: string, options: ReviewOptions): Promise<void> {
   if (options.svg !== undefined) await writeWhole(options.svg, curvePicture(found))
   if (options.json === true) process.stdout.write(`${JSON.stringify(found)}\n`)
   else {
-    const result = describeOutcome(found.outcome, found.players)
+    const result = resultSentence(found.outcome, { names: found.players })
     process.stdout.write(`${module.game.title}, ${found.actions.length} actions. ${result}\n\n${reportOf(found)}\n`)
   }
 }

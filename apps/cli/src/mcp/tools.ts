@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { type Connection, Refusal } from '@turnwise/client'
+import { sentencesOf } from '@turnwise/client/match'
 import type { Catalog } from '@turnwise/engine'
 import { type Answer, COMMANDS, playedAction } from '@turnwise/protocol'
 import { z } from 'zod'
@@ -181,8 +182,14 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     },
     ({ handle, since }) =>
       answering(async () => {
-        const { seq, entries, next } = await connection.request({ cmd: 'get-log', ...parseHandle(handle), since })
-        const short = entries.map(({ at: _at, events: _events, ...entry }) => entry)
+        const seat = parseHandle(handle)
+        const { players } = await connection.request({ cmd: 'get-state', ...seat })
+        const { seq, entries, next } = await connection.request({ cmd: 'get-log', ...seat, since })
+        const naming = { names: players.map(({ name }) => name) }
+        const short = entries.map(({ at: _at, events: _events, ...entry }) => ({
+          ...entry,
+          text: sentencesOf(entry, naming),
+        }))
         return { seq, entries: short, ...(next === undefined ? {} : { next }) }
       }),
   )

@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline'
+import { resultSentence } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
-import { ownValue } from '@turnwise/engine'
-import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
 import { choiceLines } from './choice-list.ts'
 import { wrapIndented, wrapPage } from './frame.ts'
 import { choicesOf, type Moment, readLine, takesText } from './read-line.ts'
-import { OFFERED } from './story.ts'
+import { HOW_TO_ANSWER } from './story.ts'
 import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -150,11 +149,6 @@ class PlainPlay {
     const { face } = moment.module
     this.#say(face.show(moment.view, moment.style))
     this.#say(face.prompt(moment.view, moment.style))
-    const offer = this.#match.offerTo(seat)
-    if (offer !== undefined)
-      this.#say(
-        `${this.#match.names[offer.player_id]} offers ${ownValue(OFFERED, offer.kind)}. Type accept or decline.`,
-      )
     const choices = choicesOf(moment)
     if (choices.length > 0) this.#say(CHOICES)
     for (const line of choiceLines(choices)) this.#say(line)
@@ -194,7 +188,9 @@ class PlainPlay {
   /** What this viewer has not read yet. */
   #tell(): void {
     const story = this.#match.storyOf(this.#viewer)
-    for (const { text } of story.slice(this.#read.get(this.#viewer) ?? 0)) this.#say(text)
+    const fresh = story.slice(this.#read.get(this.#viewer) ?? 0)
+    for (const { text } of fresh) this.#say(text)
+    if (fresh.length > 0 && this.#match.offerTo(this.#viewer) !== undefined) this.#say(HOW_TO_ANSWER)
     this.#read.set(this.#viewer, story.length)
   }
 
@@ -206,7 +202,7 @@ class PlainPlay {
       const { style } = this.#momentOf(undefined)
       this.#say(match.module.face.show(match.viewOf(this.#viewer), style))
       const seed = await match.seed()
-      this.#say(`${describeOutcome(match.outcome, match.names)}${seed === undefined ? '' : ` Seed: ${seed}`}`)
+      this.#say(`${resultSentence(match.outcome, match.naming)}${seed === undefined ? '' : ` Seed: ${seed}`}`)
     }
     this.#leave()
   }

@@ -1,10 +1,11 @@
+import { resultSentence } from '@turnwise/client/match'
 import type { Direction, Seat } from '@turnwise/engine'
-import { describeOutcome } from '../outcome.ts'
 import { carryOut } from './carry-out.ts'
 import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
 import { helpLine } from './help-line.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
 import { choicesOf, type Intent, type Moment, readLine, takesText } from './read-line.ts'
+import { HOW_TO_ANSWER } from './story.ts'
 import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -84,8 +85,8 @@ class Screen {
       stdin.pause()
       stdout.write('\u001b[?25h\u001b[?1049l')
     }
-    const { outcome, names, farewell } = this.#match
-    stdout.write(`${outcome === undefined ? '' : `${describeOutcome(outcome, names)}\n`}${farewell}\n`)
+    const { outcome, naming, farewell } = this.#match
+    stdout.write(`${outcome === undefined ? '' : `${resultSentence(outcome, naming)}\n`}${farewell}\n`)
   }
 
   /** The match has moved on: it may be the turn of another player at this terminal. */
@@ -314,10 +315,11 @@ class Screen {
   }
 
   #prompt({ module, view, style }: Moment, handOver: HandOver | undefined): string {
-    const { outcome, names, problem } = this.#match
+    const { outcome, naming, problem } = this.#match
     if (problem !== undefined) return problem
-    if (outcome !== undefined) return `${describeOutcome(outcome, names)} Type quit to leave.`
-    if (handOver !== undefined) return `Press Enter, then hand over to ${names[handOver.to]}.`
-    return module.face.prompt(view, style)
+    if (outcome !== undefined) return `${resultSentence(outcome, naming)} Type quit to leave.`
+    if (handOver !== undefined) return `Press Enter, then hand over to ${naming.names[handOver.to]}.`
+    const prompt = module.face.prompt(view, style)
+    return this.#match.offerTo(this.#viewer) === undefined ? prompt : `${HOW_TO_ANSWER} ${prompt}`
   }
 }

@@ -1,5 +1,6 @@
+import { type Naming, nameOf, resultSentence, sentencesOf } from '@turnwise/client/match'
+import type { GameModule, Match, Outcome } from '@turnwise/engine'
 import type { SeenChat, SeenEntry } from '@turnwise/protocol'
-import { describeOutcome } from '../outcome.ts'
 import { printable } from './printable.ts'
 
 /** What happened, in words, as one viewer may know it. */
@@ -8,35 +9,29 @@ export interface StoryLine {
   readonly text: string
 }
 
-/** An entry of the log as lines. The game's own words come first. */
-export function linesOfEntry(entry: SeenEntry, names: readonly string[]): readonly StoryLine[] {
-  const own = ownWords(entry, names)
-  return [...entry.text.map(printable), ...own].map(text => ({ seq: entry.seq, text }))
+export function linesOfEntry(entry: SeenEntry, naming: Naming): readonly StoryLine[] {
+  return sentencesOf(entry, naming).map(text => ({ seq: entry.seq, text: printable(text) }))
 }
 
-/** Words for what the table does, such as undo and offers. */
-function ownWords({ kind, player_id, offer, accept, reason, winners }: SeenEntry, names: readonly string[]): string[] {
-  const who = player_id === null ? 'The table' : (names[player_id] ?? `Player ${player_id + 1}`)
-  switch (kind) {
-    case 'undo':
-      return [`${who} undid the last action.`]
-    case 'offer':
-      return [`${who} offers ${OFFERED[offer ?? 'draw']}. Type accept or decline.`]
-    case 'answer':
-      return [`${who} ${accept === true ? 'accepts' : 'declines'}.`]
-    case 'end':
-      return reason === undefined ? [] : [describeOutcome({ winners: winners ?? [], reason }, names)]
-    case 'set-state':
-      return ['The table was set to another position.']
-    case 'action':
-    case 'timeout':
-      return []
-  }
+export function lineOfChat({ player_id, text }: SeenChat, seq: number, naming: Naming): StoryLine {
+  return { seq, text: `${nameOf(naming, player_id)}: ${printable(text)}` }
 }
 
-/** After "Ann offers". */
-export const OFFERED = { draw: 'a draw', undo: 'to undo the last action', rematch: 'a rematch' } as const
+/** Follows an offer, for those who may answer it. */
+export const HOW_TO_ANSWER = 'Type accept or decline.'
 
-export function lineOfChat({ player_id, text }: SeenChat, seq: number, names: readonly string[]): StoryLine {
-  return { seq, text: `${names[player_id] ?? `Player ${player_id + 1}`}: ${printable(text)}` }
+/** How a match of which everything is known ended. */
+export function describeResult(outcome: Outcome | undefined, names: readonly string[]): string {
+  return outcome === undefined ? 'The match goes on.' : resultSentence(outcome, { names })
+}
+
+/** An entry of a match of which everything is known. */
+export function wordsAt(module: GameModule, match: Match, seq: number, names: readonly string[]): readonly string[] {
+  const entry = match.log[seq - 1]
+  if (entry === undefined) return []
+  const text = match.eventsAt(seq).flatMap(event => module.face.describeEvent(event, names) ?? [])
+  return sentencesOf(
+    { player_id: null, ...entry, text, ...('seat' in entry ? { player_id: entry.seat } : {}) },
+    { names },
+  )
 }

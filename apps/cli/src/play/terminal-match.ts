@@ -1,4 +1,5 @@
 import type { Connection, MatchUpdate } from '@turnwise/client'
+import type { Naming } from '@turnwise/client/match'
 import { createRng, type GameAction, type GameModule, hasSecrets, type Outcome, type Seat } from '@turnwise/engine'
 import type { HeldSeat } from '@turnwise/protocol'
 import { printable, printableDeep } from './printable.ts'
@@ -61,7 +62,20 @@ export class TerminalMatch {
   }
 
   get names(): readonly string[] {
-    return this.players.map(({ name }) => printable(name))
+    return this.naming.names
+  }
+
+  /** Names that are safe to print; a player who is alone at this terminal is "you". */
+  get naming(): Naming {
+    return this.#namingOf(this.#latest.update)
+  }
+
+  #namingOf({ players }: MatchUpdate): Naming {
+    const [seat, ...others] = this.#seating.seats
+    return {
+      names: players.map(({ name }) => printable(name)),
+      you: others.length === 0 ? seat?.player_id : undefined,
+    }
   }
 
   get greeting(): string | undefined {
@@ -128,9 +142,9 @@ export class TerminalMatch {
     return this.#feedOf(viewer).story
   }
 
-  offerTo(seat: Seat): MatchUpdate['offer'] {
-    const { offer } = this.#feedOf(seat).update
-    return offer !== undefined && offer.player_id !== seat ? offer : undefined
+  offerTo(viewer: ScreenViewer): MatchUpdate['offer'] {
+    const { offer } = this.#feedOf(viewer).update
+    return viewer !== 'spectator' && offer?.player_id !== viewer ? offer : undefined
   }
 
   async act(seat: Seat, action: GameAction): Promise<void> {
@@ -240,15 +254,15 @@ export class TerminalMatch {
 
   #take(viewer: ScreenViewer, given: MatchUpdate): void {
     const update = { ...given, view: printableDeep(given.view) }
-    const names = update.players.map(({ name }) => printable(name))
+    const naming = this.#namingOf(update)
     const { greeting } = this.#seating
     const story = this.#feeds.get(viewer)?.story ?? (greeting === undefined ? [] : [{ seq: 0, text: greeting }])
     for (const entry of update.entries) {
-      story.push(...linesOfEntry(entry, names))
+      story.push(...linesOfEntry(entry, naming))
       const { kind, player_id } = entry
       if (kind === 'action' && player_id !== null && this.viewers.includes(player_id)) this.#lastActor = player_id
     }
-    for (const message of update.chat ?? []) story.push(lineOfChat(message, update.seq, names))
+    for (const message of update.chat ?? []) story.push(lineOfChat(message, update.seq, naming))
     this.#feeds.set(viewer, { update, story })
     this.#announce()
   }

@@ -1,10 +1,10 @@
 import { type GameModule, replayRecord } from '@turnwise/engine'
 import { UserError } from '../fatal.ts'
 import { readRecord } from '../files.ts'
-import { describeOutcome } from '../outcome.ts'
 import { boardRows, drawScreen } from './frame.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
 import type { DisplayOptions } from './play-seating.ts'
+import { describeResult, wordsAt } from './story.ts'
 
 /** Steps through a record with the arrow keys. */
 export async function watchReplay(
@@ -38,8 +38,8 @@ export async function watchReplay(
       title: `${module.game.title}: ${names.join(' · ')}, entry ${at} of ${match.seq}`,
       board: module.face.show(view, style),
       scroll: 0,
-      story: match.eventsAt(at).flatMap(event => module.face.describeEvent(event, names) ?? []),
-      prompt: at === match.seq ? describeOutcome(match.outcome, names) : '',
+      story: wordsAt(module, match, at, names),
+      prompt: at === match.seq ? describeResult(match.outcome, names) : '',
       choices: [],
       chosen: 0,
       typed: undefined,

@@ -33,7 +33,7 @@ describe('turnwise play', () => {
     const record = JSON.parse(await readFile(file, 'utf8'))
     expect(record.entries).toHaveLength(2)
     const second = await turnwise(['play', '--plain', '--resume', file], 'undo\nquit\n')
-    expect(second.out).toContain('undid the last action')
+    expect(second.out).toContain('goes back to move 1.')
     expect(JSON.parse(await readFile(file, 'utf8')).entries.at(-1)).toMatchObject({ kind: 'undo' })
   })
 
@@ -75,7 +75,7 @@ describe('turnwise play', () => {
       '--save',
       file,
     ])
-    expect(played.out).toMatch(/won \(borne off\)/)
+    expect(played.out).toMatch(/wins \(borne off\)\./)
     expect(played.out).not.toContain('Continue with')
     const replayed = await turnwise(['replay', file])
     expect(replayed).toMatchObject({ code: 0, err: '' })

@@ -1,5 +1,6 @@
 export type { HeldSeat, MatchUpdate, SeenEntry } from '@turnwise/protocol'
 export { Refusal } from '@turnwise/protocol'
 export * from './connection.ts'
+export { httpConnection } from './http-connection.ts'
 export { localConnection } from './local-connection.ts'
 export { type RemoteOptions, remoteConnection } from './remote-connection.ts'

@@ -1,5 +1,5 @@
+import { lastActor, turnStart } from '@turnwise/client/match'
 import { effectiveActions } from '@turnwise/engine'
-import { lastActor, turnStart } from '../match/path.ts'
 import type { TableModel } from './use-table.ts'
 
 export interface UndoButton {

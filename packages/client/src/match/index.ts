@@ -1,1 +1,8 @@
+export * from './match.ts'
+export type { Paced } from './pace.ts'
+export type { Place } from './place.ts'
+export type { Frame, Onlooker, Sight } from './sight.ts'
+export * from './state.ts'
+export { type Readable, until } from './store.ts'
+export { lastActor, turnStart } from './undoing.ts'
 export * from './words.ts'

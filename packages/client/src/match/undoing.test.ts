@@ -1,6 +1,6 @@
-import type { SeenEntry } from '@turnwise/client'
+import type { SeenEntry } from '@turnwise/protocol'
 import { expect, test } from 'vitest'
-import { lastActor, turnStart } from './path.ts'
+import { lastActor, turnStart } from './undoing.ts'
 
 /** `0` and `1` are actions of those seats, `<n` an undo to n, `s` a position that was set up. */
 function log(text: string): SeenEntry[] {

@@ -1,5 +1,5 @@
-import type { SeenEntry } from '@turnwise/client'
 import { effectiveActions, effectiveLog, type Seat } from '@turnwise/engine'
+import type { SeenEntry } from '@turnwise/protocol'
 
 /** Whose action an undo on one device takes back: the one of its players who acted last. */
 export function lastActor(log: readonly SeenEntry[], own: readonly Seat[]): Seat | undefined {

@@ -1,14 +1,15 @@
 import { Refusal } from '@turnwise/client'
+import type { Onlooker } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
 import { joinParagraphs } from './frame.ts'
 import { type Intent, type Moment, type TableWord, tableHelp } from './read-line.ts'
-import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import type { TurnMarks } from './turn-marks.ts'
 
 /** Who typed a line, and when. */
 export interface Typist {
   readonly match: TerminalMatch
-  readonly viewer: ScreenViewer
+  readonly viewer: Onlooker
   readonly turns: TurnMarks
 }
 
@@ -35,13 +36,12 @@ export async function carryOut(intent: Intent, moment: Moment, typist: Typist): 
       case 'action':
         return await forSeat(typist, seat => typist.match.act(seat, intent.action))
       case 'say':
-        return await forSeat(typist, seat => typist.match.say(seat, intent.text))
+        return await forSeat(typist, () => typist.match.say(intent.text))
       case 'word':
         return await obey(intent.word, moment, typist)
     }
   } catch (error) {
-    // `text: A message may not …` names a field of the request; a player has typed only one thing.
-    if (error instanceof Refusal) return { kind: 'notice', text: error.message.replace(/^text: /, '') }
+    if (error instanceof Refusal) return { kind: 'notice', text: error.message }
     throw error
   }
 }
@@ -65,7 +65,7 @@ async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typ
       return { kind: 'notice', text: `Hint: ${module.face.describeAction(action, view)}` }
     }
     case 'undo':
-      return forSeat(typist, own => match.undo(own))
+      return forSeat(typist, () => match.undo())
     case 'resign':
       return forSeat(typist, own => match.resign(own))
     case 'offer-draw':

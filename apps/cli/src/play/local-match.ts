@@ -117,6 +117,7 @@ async function seatingOf(
     matchId,
     module,
     seats: people.map(({ player_id }) => ({ match_id: matchId, player_id })),
+    isLocal: true,
     options,
     farewell(isOver) {
       const kept = `Kept in ${place}`

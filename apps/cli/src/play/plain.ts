@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
-import { resultSentence } from '@turnwise/client/match'
+import { type Onlooker, resultSentence } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
 import { carryOut } from './carry-out.ts'
 import { choiceLines } from './choice-list.ts'
 import { wrapIndented, wrapPage } from './frame.ts'
 import { choicesOf, type Moment, readLine, takesText } from './read-line.ts'
-import { HOW_TO_ANSWER } from './story.ts'
-import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
+import { HOW_TO_ANSWER, type StoryLine } from './story.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
 export interface PlainTerminal {
@@ -25,8 +25,26 @@ export interface Look {
   readonly isTerminal?: boolean
 }
 
+/** After this time without an answer the player reads why nothing happens. */
+const SLOW_MS = 3_000
+
 /** Comes before the list, so that a line of the table is not mistaken for a choice. */
 const CHOICES = 'You can type:'
+
+/** The last entry and the last message that a viewer has read. */
+interface Read {
+  readonly seq: number
+  readonly message: number
+}
+
+const NOTHING_READ: Read = { seq: -1, message: 0 }
+
+function readAll(story: readonly StoryLine[]): Read {
+  return {
+    seq: Math.max(-1, ...story.map(({ seq }) => seq)),
+    message: Math.max(0, ...story.map(({ message = 0 }) => message)),
+  }
+}
 
 /** Prints line by line and overwrites nothing: for screen readers, pipes and slow connections. */
 export function playPlain(match: TerminalMatch, terminal: PlainTerminal, look: Look): Promise<void> {
@@ -39,20 +57,18 @@ class PlainPlay {
   readonly #look: Look
   readonly #lines: AsyncIterator<string>
   #nextLine: Promise<string | undefined> | undefined
-  #viewer: ScreenViewer
-  /** How much of their story each viewer has read. */
-  readonly #read = new Map<ScreenViewer, number>()
+  /** How far each viewer has read their story. */
+  readonly #read = new Map<Onlooker, Read>()
   readonly #turns = new TurnMarks()
   /** Display settings that a question about the table has set, by viewer. */
-  readonly #looks = new Map<ScreenViewer, unknown>()
+  readonly #looks = new Map<Onlooker, unknown>()
 
   constructor(match: TerminalMatch, terminal: PlainTerminal, look: Look) {
     this.#match = match
     this.#terminal = terminal
     this.#look = look
     this.#lines = createInterface({ input: terminal.input, terminal: false })[Symbol.asyncIterator]()
-    this.#viewer = match.mover ?? match.viewers[0] ?? 'spectator'
-    for (const viewer of match.viewers) this.#read.set(viewer, match.storyOf(viewer).length)
+    for (const viewer of match.viewers) this.#read.set(viewer, readAll(match.storyOf(viewer)))
   }
 
   async run(): Promise<void> {
@@ -62,14 +78,17 @@ class PlainPlay {
     let wantsTable = true
     let lastMover: Seat | undefined
     while (match.outcome === undefined && match.problem === undefined) {
-      const { mover } = match
+      const { mover, handTo } = match
+      if (handTo !== undefined) {
+        if (!(await this.#handOver(handTo))) return this.#leave()
+        continue
+      }
       if (mover === undefined) {
         wantsTable = true
         lastMover = undefined
         if (!(await this.#wait())) return this.#leave()
         continue
       }
-      if (mover !== this.#viewer && !(await this.#handOver(mover))) return this.#leave()
       if (mover !== lastMover) this.#turns.begin(mover, match.storyOf(mover).length)
       lastMover = mover
       this.#tell()
@@ -112,16 +131,21 @@ class PlainPlay {
   /** After the mover has read the result, it is cleared before the next player sees the screen. */
   async #handOver(to: Seat): Promise<boolean> {
     const match = this.#match
-    if (match.needsHandOver && typeof this.#viewer === 'number') {
+    if (!match.isHidden) {
       this.#tell()
       this.#say(`Press Enter, then hand over to ${match.names[to]}.`)
       if ((await this.#readLine()) === undefined) return false
       this.#terminal.clear()
-      this.#say(`${match.names[to]}, press Enter when nobody else is looking.`)
-      if ((await this.#readLine()) === undefined) return false
+      match.pass()
     }
-    this.#viewer = to
+    this.#say(`${match.names[to]}, press Enter when nobody else is looking.`)
+    if ((await this.#readLine()) === undefined) return false
+    match.takeOver()
     return true
+  }
+
+  get #viewer(): Onlooker {
+    return this.#match.viewer
   }
 
   #momentOf(seat: Seat | undefined): Moment {
@@ -149,6 +173,8 @@ class PlainPlay {
     const { face } = moment.module
     this.#say(face.show(moment.view, moment.style))
     this.#say(face.prompt(moment.view, moment.style))
+    const { clocks } = this.#match
+    if (clocks.length > 0) this.#say(`Time left: ${clocks.join(', ')}.`)
     const choices = choicesOf(moment)
     if (choices.length > 0) this.#say(CHOICES)
     for (const line of choiceLines(choices)) this.#say(line)
@@ -159,7 +185,8 @@ class PlainPlay {
   async #take(line: string, seat: Seat | undefined): Promise<'moved' | 'asked' | 'leave'> {
     const moment = this.#momentOf(seat)
     const typist = { match: this.#match, viewer: this.#viewer, turns: this.#turns }
-    const effect = await carryOut(readLine(line, moment), moment, typist)
+    const slow = setTimeout(() => this.#say('Waiting for the table …'), SLOW_MS)
+    const effect = await carryOut(readLine(line, moment), moment, typist).finally(() => clearTimeout(slow))
     switch (effect.kind) {
       case 'moved':
         this.#looks.delete(this.#viewer)
@@ -188,10 +215,11 @@ class PlainPlay {
   /** What this viewer has not read yet. */
   #tell(): void {
     const story = this.#match.storyOf(this.#viewer)
-    const fresh = story.slice(this.#read.get(this.#viewer) ?? 0)
+    const { seq, message: last } = this.#read.get(this.#viewer) ?? NOTHING_READ
+    const fresh = story.filter(line => (line.message === undefined ? line.seq > seq : line.message > last))
     for (const { text } of fresh) this.#say(text)
     if (fresh.length > 0 && this.#match.offerTo(this.#viewer) !== undefined) this.#say(HOW_TO_ANSWER)
-    this.#read.set(this.#viewer, story.length)
+    this.#read.set(this.#viewer, readAll(story))
   }
 
   async #end(): Promise<void> {

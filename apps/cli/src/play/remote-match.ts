@@ -76,6 +76,7 @@ async function sitDown(catalog: Catalog, { server, matchId, seat }: MatchLink): 
     matchId,
     module: await installedModule(catalog, game),
     seats: held === undefined ? [] : [held],
+    isLocal: false,
     options,
     farewell: () =>
       seat === undefined

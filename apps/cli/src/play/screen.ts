@@ -1,4 +1,4 @@
-import { resultSentence } from '@turnwise/client/match'
+import { type Onlooker, resultSentence } from '@turnwise/client/match'
 import type { Direction, Seat } from '@turnwise/engine'
 import { carryOut } from './carry-out.ts'
 import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
@@ -6,7 +6,7 @@ import { helpLine } from './help-line.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
 import { choicesOf, type Intent, type Moment, readLine, takesText } from './read-line.ts'
 import { HOW_TO_ANSWER } from './story.ts'
-import type { ScreenViewer, TerminalMatch } from './terminal-match.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
 export interface ScreenSettings {
@@ -17,9 +17,6 @@ export interface ScreenSettings {
 /** How far a key moves a page. */
 const STEPS: Readonly<Partial<Record<KeyPress['kind'], number>>> = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }
 
-/** The stage of a hand-over: the mover reads the result, then the next player gets the terminal. */
-type HandOver = { readonly to: Seat; readonly stage: 'result' | 'ready' }
-
 /** The full-screen terminal: board, story and choices. Resolves when the player leaves. */
 export function playOnScreen(match: TerminalMatch, settings: ScreenSettings): Promise<void> {
   return new Screen(match, settings).run()
@@ -29,10 +26,8 @@ class Screen {
   readonly #match: TerminalMatch
   readonly #settings: ScreenSettings
   readonly #turns = new TurnMarks()
-  readonly #looks = new Map<ScreenViewer, unknown>()
-  #viewer: ScreenViewer
+  readonly #looks = new Map<Onlooker, unknown>()
   #lastMover: Seat | undefined
-  #handOver: HandOver | undefined
   #chosen = 0
   #scroll = 0
   #typed: string | undefined
@@ -48,7 +43,6 @@ class Screen {
   constructor(match: TerminalMatch, settings: ScreenSettings) {
     this.#match = match
     this.#settings = settings
-    this.#viewer = match.mover ?? match.viewers[0] ?? 'spectator'
   }
 
   async run(): Promise<void> {
@@ -64,6 +58,9 @@ class Screen {
     }
     const onResize = () => this.#draw()
     const stop = this.#match.onChange(() => this.#follow())
+    const ticking = setInterval(() => {
+      if (this.#match.clocks.length > 0) this.#draw()
+    }, 1000)
     try {
       await new Promise<void>(resolve => {
         this.#leave = () => {
@@ -79,6 +76,7 @@ class Screen {
       })
     } finally {
       stop()
+      clearInterval(ticking)
       stdin.off('data', onData)
       stdout.off('resize', onResize)
       stdin.setRawMode(false)
@@ -99,18 +97,17 @@ class Screen {
       this.#chosen = 0
     }
     this.#lastMover = mover
-    if (mover !== undefined && mover !== this.#viewer && this.#handOver === undefined) {
-      if (this.#match.needsHandOver && typeof this.#viewer === 'number') this.#handOver = { to: mover, stage: 'result' }
-      else this.#viewer = mover
-    }
-    if (this.#match.outcome !== undefined) this.#handOver = undefined
     this.#draw()
+  }
+
+  get #viewer(): Onlooker {
+    return this.#match.viewer
   }
 
   /** The seat of the player who uses the screen now. */
   get #seat(): Seat | undefined {
-    const { mover } = this.#match
-    return this.#handOver === undefined && mover === this.#viewer ? mover : undefined
+    const { mover, handTo } = this.#match
+    return handTo === undefined && mover === this.#viewer ? mover : undefined
   }
 
   get #moment(): Moment {
@@ -146,19 +143,17 @@ class Screen {
     if (key.kind === 'interrupt' || key.kind === 'end-of-input') return this.#leave()
     this.#notice = undefined
     if (this.#page !== undefined) this.#turnPage(key)
-    else if (this.#handOver !== undefined) this.#goOn(key, this.#handOver)
+    else if (this.#match.handTo !== undefined) this.#goOn(key)
     else await this.#play(key)
     this.#draw()
   }
 
-  #goOn(key: KeyPress, { to, stage }: HandOver): void {
+  /** The mover reads the result, then the next player gets the terminal. */
+  #goOn(key: KeyPress): void {
     if (key.kind !== 'enter') return
-    if (stage === 'result') this.#handOver = { to, stage: 'ready' }
-    else {
-      this.#handOver = undefined
-      this.#viewer = to
-      this.#chosen = 0
-    }
+    this.#chosen = 0
+    if (this.#match.isHidden) this.#match.takeOver()
+    else this.#match.pass()
   }
 
   #turnPage(key: KeyPress): void {
@@ -274,10 +269,10 @@ class Screen {
 
   #content(): ScreenContent {
     const match = this.#match
-    const { names } = match
+    const { names, clocks } = match
     const { columns = 80 } = process.stdout
     const base = {
-      title: `${match.module.game.title}: ${names.join(' · ')}`,
+      title: `${match.module.game.title}: ${(clocks.length === 0 ? names : clocks).join(' · ')}`,
       scroll: this.#scroll,
       chosen: this.#chosen,
       typed: this.#typed,
@@ -286,7 +281,7 @@ class Screen {
       story: [],
       choices: [],
     }
-    const handOver = this.#handOver
+    const { handTo } = match
     if (this.#page !== undefined) {
       return {
         ...base,
@@ -294,8 +289,8 @@ class Screen {
         prompt: 'Arrows scroll, any other key goes back.',
       }
     }
-    if (handOver?.stage === 'ready') {
-      return { ...base, board: '', prompt: `${names[handOver.to]}, press Enter when nobody else is looking.` }
+    if (match.isHidden && handTo !== undefined) {
+      return { ...base, board: '', prompt: `${names[handTo]}, press Enter when nobody else is looking.` }
     }
     const moment = this.#moment
     const { face } = moment.module
@@ -308,17 +303,17 @@ class Screen {
       ...base,
       board,
       story: story.map(({ text }) => text),
-      prompt: this.#prompt(moment, handOver),
+      prompt: this.#prompt(moment),
       choices: choicesOf(moment),
-      help: handOver === undefined ? helpLine(moment, this.#settings.ascii, columns) : '',
+      help: handTo === undefined ? helpLine(moment, this.#settings.ascii, columns) : '',
     }
   }
 
-  #prompt({ module, view, style }: Moment, handOver: HandOver | undefined): string {
-    const { outcome, naming, problem } = this.#match
+  #prompt({ module, view, style }: Moment): string {
+    const { outcome, naming, problem, handTo } = this.#match
     if (problem !== undefined) return problem
     if (outcome !== undefined) return `${resultSentence(outcome, naming)} Type quit to leave.`
-    if (handOver !== undefined) return `Press Enter, then hand over to ${naming.names[handOver.to]}.`
+    if (handTo !== undefined) return `Press Enter, then hand over to ${naming.names[handTo]}.`
     const prompt = module.face.prompt(view, style)
     return this.#match.offerTo(this.#viewer) === undefined ? prompt : `${HOW_TO_ANSWER} ${prompt}`
   }

@@ -1,20 +1,31 @@
-import { type Naming, nameOf, resultSentence, sentencesOf } from '@turnwise/client/match'
+import { type Naming, nameOf, resultSentence, type Sight, sentencesOf } from '@turnwise/client/match'
 import type { GameModule, Match, Outcome } from '@turnwise/engine'
-import type { SeenChat, SeenEntry } from '@turnwise/protocol'
+import type { SeenChat } from '@turnwise/protocol'
 import { printable } from './printable.ts'
 
 /** What happened, in words, as one viewer may know it. */
 export interface StoryLine {
   readonly seq: number
+  /** The number of a player's message. */
+  readonly message?: number
   readonly text: string
 }
 
-export function linesOfEntry(entry: SeenEntry, naming: Naming): readonly StoryLine[] {
-  return sentencesOf(entry, naming).map(text => ({ seq: entry.seq, text: printable(text) }))
-}
-
-export function lineOfChat({ player_id, text }: SeenChat, seq: number, naming: Naming): StoryLine {
-  return { seq, text: `${nameOf(naming, player_id)}: ${printable(text)}` }
+/** All that this viewer knows, oldest first. A message comes after the entries that were there before it. */
+export function storyOf({ log, chat }: Sight, naming: Naming): readonly StoryLine[] {
+  const messages = [...chat]
+  const saidBefore = (at: number) => messages.splice(0, messages.findLastIndex(message => message.at < at) + 1)
+  const linesOf = (said: readonly SeenChat[], seq: number) =>
+    said.map(({ player_id, text, index }) => ({
+      seq,
+      message: index,
+      text: printable(`${nameOf(naming, player_id)}: ${text}`),
+    }))
+  const lines = log.flatMap(entry => [
+    ...linesOf(saidBefore(entry.at), entry.seq - 1),
+    ...sentencesOf(entry, naming).map(text => ({ seq: entry.seq, text: printable(text) })),
+  ])
+  return [...lines, ...linesOf(messages, log.length)]
 }
 
 /** Follows an offer, for those who may answer it. */

@@ -1,15 +1,28 @@
-import type { Connection, MatchUpdate } from '@turnwise/client'
-import type { Naming } from '@turnwise/client/match'
-import { createRng, type GameAction, type GameModule, hasSecrets, type Outcome, type Seat } from '@turnwise/engine'
+import { type Connection, type MatchUpdate, Refusal } from '@turnwise/client'
+import {
+  formatTime,
+  legalOf,
+  type MatchModel,
+  moverOf,
+  type Naming,
+  type Onlooker,
+  openMatch,
+  type Sight,
+  sightOf,
+  timeLeft,
+} from '@turnwise/client/match'
+import {
+  createRng,
+  type GameAction,
+  type GameModule,
+  hasSecrets,
+  type Offer,
+  type Outcome,
+  type Seat,
+} from '@turnwise/engine'
 import type { HeldSeat } from '@turnwise/protocol'
 import { printable, printableDeep } from './printable.ts'
-import { lineOfChat, linesOfEntry, type StoryLine } from './story.ts'
-
-/** How long to wait for the update that belongs to an answer. */
-const LONGEST_WAIT_MS = 2_000
-
-/** The viewer that the screen shows the table to. */
-export type ScreenViewer = Seat | 'spectator'
+import { type StoryLine, storyOf } from './story.ts'
 
 export interface Seating {
   readonly connection: Connection
@@ -17,6 +30,8 @@ export interface Seating {
   readonly module: GameModule
   /** The seats that are played on this terminal; empty for a spectator. */
   readonly seats: readonly HeldSeat[]
+  /** The table is on this computer. */
+  readonly isLocal: boolean
   readonly options: unknown
   /** What the players here are told before anything happens. */
   readonly greeting?: string
@@ -25,57 +40,70 @@ export interface Seating {
   close(): Promise<void>
 }
 
-/** What one viewer has received: the table as it is now, and the story so far. */
-interface Feed {
-  update: MatchUpdate
-  readonly story: StoryLine[]
+/** What of a sight is printed. */
+interface Printed {
+  readonly view: unknown
+  readonly story: readonly StoryLine[]
 }
 
-/** A match that is played or watched on this terminal, only through a connection. */
+/** A match that is played or watched on this terminal, safe to print. */
 export class TerminalMatch {
   readonly module: GameModule
-  readonly viewers: readonly ScreenViewer[]
+  readonly viewers: readonly Onlooker[]
   readonly #seating: Seating
-  readonly #feeds = new Map<ScreenViewer, Feed>()
-  readonly #stops: (() => void)[] = []
-  readonly #listeners = new Set<() => void>()
-  #refused: string | undefined
+  readonly #model: MatchModel
+  readonly #printed = new WeakMap<Sight, Printed>()
   #closing: Promise<void> | undefined
-  /** The seat of this terminal that acted last. */
-  #lastActor: Seat | undefined
 
-  private constructor(seating: Seating) {
+  private constructor(seating: Seating, model: MatchModel) {
     this.#seating = seating
+    this.#model = model
     this.module = seating.module
     this.viewers = seating.seats.length === 0 ? ['spectator'] : seating.seats.map(({ player_id }) => player_id)
   }
 
   /** Resolves when every viewer at this terminal has seen the table once. */
   static async open(seating: Seating): Promise<TerminalMatch> {
-    const match = new TerminalMatch(seating)
-    for (const viewer of match.viewers) await match.#watch(viewer)
-    return match
+    const { connection, matchId, seats, isLocal, module, options } = seating
+    const viewer = { match_id: matchId, ...seats[0] }
+    const { players } = await connection.request({ cmd: 'get-state', ...viewer })
+    const model = await openMatch({
+      connection,
+      matchId,
+      own: seats.map(({ player_id: seat, token }) => ({ seat, token })),
+      isLocal,
+      keepsSecrets: seats.length > 1 && hasSecrets(module.game, players.length, options),
+    })
+    return new TerminalMatch(seating, model)
+  }
+
+  /** Whose view is shown. */
+  get viewer(): Onlooker {
+    return this.#model.get().place.shown
+  }
+
+  /** Who gets the terminal next: its players may not see each other's views. */
+  get handTo(): Seat | undefined {
+    return this.#model.get().place.handTo
+  }
+
+  /** Nothing is shown until the next player takes over. */
+  get isHidden(): boolean {
+    return this.#model.get().place.isHidden
   }
 
   get players(): MatchUpdate['players'] {
-    return this.#latest.update.players
+    return this.#sight.update.players
   }
 
   get names(): readonly string[] {
-    return this.naming.names
+    return this.players.map(({ name }) => printable(name))
   }
 
-  /** Names that are safe to print; a player who is alone at this terminal is "you". */
+  /** A player who is alone at this terminal is "you". */
   get naming(): Naming {
-    return this.#namingOf(this.#latest.update)
-  }
-
-  #namingOf({ players }: MatchUpdate): Naming {
-    const [seat, ...others] = this.#seating.seats
-    return {
-      names: players.map(({ name }) => printable(name)),
-      you: others.length === 0 ? seat?.player_id : undefined,
-    }
+    const { seats } = this.#seating
+    return { names: this.names, you: seats.length === 1 ? seats[0]?.player_id : undefined }
   }
 
   get greeting(): string | undefined {
@@ -87,11 +115,11 @@ export class TerminalMatch {
   }
 
   get outcome(): Outcome | undefined {
-    return this.#latest.update.outcome
+    return this.#sight.update.outcome
   }
 
   get toAct(): readonly Seat[] {
-    return this.#latest.update.to_act
+    return this.#sight.update.to_act
   }
 
   /** The names of the players who are to act. */
@@ -101,7 +129,7 @@ export class TerminalMatch {
 
   /** The seat of this terminal that is to act now. */
   get mover(): Seat | undefined {
-    return this.toAct.find(seat => this.viewers.includes(seat))
+    return moverOf(this.#model.get())
   }
 
   /** A player elsewhere is to act, and may take any time. */
@@ -110,81 +138,87 @@ export class TerminalMatch {
     return this.toAct.some(seat => !this.viewers.includes(seat) && this.players[seat]?.bot === undefined)
   }
 
-  /** Players share this terminal and may not see each other's views. */
-  get needsHandOver(): boolean {
-    if (this.viewers.length < 2) return false
-    return hasSecrets(this.module.game, this.players.length, this.#seating.options)
+  /** The time that each player has left; empty in a match without a clock. */
+  get clocks(): readonly string[] {
+    return this.names.flatMap((name, seat) => {
+      const left = timeLeft(this.#sight, seat, performance.now())
+      return left === undefined ? [] : [`${name} ${formatTime(left)}`]
+    })
   }
 
   /** Why the match cannot be followed any more. */
   get problem(): string | undefined {
-    return this.#refused
+    return this.#model.get().closed
   }
 
-  viewOf(viewer: ScreenViewer): unknown {
-    return this.#feedOf(viewer).update.view
+  viewOf(viewer: Onlooker): unknown {
+    return this.#printedFor(viewer).view
   }
 
   legalOf(seat: Seat): readonly GameAction[] {
-    return this.#feedOf(seat).update.actions ?? []
+    return legalOf(this.#model.get(), seat)
   }
 
   listsAll(seat: Seat): boolean {
-    return this.#feedOf(seat).update.complete !== false
+    return this.#sightOf(seat).update.complete !== false
   }
 
-  seqOf(viewer: ScreenViewer): number {
-    return this.#feedOf(viewer).update.seq
+  seqOf(viewer: Onlooker): number {
+    return this.#sightOf(viewer).update.seq
   }
 
   /** The story of this viewer so far, oldest first. */
-  storyOf(viewer: ScreenViewer): readonly StoryLine[] {
-    return this.#feedOf(viewer).story
+  storyOf(viewer: Onlooker): readonly StoryLine[] {
+    return this.#printedFor(viewer).story
   }
 
-  offerTo(viewer: ScreenViewer): MatchUpdate['offer'] {
-    const { offer } = this.#feedOf(viewer).update
+  /** What another player offers this one. */
+  offerTo(viewer: Onlooker): MatchUpdate['offer'] {
+    const { offer } = this.#sightOf(viewer).update
     return viewer !== 'spectator' && offer?.player_id !== viewer ? offer : undefined
   }
 
-  async act(seat: Seat, action: GameAction): Promise<void> {
-    const { seq } = await this.#seating.connection.act(this.#held(seat), action, this.seqOf(seat))
-    await this.#reach(seat, seq)
+  act(seat: Seat, action: GameAction): Promise<void> {
+    return this.#done(this.#model.act(action, seat))
   }
 
   /** Takes back the last action of a player at this terminal; if seats have secrets, only the player's own. */
-  async undo(seat: Seat): Promise<void> {
-    const actor = this.needsHandOver ? seat : (this.#lastActor ?? seat)
-    const { seq } = await this.#seating.connection.request({ cmd: 'undo', ...this.#held(actor) })
-    await this.#reach(seat, seq)
+  undo(): Promise<void> {
+    return this.#done(this.#model.undo())
   }
 
-  async resign(seat: Seat): Promise<void> {
-    await this.#seating.connection.request({ cmd: 'resign', ...this.#held(seat) })
+  resign(seat: Seat): Promise<void> {
+    return this.#done(this.#model.resign(seat))
   }
 
-  async offer(seat: Seat, kind: 'draw' | 'undo' | 'rematch'): Promise<void> {
-    await this.#seating.connection.request({ cmd: 'offer', ...this.#held(seat), kind })
+  offer(seat: Seat, kind: Offer): Promise<void> {
+    return this.#done(this.#model.offer(kind, seat))
   }
 
-  async answer(seat: Seat, accept: boolean): Promise<void> {
-    const offer = this.offerTo(seat)
-    if (offer === undefined) return
-    await this.#seating.connection.request({ cmd: 'answer', ...this.#held(seat), kind: offer.kind, accept })
+  answer(seat: Seat, accept: boolean): Promise<void> {
+    return this.#done(this.#model.answer(accept, seat))
   }
 
-  async say(seat: Seat, text: string): Promise<void> {
-    await this.#seating.connection.request({ cmd: 'say', ...this.#held(seat), text })
+  say(text: string): Promise<void> {
+    return this.#done(this.#model.say(text))
+  }
+
+  /** The player who acted has read the result: nothing is shown before the next one takes over. */
+  pass(): void {
+    this.#model.pass()
+  }
+
+  takeOver(): void {
+    this.#model.takeOver()
   }
 
   /** What the strongest bot would do with what this seat knows. */
   hint(seat: Seat): GameAction | undefined {
-    const legal = this.legalOf(seat)
     return this.module.bots.at(-1)?.choose({
       view: this.viewOf(seat),
       seat,
       seats: this.players.length,
-      legal,
+      legal: this.legalOf(seat),
       complete: this.listsAll(seat),
       rng: createRng(`hint ${this.seqOf(seat)}`),
       budget: {},
@@ -193,97 +227,48 @@ export class TerminalMatch {
 
   /** The seed, once it is over. */
   async seed(): Promise<string | undefined> {
-    const [held] = this.#seating.seats
-    const asked = held ?? { match_id: this.#seating.matchId }
-    return (await this.#seating.connection.request({ cmd: 'get-state', ...asked })).seed
+    const { connection, seats, matchId } = this.#seating
+    return (await connection.request({ cmd: 'get-state', match_id: matchId, ...seats[0] })).seed
   }
 
   onChange(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#model.subscribe(listener)
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#close()
+    this.#model.close()
+    this.#closing ??= this.#seating.close()
     return this.#closing
   }
 
-  async #close(): Promise<void> {
-    for (const stop of this.#stops) stop()
-    await this.#seating.close()
+  get #sight(): Sight {
+    return this.#sightOf(this.viewer)
   }
 
-  /** The newest update that any viewer here has received. */
-  get #latest(): Feed {
-    return this.viewers
-      .map(viewer => this.#feedOf(viewer))
-      .reduce((newest, feed) => (feed.update.seq > newest.update.seq ? feed : newest))
+  #sightOf(viewer: Onlooker): Sight {
+    const sight = sightOf(this.#model.get(), viewer)
+    if (sight === undefined) throw new Error(`Viewer ${viewer} is not at this terminal.`)
+    return sight
   }
 
-  #feedOf(viewer: ScreenViewer): Feed {
-    const feed = this.#feeds.get(viewer)
-    if (feed === undefined) throw new Error(`Viewer ${viewer} is not at this terminal.`)
-    return feed
-  }
-
-  #held(seat: Seat): HeldSeat {
-    const held = this.#seating.seats.find(({ player_id }) => player_id === seat)
-    if (held === undefined) throw new Error(`Seat ${seat} is not played here.`)
-    return held
-  }
-
-  #watch(viewer: ScreenViewer): Promise<void> {
-    const request = viewer === 'spectator' ? { match_id: this.#seating.matchId } : this.#held(viewer)
-    return new Promise((resolve, reject) => {
-      this.#stops.push(
-        this.#seating.connection.watch(
-          request,
-          update => {
-            this.#take(viewer, update)
-            resolve()
-          },
-          refusal => {
-            this.#refused = refusal.message
-            reject(refusal)
-            this.#announce()
-          },
-        ),
-      )
-    })
-  }
-
-  #take(viewer: ScreenViewer, given: MatchUpdate): void {
-    const update = { ...given, view: printableDeep(given.view) }
-    const naming = this.#namingOf(update)
-    const { greeting } = this.#seating
-    const story = this.#feeds.get(viewer)?.story ?? (greeting === undefined ? [] : [{ seq: 0, text: greeting }])
-    for (const entry of update.entries) {
-      story.push(...linesOfEntry(entry, naming))
-      const { kind, player_id } = entry
-      if (kind === 'action' && player_id !== null && this.viewers.includes(player_id)) this.#lastActor = player_id
+  #printedFor(viewer: Onlooker): Printed {
+    const sight = this.#sightOf(viewer)
+    const known = this.#printed.get(sight)
+    if (known !== undefined) return known
+    const { greeting } = this
+    const story = storyOf(sight, this.naming)
+    const printed = {
+      view: printableDeep(sight.update.view),
+      story: greeting === undefined ? story : [{ seq: 0, text: greeting }, ...story],
     }
-    for (const message of update.chat ?? []) story.push(lineOfChat(message, update.seq, naming))
-    this.#feeds.set(viewer, { update, story })
-    this.#announce()
+    this.#printed.set(sight, printed)
+    return printed
   }
 
-  #announce(): void {
-    for (const listener of [...this.#listeners]) listener()
-  }
-
-  /** An answer can come before its update: waits until the viewer has received what was just done. */
-  #reach(seat: Seat, seq: number): Promise<void> {
-    if (this.seqOf(seat) >= seq) return Promise.resolve()
-    return new Promise(resolve => {
-      const timer = setTimeout(done, LONGEST_WAIT_MS)
-      const stop = this.onChange(() => {
-        if (this.seqOf(seat) >= seq) done()
-      })
-      function done(): void {
-        clearTimeout(timer)
-        stop()
-        resolve()
-      }
-    })
+  /** What was not done is thrown, as the sentence for the player. */
+  async #done(work: Promise<boolean>): Promise<void> {
+    const isDone = await work
+    const { notDone } = this.#model.get()
+    if (!isDone && notDone !== undefined) throw new Refusal('illegal-action', notDone.sentence)
   }
 }

@@ -88,6 +88,7 @@ test.each(CATALOG)('an agent plays a whole match of $title over --plain, from th
     matchId: match_id,
     module,
     seats,
+    isLocal: true,
     options,
     farewell: () => 'Kept.',
     close: async () => stop(),

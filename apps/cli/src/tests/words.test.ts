@@ -89,6 +89,7 @@ describe.each(CATALOG.map(entry => [entry.id, entry] as const))('%s', async (_id
       matchId: match_id,
       module,
       seats: [seat],
+      isLocal: true,
       options: record.options,
       farewell: () => '',
       close: async () => undefined,

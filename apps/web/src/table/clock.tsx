@@ -1,3 +1,4 @@
+import { formatTime } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
 import type { LiveView } from '../match/use-match.ts'
@@ -21,13 +22,4 @@ export function Clock({ live, seat }: { readonly live: LiveView; readonly seat: 
       {formatTime(left)}
     </span>
   )
-}
-
-export function formatTime(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000)
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)]
-  if (days > 1) return `${days} days`
-  const pad = (number: number) => String(number).padStart(2, '0')
-  if (hours > 0) return `${hours}:${pad(minutes % 60)}:${pad(seconds % 60)}`
-  return `${minutes}:${pad(seconds % 60)}`
 }

@@ -1,7 +1,6 @@
-import { sentencesOf } from '@turnwise/client/match'
+import { formatTime, sentencesOf } from '@turnwise/client/match'
 import { useEffect, useEffectEvent } from 'react'
 import { useSettings } from '../state/settings.ts'
-import { formatTime } from './clock.tsx'
 import { spokenBoard } from './spoken-board.ts'
 import { labelOf, type TableModel } from './use-table.ts'
 import { namingOf } from './words.ts'

@@ -135,9 +135,11 @@ export function legalOf(state: MatchState, seat: Onlooker = state.place.shown): 
   return sightOf(state, seat)?.update.actions ?? NOTHING
 }
 
-/** The seat of this device that is to act. */
+/** The seat of this device that is to act; of several the one that is shown. */
 export function moverOf(state: MatchState): Seat | undefined {
-  return sightOf(state)?.update.to_act.find(seat => state.place.own.includes(seat))
+  const { own, shown } = state.place
+  const toAct = sightOf(state)?.update.to_act.filter(seat => own.includes(seat)) ?? NOTHING
+  return toAct.find(seat => seat === shown) ?? toAct[0]
 }
 
 /** Milliseconds that a seat has left at this time, by the clock that `Sight.at` is of; undefined in a match without a clock. */

@@ -71,3 +71,13 @@ function sentenceOf(winners: readonly Seat[], why: string, naming: Naming): stri
 export function nameOf({ names }: Naming, seat: Seat | null): string {
   return seat === null ? 'The table' : (names[seat] ?? `Player ${seat + 1}`)
 }
+
+/** The time of a clock: "4:05", "1:00:00", "3 days". */
+export function formatTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)]
+  if (days > 1) return `${days} days`
+  const pad = (number: number) => String(number).padStart(2, '0')
+  if (hours > 0) return `${hours}:${pad(minutes % 60)}:${pad(seconds % 60)}`
+  return `${minutes}:${pad(seconds % 60)}`
+}

@@ -1,11 +1,11 @@
 import type { Connection } from '@turnwise/client'
-import { openMatch, sightOf, until } from '@turnwise/client/match'
+import { sightOf, until, watchMatch } from '@turnwise/client/match'
 import type { Handle } from './handle.ts'
 
 /** Returns when this seat is to act, when the match is over, or when the time is up. */
 export async function waitForTurn(connection: Connection, handle: Handle, milliseconds: number): Promise<void> {
   const { match_id: matchId, player_id: seat, token } = handle
-  const match = await openMatch({ connection, matchId, own: [{ seat, token }], isLocal: false, keepsSecrets: false })
+  const match = watchMatch({ connection, matchId, own: [{ seat, token }], isLocal: false, keepsSecrets: false })
   await until(
     match,
     state => {

@@ -92,7 +92,7 @@ export function heldSeat(session: Session, seat: Seat): HeldSeat {
   return { match_id: session.matchId, player_id: seat, token: session.own.find(own => own.seat === seat)?.token }
 }
 
-type SeatCommandName = 'undo' | 'resign' | 'offer' | 'answer' | 'leave-match' | 'claim-seat' | 'say'
+type SeatCommandName = 'leave-match' | 'claim-seat'
 
 /** A command for a seat of this match, without match, seat and token. */
 export type SeatRequest = {

@@ -35,7 +35,7 @@ export function useLesson(
 ): LessonProgress {
   const { steps } = lesson.tutorial
   const [place, setPlace] = useState<Place>({ done: lesson.done, seq: 0 })
-  const isWaiting = table !== undefined && (table.isMoving || table.live.waiting > 0 || table.latest < place.seq)
+  const isWaiting = table !== undefined && (table.isMoving || table.latest < place.seq)
   const next = place.done.length
   const at = isWaiting ? Math.max(0, next - 1) : next
   const step = steps[at] ?? END

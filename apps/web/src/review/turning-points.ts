@@ -5,8 +5,8 @@ import type { TableModel } from '../table/use-table.ts'
 const MOST = 3
 
 /** The one seat that was played on this screen; undefined for spectators and shared screens. */
-export function focusOf({ session, chair }: Pick<TableModel, 'session' | 'chair'>): Seat | undefined {
-  return session.own.length === 1 ? (session.own[0]?.seat ?? chair.seat) : undefined
+export function focusOf({ session }: Pick<TableModel, 'session'>): Seat | undefined {
+  return session.own.length === 1 ? session.own[0]?.seat : undefined
 }
 
 /** The largest errors in order of time: of this seat, or of all seats. An estimate has only the largest changes. */

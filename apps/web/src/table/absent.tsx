@@ -31,14 +31,14 @@ interface ReplaceProps {
 
 /** Replaces an absent player; the server decides when they have been away for long enough. */
 export function Replace({ table, seat, until, onDone }: ReplaceProps) {
-  const { session, chair } = table
+  const { session } = table
   const { bots } = session.module
   const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
   const keepsSecrets = hasSecrets(session.module.game, table.players.length, session.start.options)
   const wait = useCountdown(until)
   const because = wait > 0 ? 'They may still come back.' : undefined
-  const token = session.own.find(own => own.seat === chair.seat)?.token
+  const token = session.own.find(own => own.seat === table.seat)?.token
   const claim = { cmd: 'claim-seat', match_id: session.matchId, player_id: seat, token } as const
   const attempt = async (work: () => Promise<unknown>) => {
     try {

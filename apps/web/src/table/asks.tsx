@@ -32,7 +32,7 @@ export function Asks({ table, onSeated }: AsksProps) {
 
 /** For a spectator, while a seat is open. */
 function OpenSeat({ table, onSeated }: AsksProps) {
-  const open = table.live.settled?.update.players.find(player => player.open === true)
+  const open = table.sight.update.players.find(player => player.open === true)
   if (open === undefined || table.session.own.length > 0) return null
   return (
     <section className="ask join">
@@ -43,10 +43,10 @@ function OpenSeat({ table, onSeated }: AsksProps) {
 
 /** The others handed the seat to a bot while its player was away. */
 function PlayedByBot({ table }: { readonly table: TableModel }) {
-  const { live, chair, session } = table
-  const update = live.settled?.update
-  const own = update?.players.find(player => player.player_id === chair.seat)
-  if (session.kind === 'local' || own?.bot === undefined || update?.outcome !== undefined) return null
+  const { session, seat } = table
+  const { update } = table.sight
+  const own = update.players.find(player => player.player_id === seat)
+  if (session.kind === 'local' || own?.bot === undefined || update.outcome !== undefined) return null
   return (
     <div className="ask" role="alert">
       <span>A bot is playing for you while you are away.</span>
@@ -59,10 +59,10 @@ function PlayedByBot({ table }: { readonly table: TableModel }) {
 
 /** An offer that waits for an answer, for both sides. */
 function Offer({ table }: { readonly table: TableModel }) {
-  const offer = table.live.settled?.update.offer
+  const offer = table.sight.update.offer
   if (offer === undefined) return null
-  const mine = offer.player_id === table.chair.seat
-  const answer = (accept: boolean) => void table.command({ cmd: 'answer', kind: offer.kind, accept })
+  const mine = offer.player_id === table.seat
+  const answer = (accept: boolean) => void table.ask(table.model.answer(accept))
   return (
     <div className="ask" role="alert">
       <span>
@@ -70,8 +70,8 @@ function Offer({ table }: { readonly table: TableModel }) {
           ? `You ${MINE[offer.kind]}: waiting for an answer.`
           : offerSentence(offer.player_id, offer.kind, namingOf(table.session, table.players))}
       </span>
-      {table.chair.seat !== undefined && <Button onClick={() => answer(false)}>{mine ? 'Withdraw' : 'Decline'}</Button>}
-      {table.chair.seat !== undefined && !mine && (
+      {table.seat !== undefined && <Button onClick={() => answer(false)}>{mine ? 'Withdraw' : 'Decline'}</Button>}
+      {table.seat !== undefined && !mine && (
         <Button kind="main" onClick={() => answer(true)}>
           Accept
         </Button>
@@ -88,13 +88,13 @@ const MINE: Readonly<Record<OfferKind, string>> = {
 
 /** The player who acted looks at the result for as long as they like, then hands the device over. */
 function Pass({ table }: { readonly table: TableModel }) {
-  const { chair, live } = table
-  if (chair.handTo === undefined || live.isMoving) return null
-  const next = nameOf(table, chair.handTo)
+  const { handTo } = table.place
+  if (handTo === undefined || table.isMoving) return null
+  const next = nameOf(table, handTo)
   return (
     <section className="ask pass-bar" aria-label="Hand over">
       <span>{next} is next.</span>
-      <Button kind="main" onClick={chair.pass}>
+      <Button kind="main" onClick={table.model.pass}>
         Done, hand over to {next}
       </Button>
     </section>
@@ -106,7 +106,7 @@ function Invitation({ table }: { readonly table: TableModel }) {
   const isWaiting =
     table.session.kind === 'online' &&
     table.session.own.length > 0 &&
-    table.live.settled?.update.players.some(player => player.open === true) === true
+    table.sight.update.players.some(player => player.open === true) === true
   const [isOpen, setOpen] = useState(isWaiting)
   useEffect(() => {
     if (!isWaiting) setOpen(false)

@@ -6,19 +6,19 @@ import { nameOf, type TableModel } from './use-table.ts'
 
 /** The players' messages. Text, never markup. */
 export function ChatPanel({ table }: { readonly table: TableModel }) {
-  const { live, players, chair } = table
+  const { chat, players, seat, model } = table
   const [text, setText] = useState('')
   /** The key stays the same until the message has arrived, so that a retry does not post it twice. */
   const key = useRef(randomText(8))
   const list = useRef<HTMLOListElement>(null)
   const id = useId()
-  const count = live.chat.length
+  const count = chat.length
   useEffect(() => {
     if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight
   }, [count])
   const send = async () => {
     const said = text.trim()
-    if (said === '' || !(await table.command({ cmd: 'say', text: said, key: key.current }))) return
+    if (said === '' || !(await table.ask(model.say(said, key.current)))) return
     setText('')
     key.current = randomText(8)
   }
@@ -26,16 +26,16 @@ export function ChatPanel({ table }: { readonly table: TableModel }) {
     <div className="chat">
       <ol className="chat-list" ref={list} aria-label="Chat" aria-live="polite">
         {count === 0 && <li className="panel-empty">No messages yet.</li>}
-        {live.chat.map(row => {
+        {chat.map(row => {
           const color = players[row.player_id]?.color
           return (
-            <li key={row.index} style={color && seatStyle(color)} data-mine={row.player_id === chair.seat}>
+            <li key={row.index} style={color && seatStyle(color)} data-mine={row.player_id === seat}>
               <b>{nameOf(table, row.player_id)}</b> {row.text}
             </li>
           )
         })}
       </ol>
-      {chair.seat === undefined ? (
+      {seat === undefined ? (
         <p className="field-help">Only players can chat.</p>
       ) : (
         <form

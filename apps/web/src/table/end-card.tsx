@@ -13,9 +13,9 @@ import { resultOf } from './words.ts'
 /** How the match ended, with the next match one click away. */
 export function EndCard({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
-  const { session, live } = table
+  const { session, entries, sight, model } = table
   const { outcome } = table
-  const accepted = isRematchAgreed(live.entries, table.players)
+  const accepted = isRematchAgreed(entries, table.players)
   useGoToRematch(accepted && session.kind === 'online', () => navigate(rematchAddress(session, table.players.length)))
   const seed = useSeed(session, outcome !== undefined)
   const again = useNewGame(table)
@@ -56,9 +56,9 @@ export function EndCard({ table }: { readonly table: TableModel }) {
           {session.kind === 'online' && session.own.length > 0 && !accepted && (
             <Button
               kind="main"
-              because={live.settled?.update.offer !== undefined ? 'A rematch has already been offered.' : undefined}
+              because={sight.update.offer !== undefined ? 'A rematch has already been offered.' : undefined}
               onRefused={table.say}
-              onClick={() => void table.command({ cmd: 'offer', kind: 'rematch' })}
+              onClick={() => void table.ask(model.offer('rematch'))}
             >
               Rematch
             </Button>
@@ -104,17 +104,17 @@ function successOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost
 }
 
 /** What ended the match, in the words of the log, without what the title says already. */
-function reasonOf({ live }: TableModel, title: string): string {
-  const lines = live.entries.at(-1)?.text ?? []
+function reasonOf({ entries }: TableModel, title: string): string {
+  const lines = entries.at(-1)?.text ?? []
   return lines.filter(line => line !== title).join(' ')
 }
 
 /** The final standings, and how long the match took. */
 function Figures({ table }: { readonly table: TableModel }) {
-  const { players, session, view, live, latest } = table
-  const [first, last] = [live.entries[0]?.at, live.entries.at(-1)?.at]
+  const { players, session, view, entries, latest } = table
+  const [first, last] = [entries[0]?.at, entries.at(-1)?.at]
   const minutes = first === undefined || last === undefined ? 0 : Math.round((last - first) / 60_000)
-  const undone = live.entries.filter(entry => entry.kind === 'undo').length
+  const undone = entries.filter(entry => entry.kind === 'undo').length
   return (
     <>
       {session.board?.standing !== undefined && (

@@ -5,7 +5,7 @@ import { nameOf, type TableModel } from './use-table.ts'
 
 /** Shown between the turns of two people on one device, in a game with secrets. */
 export function HandOver({ table }: { readonly table: TableModel }) {
-  const { handTo, takeOver } = table.chair
+  const { handTo } = table.place
   // The focus is not on the button: an extra key press must not reveal what the next player knows.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -18,7 +18,7 @@ export function HandOver({ table }: { readonly table: TableModel }) {
         Hand the device to {next}
       </h2>
       <p>Nothing is shown until {next} takes over.</p>
-      <Button kind="main" onClick={takeOver}>
+      <Button kind="main" onClick={table.model.takeOver}>
         I am {next}
       </Button>
     </section>

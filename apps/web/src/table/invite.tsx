@@ -5,9 +5,8 @@ import type { TableModel } from './use-table.ts'
 
 /** Links to invite another player and to move this seat to another device. */
 export function Invite({ table }: { readonly table: TableModel }) {
-  const { live } = table
   const base = addressOf(table)
-  const isOpen = live.settled?.update.players.some(player => player.open === true) === true
+  const isOpen = table.sight.update.players.some(player => player.open === true) === true
   return (
     <>
       {isOpen && (
@@ -48,7 +47,7 @@ function ShareButton({ table, url }: { readonly table: TableModel; readonly url:
 
 /** The private link of this seat, to continue later or on another device. */
 export function SeatLink({ table }: { readonly table: TableModel }) {
-  const link = `${addressOf(table)}#seat=${table.chair.seat}&token=${tokenOf(table)}`
+  const link = `${addressOf(table)}#seat=${table.seat}&token=${tokenOf(table)}`
   return (
     <div className="panel-stack">
       <p className="field-help">
@@ -64,6 +63,6 @@ function addressOf({ session }: TableModel): string {
   return `${location.origin}/match/${session.matchId}`
 }
 
-function tokenOf({ session, chair }: TableModel): string | undefined {
-  return session.own.find(({ seat }) => seat === chair.seat)?.token
+function tokenOf({ session, seat }: TableModel): string | undefined {
+  return session.own.find(own => own.seat === seat)?.token
 }

@@ -8,8 +8,7 @@ import { namingOf } from './words.ts'
 
 /** The log in plain words; a click on a line goes to its moment. */
 export function LogPanel({ table }: { readonly table: TableModel }) {
-  const { session, live, players, seq, latest, isPast, goTo } = table
-  const { entries } = live
+  const { session, entries, players, seq, latest, isPast, goTo } = table
   const list = useRef<HTMLOListElement>(null)
   // The log follows the timeline.
   useEffect(() => {

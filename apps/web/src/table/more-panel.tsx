@@ -12,7 +12,7 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
   const { session } = table
   const undo = useUndo(table)
   const newGame = useNewGame(table)
-  const isOver = table.live.settled?.update.outcome !== undefined
+  const isOver = table.sight.update.outcome !== undefined
   const isPlaying = !isOver && session.own.length > 0
   return (
     <div className="panel-stack more">
@@ -48,7 +48,7 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
 
 function OfferDraw({ table }: { readonly table: TableModel }) {
   const [asked, setAsked] = useState(false)
-  const offers = table.live.settled?.update.offer
+  const offers = table.sight.update.offer
   const because = offers !== undefined ? 'Another offer is waiting for an answer.' : undefined
   return (
     <Button
@@ -57,7 +57,7 @@ function OfferDraw({ table }: { readonly table: TableModel }) {
       onRefused={table.say}
       onClick={() => {
         setAsked(true)
-        void table.command({ cmd: 'offer', kind: 'draw' }).then(() => setAsked(false))
+        void table.ask(table.model.offer('draw')).then(() => setAsked(false))
       }}
     >
       Offer draw

@@ -67,8 +67,8 @@ function useNotice(table: TableModel, onSeated: () => void): Notice | undefined 
   const connection = useConnection(table)
   const link = useSeatLink(table)
   const absent = useAbsent(table)
-  const { session, live } = table
-  if (live.refused !== undefined) return explained('The table closed this match', live.refused)
+  const { session, closed } = table
+  if (closed !== undefined) return explained('The table closed this match', closed)
   if (session.kind === 'local') return trouble === undefined ? undefined : explained(trouble.title, trouble.text)
   return connection ?? waiting(table) ?? watching(table, onSeated) ?? absent ?? link
 }
@@ -91,7 +91,7 @@ function useConnection({ session }: TableModel): Notice | undefined {
 }
 
 function waiting(table: TableModel): Notice | undefined {
-  const isOpen = table.live.settled?.update.players.some(player => player.open === true) === true
+  const isOpen = table.sight.update.players.some(player => player.open === true) === true
   if (!isOpen || table.session.own.length === 0) return undefined
   return {
     text: waitingText(table),
@@ -109,9 +109,9 @@ function waiting(table: TableModel): Notice | undefined {
 
 function watching(table: TableModel, onSeated: () => void): Notice | undefined {
   if (table.session.own.length > 0) return undefined
-  const update = table.live.settled?.update
-  const isOver = update?.outcome !== undefined
-  const away = isOver ? undefined : update?.players.find(isAway)
+  const { update } = table.sight
+  const isOver = update.outcome !== undefined
+  const away = isOver ? undefined : update.players.find(isAway)
   if (away === undefined) return { text: 'You are watching', icon: 'eye' }
   return {
     text: `You are watching. ${away.name} is away`,
@@ -124,12 +124,12 @@ function watching(table: TableModel, onSeated: () => void): Notice | undefined {
 }
 
 function useAbsent(table: TableModel): Notice | undefined {
-  const { chair } = table
-  const update = table.live.settled?.update
-  const away = update?.players.find(player => isAway(player) && player.player_id !== chair.seat)
+  const { seat } = table
+  const { update } = table.sight
+  const away = update.players.find(player => isAway(player) && player.player_id !== seat)
   const [received, setReceived] = useState({ away, at: performance.now() })
   if (received.away !== away) setReceived({ away, at: performance.now() })
-  if (away === undefined || update?.outcome !== undefined || chair.seat === undefined) return undefined
+  if (away === undefined || update.outcome !== undefined || seat === undefined) return undefined
   const name = nameOf(table, away.player_id)
   return {
     text: `${name} is away. Go on without them?`,
@@ -145,9 +145,9 @@ function useAbsent(table: TableModel): Notice | undefined {
 
 /** Tells the holder of a seat once that they can move it to another device. Later the link is under "Share". */
 function useSeatLink(table: TableModel): Notice | undefined {
-  const { session, live, chair } = table
-  const held = useHeldSeats().find(({ matchId, seat }) => matchId === session.matchId && seat === chair.seat)
-  if (held === undefined || held.isLinkKnown === true || live.settled?.update.outcome !== undefined) return undefined
+  const { session, sight } = table
+  const held = useHeldSeats().find(({ matchId, seat }) => matchId === session.matchId && seat === table.seat)
+  if (held === undefined || held.isLinkKnown === true || sight.update.outcome !== undefined) return undefined
   return {
     text: 'Keep your seat link',
     icon: 'link',

@@ -63,10 +63,10 @@ export function PanelContent({ table, name }: PanelProps): ReactNode {
 }
 
 /** Number of messages that arrived while the chat was closed. */
-export function useUnread({ live }: TableModel, shown: string | undefined): number {
-  const [read, setRead] = useState(live.chat.length)
-  if (shown === 'chat' && read !== live.chat.length) setRead(live.chat.length)
-  return live.chat.length - read
+export function useUnread({ chat }: TableModel, shown: string | undefined): number {
+  const [read, setRead] = useState(chat.length)
+  if (shown === 'chat' && read !== chat.length) setRead(chat.length)
+  return chat.length - read
 }
 
 export function Unread({ count }: { readonly count: number }) {

@@ -13,7 +13,7 @@ interface PlatesProps {
 
 /** The rivals at the upper edge; a spectator sees all players there. */
 export function Plates({ table, measure, side, scene }: PlatesProps) {
-  const rivals = table.players.filter(({ seat }) => seat !== table.chair.seat)
+  const rivals = table.players.filter(({ seat }) => seat !== table.seat)
   const [rival] = rivals
   if (isLow(scene) && rival !== undefined && rivals.length === 1) {
     return (
@@ -52,8 +52,8 @@ interface PlateProps {
 
 /** A player's name, standing, turn and clock. */
 export function Plate({ table, player, isShort = false }: PlateProps) {
-  const { live, session } = table
-  const seen = live.settled?.update.players[player.seat]
+  const { sight, session } = table
+  const seen = sight.update.players[player.seat]
   const toAct = table.toAct.includes(player.seat)
   const isOpen = seen?.open === true
   const isAway = seen?.present === false && player.bot === undefined
@@ -80,7 +80,7 @@ export function Plate({ table, player, isShort = false }: PlateProps) {
           <i />
         </span>
       )}
-      <Clock live={live} seat={player.seat} />
+      <Clock sight={sight} seat={player.seat} />
     </span>
   )
 }

@@ -7,16 +7,16 @@ import type { TableModel } from './use-table.ts'
 /** With one opponent: resign. With several online: leave, and a bot plays on, so that the others can continue. */
 export function ResignButton({ table }: { readonly table: TableModel }) {
   const [, navigate] = useLocation()
-  const { session, players, chair } = table
+  const { session, players, seat, model } = table
   const leaves = session.kind === 'online' && players.length > 2
   const leave = async () => {
     const bot = session.module.bots[0]?.id
     const left = await table.command({ cmd: 'leave-match', ...(bot === undefined ? {} : { bot }) })
-    if (!left || chair.seat === undefined) return
-    releaseSeat(session.matchId, chair.seat)
+    if (!left || seat === undefined) return
+    releaseSeat(session.matchId, seat)
     navigate('/')
   }
-  const { armed, click } = useSecondClick(() => void (leaves ? leave() : table.command({ cmd: 'resign' })))
+  const { armed, click } = useSecondClick(() => void (leaves ? leave() : table.ask(model.resign())))
   return (
     <Button icon="flag" small {...(armed ? { kind: 'danger' as const } : {})} onClick={click}>
       {armed ? 'Sure?' : leaves ? 'Leave' : 'Resign'}

@@ -49,8 +49,8 @@ export function SceneFrame({ table, children, isLesson = false, isReview = false
         data-under={board?.scene?.under ?? (board?.scene === undefined ? 'wood' : 'table')}
         data-strip={strip.side ?? 'bottom'}
         // Input interrupts a running animation.
-        onPointerDownCapture={table.skip}
-        onKeyDownCapture={table.skip}
+        onPointerDownCapture={table.model.skip}
+        onKeyDownCapture={table.model.skip}
       >
         {isMeasured && <BoardSlot table={table} />}
         {!isLesson && !isShort && (

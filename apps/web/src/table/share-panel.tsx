@@ -12,7 +12,7 @@ export function SharePanel({ table }: { readonly table: TableModel }) {
   const { session, seq, isPast } = table
   const [, navigate] = useLocation()
   const [link, setLink] = useState<string>()
-  const isOver = table.live.settled?.update.outcome !== undefined
+  const isOver = table.sight.update.outcome !== undefined
   const closed =
     session.kind === 'online' && !isOver
       ? 'A running online match keeps its seed secret; this works once it is over.'

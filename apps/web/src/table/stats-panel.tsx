@@ -9,8 +9,8 @@ import { nameOf, type TableModel } from './use-table.ts'
 
 /** What each player drew, compared with the long-run odds; and the verification, once the match is over. */
 export function StatsPanel({ table }: { readonly table: TableModel }) {
-  const { session, live, players } = table
-  const counts = countDraws(table, effectiveActions(live.entries))
+  const { session, entries, players } = table
+  const counts = countDraws(table, effectiveActions(entries))
   const odds = session.board?.odds?.(session.start.options)
   const total = odds?.reduce((sum, { weight }) => sum + weight, 0) ?? 0
   const rows = odds ?? valuesIn(counts).map(value => ({ value, weight: 0 }))
@@ -71,7 +71,7 @@ function Verification({ table }: { readonly table: TableModel }) {
   const { session } = table
   const seedHash = firstSeedHash(session)
   const [result, setResult] = useState<{ readonly text: string; readonly good: boolean; readonly seed?: string }>()
-  const isOver = table.live.settled?.update.outcome !== undefined
+  const isOver = table.sight.update.outcome !== undefined
   const verify = async () => {
     try {
       const { draws, steps, seed, seedHash } = await verifyDraws(session)

@@ -53,7 +53,7 @@ export function sentenceOf(table: TableModel): string {
   const { session, style, view, outcome } = table
   if (outcome !== undefined) return resultOf(table, outcome)
   const acting = table.toAct[0]
-  if (acting !== undefined && table.live.settled?.update.players[acting]?.open === true) {
+  if (acting !== undefined && table.sight.update.players[acting]?.open === true) {
     return `${waitingText(table)}.${session.own.length > 0 ? ' Share the link to invite them.' : ''}`
   }
   return session.board?.prompt?.(view, style) ?? session.module.face.prompt(view, style)

@@ -21,7 +21,7 @@ interface StripBarProps {
 export function StripBar({ table, hosted, isLesson, tools, instead }: StripBarProps) {
   const { strip, host, claimed, slot } = hosted
   const { scale } = host.scene
-  const own = table.players.find(({ seat }) => seat === table.chair.seat)
+  const own = table.players.find(({ seat }) => seat === table.seat)
   const style: CSSProperties = {
     [strip.side === 'right' ? 'width' : 'height']: strip.size * scale,
     gridTemplate: strip.template,

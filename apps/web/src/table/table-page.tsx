@@ -73,7 +73,7 @@ function Closed({ kind, id, message, onRetry }: ClosedProps) {
 function Seated({ session, onSeated }: { readonly session: Session; readonly onSeated: () => void }) {
   const table = useTable(session)
   useTurnSignal(table)
-  useHeldRecord(session, table?.live.settled?.update)
+  useHeldRecord(session, table?.sight.update)
   if (table === undefined) return <Waiting text="Loading…" />
   return <Table table={table} onSeated={onSeated} />
 }
@@ -82,7 +82,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
   const hasRail = useMedia('(min-width: 760px) and (min-height: 481px)')
   const undo = useUndo(table)
   const newGame = useNewGame(table)
-  useKeys(table.chair.isHidden ? undefined : table, {
+  useKeys(table.place.isHidden ? undefined : table, {
     undo: () => (undo.because === undefined ? undo.undo() : table.say(undo.because)),
     newGame: () => {
       if (table.session.kind !== 'local') return
@@ -92,7 +92,7 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
   })
   const { entry } = table.session
   // Nothing that the last player saw may stay on the screen: not the board, not the log, not the timeline.
-  if (table.chair.isHidden) {
+  if (table.place.isHidden) {
     return (
       <main className="table table-hidden">
         <h1 className="only-heard">{entry.title}</h1>
@@ -126,10 +126,9 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
 
 /** The game, and one line of context: the opponents, or the board's own text. */
 function TableHeader({ table }: { readonly table: TableModel }) {
-  const { session, view, style, players, chair } = table
-  const others = players.filter(({ seat }) => seat !== chair.seat).map(({ name }) => name)
-  const against =
-    others.length === 0 ? '' : chair.seat === undefined ? others.join(' – ') : `against ${others.join(', ')}`
+  const { session, view, style, players, seat: own } = table
+  const others = players.filter(({ seat }) => seat !== own).map(({ name }) => name)
+  const against = others.length === 0 ? '' : own === undefined ? others.join(' – ') : `against ${others.join(', ')}`
   return (
     <HeaderContext>
       <b>{session.entry.title}</b> <span>{session.board?.context?.(view, style) ?? against}</span>

@@ -1,10 +1,10 @@
-import { type HeldSeat, Refusal } from '@turnwise/client'
+import { Refusal } from '@turnwise/client'
+import { isSending } from '@turnwise/client/match'
 import type { GameAction, Seat } from '@turnwise/engine'
-import { useCallback } from 'react'
 import { heldSeat, type SeatRequest, type Session } from '../match/session.ts'
+import type { Matched } from '../match/use-match.ts'
 import { useSettings } from '../state/settings.ts'
 import type { MarksControl } from './use-marks.ts'
-import { useSendOnce } from './use-send-once.ts'
 
 /** What the player can ask the table for. */
 export interface Commands {
@@ -13,48 +13,47 @@ export interface Commands {
   /** Plays an action, in a slow match after a confirmation. */
   send(action: GameAction): void
   confirm(accept: boolean): void
-  /** Sends a command for this seat; a refusal becomes a remark. */
+  /** What was not done becomes a remark. */
+  ask(work: Promise<boolean> | undefined): Promise<boolean>
+  /** Sends a command for this seat, in which the match is not followed; a refusal becomes a remark. */
   command(request: SeatRequest): Promise<boolean>
 }
 
 interface Commanded {
   readonly session: Session
+  readonly matched: Matched | undefined
   readonly seat: Seat | undefined
   readonly legal: readonly GameAction[]
-  /** The present, for which actions are meant; undefined until it is known. */
-  readonly seq: number | undefined
   readonly control: MarksControl
 }
 
-export function useCommands({ session, seat, legal, seq, control }: Commanded): Commands {
+export function useCommands({ session, matched, seat, legal, control }: Commanded): Commands {
   const asksFirst = useAsksFirst(session)
-  const { isSending, sendOnce } = useSendOnce()
   const { marks, setPending, clear } = control
   const { pending, say } = marks
-  const attempt = useCallback(
-    async (work: (held: HeldSeat) => Promise<unknown>) => {
-      try {
-        if (seat === undefined) return false
-        await work(heldSeat(session, seat))
-        return true
-      } catch (error) {
-        say(error instanceof Refusal ? error.message : 'The table cannot be reached just now.')
-        return false
-      }
-    },
-    [session, seat, say],
-  )
-  const command = useCallback(
-    (request: SeatRequest) => attempt(held => session.connection.request({ ...held, ...request })),
-    [attempt, session],
-  )
+  const command = async (request: SeatRequest) => {
+    try {
+      if (seat === undefined) return false
+      await session.connection.request({ ...heldSeat(session, seat), ...request })
+      return true
+    } catch (error) {
+      say(error instanceof Refusal ? error.message : 'The table cannot be reached just now.')
+      return false
+    }
+  }
+  const ask = async (work: Promise<boolean> | undefined) => {
+    const isDone = (await work) === true
+    const notDone = matched?.model.get().notDone
+    if (!isDone && notDone !== undefined) say(notDone.sentence)
+    return isDone
+  }
   const play = (action: GameAction) => {
-    if (seq === undefined) return
     clear()
-    sendOnce(seq, () => attempt(held => session.connection.act(held, action, seq)))
+    void ask(matched?.model.act(action))
   }
   return {
-    isSending,
+    isSending: matched !== undefined && isSending(matched.state),
+    ask,
     command,
     send: action => {
       // With a single legal action there is nothing to confirm.

@@ -78,14 +78,14 @@ function handle(key: string, table: TableModel, doing: { undo(): void; newGame()
   }
 }
 
-function lastMoveOf({ session, players, live }: TableModel): string {
+function lastMoveOf({ session, players, entries }: TableModel): string {
   const naming = namingOf(session, players)
-  const last = live.entries.findLast(entry => sentencesOf(entry, naming).length > 0)
+  const last = entries.findLast(entry => sentencesOf(entry, naming).length > 0)
   return last === undefined ? 'Nothing yet.' : sentencesOf(last, naming).join(' ')
 }
 
-function clocksOf({ live, players }: TableModel): string {
-  const clock = live.settled?.update.clock
+function clocksOf({ sight, players }: TableModel): string {
+  const clock = sight.update.clock
   if (clock === undefined) return 'This match has no clock.'
   return players.map(({ seat, name }) => `${name} ${formatTime(clock.remaining[seat] ?? 0)}`).join(', ')
 }

@@ -1,6 +1,6 @@
+import type { MatchUpdate } from '@turnwise/client'
 import type { TextStyle, Viewer } from '@turnwise/engine'
 import { type BoardPlayer, colorsOf, SEAT_COLORS, type SeatColorId } from '@turnwise/ui'
-import type { Frame } from '../match/feed.ts'
 import type { Session } from '../match/session.ts'
 import { useProfile } from '../state/profile.ts'
 import { useSeatColors } from '../state/seat-colors.ts'
@@ -12,9 +12,8 @@ export interface Players {
   readonly style: TextStyle
 }
 
-export function usePlayers(session: Session, viewer: Viewer, settled: Frame | undefined): Players {
+export function usePlayers(session: Session, viewer: Viewer, found: MatchUpdate['players']): Players {
   const chosen = useChosenColors(session)
-  const found = settled?.update.players ?? []
   const colors = colorsOf(found.length, chosen)
   const players = found.map(
     ({ player_id, name, bot }): BoardPlayer => ({

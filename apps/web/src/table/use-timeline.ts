@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
+import type { MatchModel } from '@turnwise/client/match'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAt } from './use-address.ts'
 
 /** Which moment of the match the player asked for. */
@@ -17,17 +18,13 @@ export interface TimelineModel {
   playTo(at: number): void
 }
 
-interface RequestedTimeline extends TimelineModel {
-  /** Undefined in the present. */
-  readonly at: number | undefined
-  isPlayedTo(at: number): boolean
-}
-
 /** @param onLeave what belongs to a moment is cleared with it */
-export function useTimeline(latest: number, onLeave: () => void): RequestedTimeline {
+export function useTimeline(model: MatchModel | undefined, latest: number, onLeave: () => void): TimelineModel {
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useAt(latest)
   const played = useRef<number>(undefined)
+  // The address says which moment is shown; the model shows it.
+  useEffect(() => model?.goTo(at, at !== undefined && at === played.current), [model, at])
   const goTo = useCallback(
     (next: number | undefined) => {
       played.current = undefined
@@ -37,7 +34,6 @@ export function useTimeline(latest: number, onLeave: () => void): RequestedTimel
     [setAt, onLeave],
   )
   return {
-    at,
     latest,
     wanted: at ?? latest,
     isTimelineOpen: isOpen,
@@ -51,6 +47,5 @@ export function useTimeline(latest: number, onLeave: () => void): RequestedTimel
       goTo(next)
       played.current = next
     },
-    isPlayedTo: moment => moment === played.current,
   }
 }

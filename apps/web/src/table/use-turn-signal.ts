@@ -11,7 +11,7 @@ const ICON_TURN = '/icon-turn.svg'
 export function useTurnSignal(table: TableModel | undefined): void {
   const { notify } = useSettings()
   const session = table?.session
-  const toAct = table?.live.settled?.update.to_act ?? []
+  const toAct = table?.sight.update.to_act ?? []
   const isMine = session?.own.some(({ seat }) => toAct.includes(seat)) === true
   const title = session?.entry.title ?? 'Turnwise'
   const isOnline = session?.kind === 'online'

@@ -14,21 +14,16 @@ export interface UndoButton {
 
 /** On one device always allowed; online directly if the table allows it, else by an offer to the others. */
 export function useUndo(table: TableModel): UndoButton {
-  const { session, live, isPast, chair } = table
-  const { entries } = live
+  const { session, model, entries, isPast } = table
   const own = session.own.map(({ seat }) => seat)
-  const seat = session.kind === 'local' ? lastActor(entries, own) : chair.seat
+  const seat = session.kind === 'local' ? lastActor(entries, own) : table.seat
   // In a solo match all actions are one turn: a restart would throw the whole run away.
   const start = seat === undefined || isSolo(table) ? undefined : turnStart(entries, seat)
-  const undo = async () => {
-    if (seat === undefined) return
+  const undo = () => {
     if (isPast) table.goTo(undefined)
-    table.skip()
-    if (session.kind === 'local') return table.command({ cmd: 'undo', player_id: seat })
-    const taken = await table.command({ cmd: 'undo' })
-    return taken || table.command({ cmd: 'offer', kind: 'undo' })
+    void table.ask(model.undo())
   }
-  const ended = live.settled?.update.outcome !== undefined
+  const ended = table.sight.update.outcome !== undefined
   const nothing = seat === undefined || !effectiveActions(entries).some(action => action.player_id === seat)
   const { game } = session.module
   const final =
@@ -40,10 +35,10 @@ export function useUndo(table: TableModel): UndoButton {
   return {
     isNever: final !== undefined,
     because: final ?? whyNot(ended, nothing),
-    undo: () => void undo(),
+    undo,
     restart:
       session.kind === 'local' && seat !== undefined && start !== undefined && !ended && final === undefined
-        ? () => void table.command({ cmd: 'undo', player_id: seat, to: start })
+        ? () => void table.ask(model.undo(start))
         : undefined,
   }
 }
@@ -53,6 +48,6 @@ function whyNot(ended: boolean, nothing: boolean): string | undefined {
   return nothing ? 'You have nothing to undo yet.' : undefined
 }
 
-export function isSolo({ live }: TableModel): boolean {
-  return live.settled?.update.players.length === 1
+export function isSolo({ players }: TableModel): boolean {
+  return players.length === 1
 }

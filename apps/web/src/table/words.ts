@@ -14,8 +14,8 @@ export function resultOf({ session, players }: TableModel, outcome: Outcome): st
 }
 
 /** While a seat is open. In a match for two the only one that can be missing is the opponent. */
-export function waitingText({ session, players, live }: TableModel): string {
-  const open = live.settled?.update.players.filter(player => player.open === true).length ?? 0
+export function waitingText({ session, players, sight }: TableModel): string {
+  const open = sight.update.players.filter(player => player.open === true).length ?? 0
   if (players.length === 2 && session.own.length > 0) return 'Waiting for your opponent'
   return open === 1 ? 'Waiting for a player' : `Waiting for ${open} players`
 }

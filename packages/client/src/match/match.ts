@@ -78,16 +78,16 @@ export function watchMatch(options: MatchOptions): MatchModel {
     connection: connection.status,
     place: firstPlace(own, [], keepsSecrets, false),
     newest: nothing,
-    present: { settled: nothing, shown: nothing, before: nothing, waiting: 0, isMoving: false },
+    present: { settled: nothing, shown: nothing, before: nothing, waiting: 0, isMoving: false, isJump: false },
     sending: [],
   })
   const change = (part: Partial<MatchState>) => store.set({ ...store.get(), ...part })
   const ask = createAsk(store)
-  const past = createPast({ store, connection, requestOf, duration })
-
   const pace = createPace<Frame>(nothing, {
     duration(from, to) {
-      const { shown } = store.get().place
+      const { place, past } = store.get()
+      if (past !== undefined) return 0
+      const { shown } = place
       const [before, after] = [from.get(shown), to.get(shown)]
       const events = before === undefined || after === undefined ? [] : stepEvents(before, after)
       return events.length === 0 ? 0 : duration(events)
@@ -113,6 +113,16 @@ export function watchMatch(options: MatchOptions): MatchModel {
         if (sight !== undefined && from !== undefined) onSettled?.(sight, from)
         from = sight
       }
+    },
+  })
+  const past = createPast({
+    store,
+    connection,
+    requestOf,
+    duration,
+    onJump() {
+      pace.skip()
+      pace.jump(pace.get().settled)
     },
   })
   const nextPlace = (state: MatchState, { update: { to_act, outcome } }: Sight) =>

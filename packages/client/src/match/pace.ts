@@ -9,6 +9,8 @@ export interface Paced<Frame> {
   /** Frames that wait for the way to the shown one. */
   readonly waiting: number
   readonly isMoving: boolean
+  /** The shown frame was asked for and is there at once: nothing led to it. */
+  readonly isJump: boolean
 }
 
 export interface Pace<Frame> {
@@ -31,12 +33,12 @@ export interface PaceOptions<Frame> {
 
 /** A face without motion gives 0 for every duration: then each frame is settled as soon as it is pushed. */
 export function createPace<Frame>(first: Frame, { duration, onChange }: PaceOptions<Frame>): Pace<Frame> {
-  let state: Paced<Frame> = { settled: first, shown: first, before: first, waiting: 0, isMoving: false }
+  let state: Paced<Frame> = { settled: first, shown: first, before: first, waiting: 0, isMoving: false, isJump: false }
   let queue: Frame[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const settle = (frame: Frame, before: Frame) => {
-    state = { settled: frame, shown: frame, before, waiting: queue.length, isMoving: false }
+  const settle = (frame: Frame, before: Frame, isJump = false) => {
+    state = { settled: frame, shown: frame, before, waiting: queue.length, isMoving: false, isJump }
   }
   /** Shows what waits until something has to be moved to. */
   const advance = (done: Frame[]) => {
@@ -44,7 +46,7 @@ export function createPace<Frame>(first: Frame, { duration, onChange }: PaceOpti
       const pause = duration(state.settled, frame)
       if (pause > 0) {
         const [next, { settled }] = [frame, state]
-        state = { settled, shown: next, before: settled, waiting: queue.length, isMoving: true }
+        state = { settled, shown: next, before: settled, waiting: queue.length, isMoving: true, isJump: false }
         timer = setTimeout(() => {
           timer = undefined
           settle(next, settled)
@@ -69,7 +71,7 @@ export function createPace<Frame>(first: Frame, { duration, onChange }: PaceOpti
       clearTimeout(timer)
       timer = undefined
       queue = []
-      settle(frame, frame)
+      settle(frame, frame, true)
       onChange([])
     },
     skip() {

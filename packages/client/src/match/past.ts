@@ -10,11 +10,13 @@ interface PastOptions {
   readonly connection: Connection
   requestOf(viewer: Onlooker): WatchRequest
   duration(events: readonly GameEvent[]): number
+  /** The present is left, or returned to: it shows no motion then. */
+  onJump(): void
 }
 
 /** Earlier moments of a match, as its shown onlooker may see them. */
-export function createPast({ store, connection, requestOf, duration }: PastOptions) {
-  const known = new Map<string, PastMoment>()
+export function createPast({ store, connection, requestOf, duration, onJump }: PastOptions) {
+  const known = new Map<string, Pick<PastMoment, 'view' | 'outcome'>>()
   let asked = 0
   const pace = createPace<PastMoment | undefined>(undefined, {
     duration: (from, to) => (to !== undefined && from?.seq === to.seq - 1 ? duration(to.events) : 0),
@@ -27,25 +29,28 @@ export function createPast({ store, connection, requestOf, duration }: PastOptio
   })
   const load = async (at: number, viewer: Onlooker): Promise<PastMoment> => {
     const key = keyOf(store.get(), at)
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
-    const { view, outcome } = await connection.request({ cmd: 'get-state', at, ...requestOf(viewer) })
-    const events = logOf(store.get())[at - 1]?.events ?? []
-    const moment = { seq: at, view, events, ...(outcome === undefined ? {} : { outcome }) }
-    known.set(key, moment)
-    return moment
+    let kept = known.get(key)
+    if (kept === undefined) {
+      const { view, outcome } = await connection.request({ cmd: 'get-state', at, ...requestOf(viewer) })
+      kept = { view, ...(outcome === undefined ? {} : { outcome }) }
+      known.set(key, kept)
+    }
+    return { seq: at, events: logOf(store.get())[at - 1]?.events ?? [], ...kept }
   }
   let shownAs = ''
   const goTo = (at: number | undefined, isPlaying = false) => {
     const request = ++asked
     const { past, ...state } = store.get()
     if (at === undefined) {
+      if (past === undefined) return
       pace.jump(undefined)
       store.set(state)
+      onJump()
       return
     }
+    if (past === undefined) onJump()
     shownAs = keyOf(state)
-    store.set({ ...state, past: { ...past, wanted: at } })
+    store.set({ ...store.get(), past: { ...past, wanted: at } })
     load(at, state.place.shown).then(
       moment => {
         if (request !== asked) return

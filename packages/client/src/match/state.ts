@@ -75,6 +75,16 @@ export function chatOf({ newest, place }: MatchState): NonNullable<MatchUpdate['
   return newest.get(place.shown)?.chat ?? NOTHING
 }
 
+/** What a face is moving to. */
+export interface Motion {
+  readonly seq: number
+  readonly view: unknown
+  /** Empty after a jump. */
+  readonly events: readonly GameEvent[]
+  /** The player asked for this moment, and it is shown at once. */
+  readonly isJump: boolean
+}
+
 /** The one moment that a face shows, present or past, and what it is moving to. */
 export interface ShownMoment {
   readonly seq: number
@@ -82,7 +92,7 @@ export interface ShownMoment {
   readonly outcome: Outcome | undefined
   /** Empty in the past. */
   readonly toAct: readonly Seat[]
-  readonly motion: { readonly seq: number; readonly view: unknown; readonly events: readonly GameEvent[] }
+  readonly motion: Motion
   readonly isMoving: boolean
   readonly isPast: boolean
 }
@@ -97,14 +107,15 @@ export function momentOf({ past, present, place }: MatchState): ShownMoment | un
   return remembered(present, place.shown, () => {
     const { seq, view, outcome, to_act: toAct } = settled.update
     const events = stepEvents(present.before.get(place.shown), shown)
-    const motion = { seq: shown.update.seq, view: shown.update.view, events }
+    const motion = { seq: shown.update.seq, view: shown.update.view, events, isJump: present.isJump }
     return { seq, view, outcome, toAct, motion, isMoving: present.isMoving, isPast: false }
   })
 }
 
 function pastMoment({ settled, shown, before, isMoving }: Paced<PastMoment>): ShownMoment {
   const { seq, view, outcome } = settled
-  const motion = { seq: shown.seq, view: shown.view, events: before.seq === shown.seq - 1 ? shown.events : NOTHING }
+  const events = before.seq === shown.seq - 1 ? shown.events : NOTHING
+  const motion = { seq: shown.seq, view: shown.view, events, isJump: events.length === 0 }
   return { seq, view, outcome, toAct: NOTHING, motion, isMoving, isPast: true }
 }
 

@@ -1,7 +1,7 @@
 import type { WebCatalogEntry } from '@turnwise/catalog'
-import { type Connection, type HeldSeat, Refusal, type WatchRequest } from '@turnwise/client'
+import { type Connection, Refusal } from '@turnwise/client'
 import { type GameModule, hasSecrets, type Seat } from '@turnwise/engine'
-import type { Answer, RequestFields } from '@turnwise/protocol'
+import type { Answer } from '@turnwise/protocol'
 import type { BoardModule } from '@turnwise/ui'
 import { findGame } from '../games/catalog.ts'
 import { type KeptSeat, keepSeedHash, releaseSeat, seatsIn } from '../state/held-seats.ts'
@@ -87,22 +87,21 @@ function peopleOf(start: StateAnswer): readonly OwnSeat[] {
   return start.players.filter(player => player.bot === undefined).map(player => ({ seat: player.player_id }))
 }
 
-/** A seat of this match with its token, as commands need it. */
-export function heldSeat(session: Session, seat: Seat): HeldSeat {
-  return { match_id: session.matchId, player_id: seat, token: session.own.find(own => own.seat === seat)?.token }
-}
+type SeatRequest = { readonly cmd: 'leave-match'; readonly bot?: string } | { readonly cmd: 'claim-seat' }
 
-type SeatCommandName = 'leave-match' | 'claim-seat'
-
-/** A command for a seat of this match, without match, seat and token. */
-export type SeatRequest = {
-  readonly [Name in SeatCommandName]: { readonly cmd: Name; readonly player_id?: Seat } & Omit<
-    RequestFields<Name>,
-    'match_id' | 'player_id' | 'token'
-  >
-}[SeatCommandName]
-
-/** The request fields for a viewer: a seat, or a spectator. */
-export function viewerFields(session: Session, seat: Seat | undefined): WatchRequest {
-  return seat === undefined ? { match_id: session.matchId } : heldSeat(session, seat)
+/** What changes who plays a seat is asked for past the match. False if it was refused; `onRefused` gets the reason. */
+export async function askForSeat(
+  { connection, matchId, own }: Session,
+  seat: Seat,
+  request: SeatRequest,
+  onRefused: (sentence: string) => void,
+): Promise<boolean> {
+  try {
+    const token = own.find(held => held.seat === seat)?.token
+    await connection.request({ ...request, match_id: matchId, player_id: seat, token })
+    return true
+  } catch (error) {
+    onRefused(error instanceof Refusal ? error.message : 'The table cannot be reached just now.')
+    return false
+  }
 }

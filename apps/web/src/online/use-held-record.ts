@@ -1,15 +1,14 @@
-import type { MatchUpdate } from '@turnwise/client'
 import { useEffect } from 'react'
-import type { Session } from '../match/session.ts'
+import { useGame, useSight } from '../match/match-context.tsx'
 import { changeHeld } from '../state/held-seats.ts'
 
 /** Stores what the home page shows of an online match: who plays, and whether it is still running. */
-export function useHeldRecord({ kind, matchId }: Session, update: MatchUpdate | undefined): void {
-  const names = update?.players.map(player => player.name).join('\n')
-  const over = update?.outcome !== undefined
-  const seq = update?.seq
+export function useHeldRecord(): void {
+  const { kind, matchId } = useGame()
+  const { players, outcome, seq } = useSight().update
+  const names = players.map(player => player.name).join('\n')
+  const over = outcome !== undefined
   useEffect(() => {
-    if (kind !== 'online' || names === undefined || seq === undefined) return
-    changeHeld(matchId, { names: names.split('\n'), over, at: Date.now() })
+    if (kind === 'online') changeHeld(matchId, { names: names.split('\n'), over, at: Date.now() })
   }, [kind, matchId, names, over, seq])
 }

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { useGame, useMoment } from '../match/match-context.tsx'
 import { useLoading } from '../match/use-session.ts'
 import { Button } from '../shell/button.tsx'
 import { HeaderContext } from '../shell/header-slots.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
+import { useTimeline } from '../table/moment/timeline-model.tsx'
+import { PlayProvider } from '../table/play/play.tsx'
+import { Rooms } from '../table/rooms.tsx'
 import { SceneFrame } from '../table/scene-frame.tsx'
-import { type TableModel, useTable } from '../table/use-table.ts'
+import { useTalk } from '../table/talk/talk.tsx'
 import { type Lesson, openLesson } from './lesson.ts'
-import { type LessonProgress, useLesson } from './use-lesson.ts'
+import { useLesson } from './use-lesson.ts'
 import '../table/table.css'
 import './learn.css'
 
@@ -30,21 +34,29 @@ export function LearnPage({ game }: { readonly game: string }) {
   return <Lessons key={start.turn} lesson={lesson.value} reopen={reopen} />
 }
 
-function Lessons({ lesson, reopen }: { readonly lesson: Lesson; readonly reopen: (done: Lesson['done']) => void }) {
-  const table = useTable(lesson.session)
-  const progress = useLesson(lesson, table, reopen)
-  if (table === undefined) return <Waiting text="Loading…" />
-  const points = progress.isWaiting ? undefined : progress.step.points
-  const shown = { ...table, send: progress.send, ...(points === undefined ? {} : { points }) }
-  return <LessonTable table={shown} progress={progress} />
+interface LessonsProps {
+  readonly lesson: Lesson
+  readonly reopen: (done: Lesson['done']) => void
 }
 
-function LessonTable({ table, progress }: { readonly table: TableModel; readonly progress: LessonProgress }) {
-  const { step, number, count, isDone, isWaiting, back, skip } = progress
-  const { entry } = table.session
+function Lessons(props: LessonsProps) {
+  return (
+    <Rooms game={props.lesson.session}>
+      <LessonTable {...props} />
+    </Rooms>
+  )
+}
+
+function LessonTable({ lesson, reopen }: LessonsProps) {
+  const { entry } = useGame()
+  const { seq } = useMoment()
+  const { latest } = useTimeline()
+  const { say } = useTalk()
+  const { step, number, count, isDone, isWaiting, back, skip, take } = useLesson(lesson, reopen)
+  const points = isWaiting ? undefined : step.points
   const isReading = step.accepts === undefined
   return (
-    <main className="table learn" data-game={entry.id} data-latest={table.latest} data-seq={table.seq}>
+    <main className="table learn" data-game={entry.id} data-latest={latest} data-seq={seq}>
       <h1 className="only-heard">Learn {entry.title}</h1>
       <HeaderContext>
         <b>{entry.title}</b> <span>lesson</span>
@@ -62,7 +74,7 @@ function LessonTable({ table, progress }: { readonly table: TableModel; readonly
             icon="back"
             iconOnly
             because={back === undefined ? 'This is the first step.' : undefined}
-            onRefused={table.say}
+            onRefused={say}
             onClick={() => back?.()}
           >
             Back
@@ -78,7 +90,9 @@ function LessonTable({ table, progress }: { readonly table: TableModel; readonly
           )}
         </div>
       </section>
-      <SceneFrame table={table} isLesson />
+      <PlayProvider take={take}>
+        <SceneFrame strip={{}} {...(points === undefined ? {} : { marks: { points } })} />
+      </PlayProvider>
     </main>
   )
 }

@@ -1,7 +1,9 @@
+import { latestOf, legalOf } from '@turnwise/client/match'
 import type { GameAction } from '@turnwise/engine'
 import type { TutorialStep } from '@turnwise/ui'
 import { useRef, useState } from 'react'
-import type { TableModel } from '../table/use-table.ts'
+import { useMatch, useMoment } from '../match/match-context.tsx'
+import { useTalk } from '../table/talk/talk.tsx'
 import { type Lesson, type LessonMove, play } from './lesson.ts'
 
 export interface LessonProgress {
@@ -16,7 +18,7 @@ export interface LessonProgress {
   skip(): void
   /** To the step before; undefined at the first. */
   readonly back: (() => void) | undefined
-  send(action: GameAction): void
+  take(action: GameAction): void
 }
 
 const END: TutorialStep = { text: '' }
@@ -28,14 +30,14 @@ interface Place {
 }
 
 /** Steps through the script: only the action that a step expects leads on, and the text waits for the board. */
-export function useLesson(
-  lesson: Lesson,
-  table: TableModel | undefined,
-  reopen: (done: Lesson['done']) => void,
-): LessonProgress {
+export function useLesson(lesson: Lesson, reopen: (done: Lesson['done']) => void): LessonProgress {
   const { steps } = lesson.tutorial
+  const { isMoving } = useMoment()
+  const latest = useMatch(latestOf)
+  const legal = useMatch(state => legalOf(state))
+  const { say } = useTalk()
   const [place, setPlace] = useState<Place>({ done: lesson.done, seq: 0 })
-  const isWaiting = table !== undefined && (table.isMoving || table.latest < place.seq)
+  const isWaiting = isMoving || latest < place.seq
   const next = place.done.length
   const at = isWaiting ? Math.max(0, next - 1) : next
   const step = steps[at] ?? END
@@ -60,8 +62,8 @@ export function useLesson(
   ]
   const skip = () => {
     if (step.accepts === undefined) return void goOn([])
-    const action = step.as ?? table?.legal.find(legal => step.accepts?.(legal))
-    if (action === undefined) table?.say('This step cannot be skipped: do what it asks for.')
+    const action = step.as ?? legal.find(one => step.accepts?.(one))
+    if (action === undefined) say('This step cannot be skipped: do what it asks for.')
     else void goOn(movesOf(action))
   }
   return {
@@ -72,9 +74,9 @@ export function useLesson(
     isWaiting,
     skip,
     back: next === 0 ? undefined : () => reopen(place.done.slice(0, -1)),
-    send: action => {
+    take: action => {
       if (step.accepts?.(action) === true) void goOn(movesOf(action))
-      else table?.say(step.otherwise ?? 'Not yet: do what the lesson asks for.')
+      else say(step.otherwise ?? 'Not yet: do what the lesson asks for.')
     },
   }
 }

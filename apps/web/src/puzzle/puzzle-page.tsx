@@ -1,12 +1,17 @@
 import { type GameAction, type Stance, sameJson } from '@turnwise/engine'
 import { useState } from 'react'
+import { useModel, useMoment } from '../match/match-context.tsx'
 import { useLoading } from '../match/use-session.ts'
+import { REVIEW_STRIP } from '../review/lifted-choices.tsx'
 import { HeaderContext } from '../shell/header-slots.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { useMedia } from '../state/settings.ts'
+import { useTimeline } from '../table/moment/timeline-model.tsx'
+import { PlayProvider } from '../table/play/play.tsx'
 import { Rail } from '../table/rail.tsx'
-import { SceneFrame } from '../table/scene-frame.tsx'
-import { useTable } from '../table/use-table.ts'
+import { Rooms } from '../table/rooms.tsx'
+import { SceneFrame, type SceneFrameProps } from '../table/scene-frame.tsx'
+import { useTalk } from '../table/talk/talk.tsx'
 import { nameDay, parseDay, today } from './days.ts'
 import { type OpenPuzzle, openPuzzle } from './open-puzzle.ts'
 import { PuzzlePanel } from './puzzle-panel.tsx'
@@ -33,7 +38,11 @@ export function PuzzlePage({ game, date }: PuzzlePageProps) {
   if (day === undefined || opened.value === undefined) {
     return <Failure title="There is no puzzle here" text="There is one for every day up to today." />
   }
-  return <Asked key={key} opened={opened.value} day={day} />
+  return (
+    <Rooms key={key} game={opened.value.session}>
+      <Asked opened={opened.value} day={day} />
+    </Rooms>
+  )
 }
 
 const MOST_TRIES = 3
@@ -42,12 +51,14 @@ const PANELS = ['rules'] as const
 
 function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: number }) {
   const { session, puzzle, entry } = opened
-  const table = useTable(session)
+  const model = useModel()
+  const { seq } = useMoment()
+  const { latest } = useTimeline()
+  const { say } = useTalk()
   const isWide = useMedia('(min-width: 760px) and (min-height: 481px)')
   const [tried, setTried] = useState<readonly GameAction[]>([])
   const [ruledOut, setRuledOut] = useState<readonly GameAction[]>([])
   const solvedDays = useSolved()
-  if (table === undefined) return <Waiting text="Loading…" />
   const { choices, state, seat } = puzzle
   const best = choices[0]?.action
   // With two choices a second try would be no question.
@@ -58,35 +69,46 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
     session.module.explain?.(action, session.module.game.view(state, seat), stance)
   const isOpen = (action: GameAction) => ![...tried, ...ruledOut].some(other => sameJson(other, action))
   const open = choices.filter(({ action }) => isOpen(action))
-  const send = (action: GameAction) => {
+  const take = (action: GameAction) => {
     if (isOver || !isOpen(action)) return
     const isBest = sameJson(action, best)
     setTried([...tried, action])
     if (isBest) keepSolved(day)
-    if (isBest || tried.length + 1 >= tries) return table.send(best ?? action)
+    if (isBest || tried.length + 1 >= tries) return void model.act(best ?? action)
     const value = Math.round((choices.find(other => sameJson(other.action, action))?.value ?? 0) * 100)
-    table.say(`Not the best: ${value} %. ${why(action, 'against') ?? 'Try another.'}`, 'note')
+    say(`Not the best: ${value} %. ${why(action, 'against') ?? 'Try another.'}`, 'note')
   }
   const giveHint = () => {
     const worst = open.at(-1)
     if (worst === undefined) return
     setRuledOut([...ruledOut, worst.action])
-    table.say(`Hint: not ${worst.text}. ${why(worst.action, 'against') ?? ''}`.trim(), 'note')
+    say(`Hint: not ${worst.text}. ${why(worst.action, 'against') ?? ''}`.trim(), 'note')
   }
   const panel = isOver && (
-    <PuzzlePanel
-      opened={opened}
-      table={table}
-      tried={tried}
-      isSolved={isSolved}
-      solved={solvedDays}
-      day={day}
-      why={why}
-    />
+    <PuzzlePanel opened={opened} tried={tried} isSolved={isSolved} solved={solvedDays} day={day} why={why} />
   )
+  const asking: SceneFrameProps = {
+    plates: 'always',
+    strip: {
+      tools: (
+        <PuzzleTools
+          left={tries - tried.length}
+          tries={tries}
+          because={open.length <= 2 ? 'Only two are left: choose one.' : undefined}
+          onHint={giveHint}
+          onRefused={why => say(why, 'note')}
+        />
+      ),
+    },
+  }
+  const over: SceneFrameProps = {
+    plates: 'if-room',
+    fixed: REVIEW_STRIP,
+    strip: { actions: null, remark: { text: `${isSolved ? 'Yes' : 'Best'}: ${choices[0]?.text}.`, tone: 'note' } },
+  }
   const isToday = day === today()
   return (
-    <main className="table puzzle" data-game={entry.id} data-latest={table.latest} data-seq={table.seq}>
+    <main className="table puzzle" data-game={entry.id} data-latest={latest} data-seq={seq}>
       <h1 className="only-heard">Puzzle of the day, {entry.title}</h1>
       <HeaderContext>
         <b>Puzzle of the day</b>{' '}
@@ -97,42 +119,26 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
       </HeaderContext>
       <div className="puzzle-column">
         {/* After the choice the match does not continue: there is nothing to play, as in a review. */}
-        <SceneFrame
-          isReview={isOver}
-          table={{
-            ...table,
-            legal: isOver ? [] : table.legal.filter(isOpen),
-            send,
-            ...(isOver ? { remark: { text: `${isSolved ? 'Yes' : 'Best'}: ${choices[0]?.text}.`, tone: 'note' } } : {}),
-          }}
-          tools={
-            <PuzzleTools
-              left={tries - tried.length}
-              tries={tries}
-              because={open.length <= 2 ? 'Only two are left: choose one.' : undefined}
-              onHint={giveHint}
-              onRefused={why => table.say(why, 'note')}
-            />
-          }
-        >
-          {!isOver && (
-            <p className="puzzle-ask">
-              <b>Find the best choice</b>
-              {isToday && (
-                <>
-                  {daysInARow(solvedDays, day) > 0 && <span>{daysText(daysInARow(solvedDays, day))}</span>}
-                  <Week solved={solvedDays} day={day} />
-                </>
-              )}
-            </p>
-          )}
-        </SceneFrame>
+        <PlayProvider take={take} only={action => !isOver && isOpen(action)}>
+          <SceneFrame {...(isOver ? over : asking)}>
+            {!isOver && (
+              <p className="puzzle-ask">
+                <b>Find the best choice</b>
+                {isToday && (
+                  <>
+                    {daysInARow(solvedDays, day) > 0 && <span>{daysText(daysInARow(solvedDays, day))}</span>}
+                    <Week solved={solvedDays} day={day} />
+                  </>
+                )}
+              </p>
+            )}
+          </SceneFrame>
+        </PlayProvider>
         {!isWide && isOver && <aside className="puzzle-sheet">{panel}</aside>}
       </div>
       {isWide && (
         <Rail
           key={String(isOver)}
-          table={table}
           panels={PANELS}
           {...(isOver ? { own: { title: 'Puzzle of the day', icon: 'hint', content: panel } } : {})}
         />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../shell/button.tsx'
 import { ShareLink } from '../shell/share-link.tsx'
-import type { TableModel } from '../table/use-table.ts'
+import { useTalk } from '../table/talk/talk.tsx'
 import { formatDay, hoursLeft, nameDay, today } from './days.ts'
 import { gameOfDay, type OpenPuzzle, playOn } from './open-puzzle.ts'
 import { bestRow, daysInARow } from './streak.ts'
@@ -11,7 +11,6 @@ import { daysText, Week } from './week.tsx'
 
 interface PuzzlePanelProps {
   readonly opened: OpenPuzzle
-  readonly table: TableModel
   readonly tried: readonly GameAction[]
   readonly isSolved: boolean
   readonly solved: readonly number[]
@@ -89,7 +88,8 @@ function Chances({ opened, tried }: PuzzlePanelProps) {
   )
 }
 
-function Next({ opened, table, day }: PuzzlePanelProps) {
+function Next({ opened, day }: PuzzlePanelProps) {
+  const { say } = useTalk()
   const [, navigate] = useLocation()
   const { entry } = opened
   const next = useNextGame(day)
@@ -97,7 +97,7 @@ function Next({ opened, table, day }: PuzzlePanelProps) {
     try {
       navigate(await playOn(opened))
     } catch (error) {
-      table.say(error instanceof Error ? error.message : String(error))
+      say(error instanceof Error ? error.message : String(error))
     }
   }
   return (
@@ -107,7 +107,7 @@ function Next({ opened, table, day }: PuzzlePanelProps) {
           title={`Puzzle of ${nameDay(day)}, ${entry.title}`}
           label="Link to this puzzle"
           makeUrl={() => `${location.origin}/puzzle/${entry.id}/${formatDay(day)}`}
-          onFailed={message => table.say(message)}
+          onFailed={message => say(message)}
         />
         <Button icon="play" kind="main" onClick={() => void go()}>
           Play on from here

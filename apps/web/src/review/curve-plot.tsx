@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwise/engine'
 import { percent, type Review, type ReviewedAction } from '@turnwise/review'
-import { seatStyle } from '@turnwise/ui'
-import type { TableModel } from '../table/use-table.ts'
+import { type BoardPlayer, seatStyle } from '@turnwise/ui'
+import { useSeats } from '../table/seat/seats.ts'
 import { nameTurn } from './moments.ts'
 
 /** Position of the curve in the slip, in pixels, and of the lane of luck and errors below it. */
@@ -27,7 +27,6 @@ const DASHES = ['', '9 4', '2 4', '10 3 2 3', '5 3', '1 3']
 
 interface PlotProps {
   readonly plot: Plot
-  readonly table: TableModel
   readonly values: readonly (readonly number[])[]
   readonly review: Review | undefined
   readonly focus: Seat
@@ -37,9 +36,9 @@ interface PlotProps {
 }
 
 /** Two seats share one curve; with more, each seat has its own line and dash pattern. */
-export function CurvePlot({ plot, table, values, review, focus, points, moment, isLow }: PlotProps) {
+export function CurvePlot({ plot, values, review, focus, points, moment, isLow }: PlotProps) {
   const { slip, left, top, width, height, count } = plot
-  const { players } = table
+  const { players } = useSeats()
   const x = (index: number) => left + (width * index) / count
   const y = (value: number) => top + height * (1 - Math.min(1, Math.max(0, value)))
   const share = players.length === 1 ? 0.5 : 1 / players.length
@@ -182,15 +181,7 @@ function momentLabel(
   return `${isLow ? name.replace(/\D+/, '') : name}: ${from}${value}`
 }
 
-function Name({
-  x,
-  y,
-  player,
-}: {
-  readonly x: number
-  readonly y: number
-  readonly player: TableModel['players'][number]
-}) {
+function Name({ x, y, player }: { readonly x: number; readonly y: number; readonly player: BoardPlayer }) {
   return (
     <text className="slip-name" x={x} y={y} style={seatStyle(player.color)}>
       {player.color.mark} {player.name}

@@ -1,14 +1,15 @@
 import type { Seat } from '@turnwise/engine'
 import { describeCurve, percent, type Review, type ReviewedAction } from '@turnwise/review'
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMoment } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
-import type { TableModel } from '../table/use-table.ts'
+import { useTimeline } from '../table/moment/timeline-model.tsx'
+import { useSeats } from '../table/seat/seats.ts'
 import { CurvePlot, type Plot, plotOf } from './curve-plot.tsx'
 import { nameTurn } from './moments.ts'
 import type { Reviewing } from './use-review.ts'
 
 interface SlipProps {
-  readonly table: TableModel
   readonly reviewing: Reviewing
   readonly focus: Seat
   readonly points: readonly ReviewedAction[]
@@ -19,8 +20,11 @@ interface SlipProps {
 const PAUSE = 450
 
 /** The curve on a slip of paper. Click, drag or arrow keys choose the moment; Page Up and Page Down go to turning points. */
-export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProps) {
+export function CurveSlip({ reviewing, focus, points, onPoint }: SlipProps) {
   const [box, size] = useSize()
+  const { isMoving } = useMoment()
+  const { players } = useSeats()
+  const { latest, wanted, goTo: goToSeq, playTo } = useTimeline()
   const review = reviewing.status === 'ready' ? reviewing.review : undefined
   const seqs = review?.actions.map(({ seq }) => seq) ?? []
   const values =
@@ -29,17 +33,15 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
         ? reviewing.values
         : []
       : [...review.actions.map(({ before }) => before), review.actions.at(-1)?.after ?? []]
-  const count = review?.actions.length ?? Math.max(1, table.latest)
+  const count = review?.actions.length ?? Math.max(1, latest)
   // Moment n is after n actions that were not undone; undone actions have no moment.
-  const moment = review === undefined ? table.wanted : seqs.filter(seq => seq <= table.wanted).length
+  const moment = review === undefined ? wanted : seqs.filter(seq => seq <= wanted).length
   const seqOf = (index: number) => {
     const to = Math.min(count, Math.max(0, index))
     return to === 0 ? 0 : (seqs[to - 1] ?? to)
   }
-  const goTo = (index: number) => table.goTo(seqOf(index))
-  const { isPlaying, toggle, stop } = usePlayback(moment, count, table.isMoving, goTo, index =>
-    table.playTo(seqOf(index)),
-  )
+  const goTo = (index: number) => goToSeq(seqOf(index))
+  const { isPlaying, toggle, stop } = usePlayback(moment, count, isMoving, goTo, index => playTo(seqOf(index)))
   const hasLane = review?.judge.isCoarse !== true
   const plot = plotOf(size, count, hasLane)
   const isLow = size.height < 240
@@ -89,10 +91,10 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
           aria-valuemin={0}
           aria-valuemax={count}
           aria-valuenow={moment}
-          aria-valuetext={momentText(table, values[moment], focus, nameOfMoment(review, moment))}
+          aria-valuetext={momentText(players[focus]?.name ?? '', values[moment], focus, nameOfMoment(review, moment))}
           onKeyDown={event => {
             if (event.key === 'PageUp' || event.key === 'PageDown') {
-              const next = nextPoint(points, table.wanted, event.key === 'PageDown')
+              const next = nextPoint(points, wanted, event.key === 'PageDown')
               if (next !== undefined) onPoint(next)
             } else if (!moveByKey(event, moment, count, goTo)) return
             stop()
@@ -109,7 +111,6 @@ export function CurveSlip({ table, reviewing, focus, points, onPoint }: SlipProp
         >
           <CurvePlot
             plot={plot}
-            table={table}
             values={values}
             review={review}
             focus={focus}
@@ -130,8 +131,7 @@ function nameOfMoment(review: Review | undefined, moment: number): string {
   return nameTurn(action, review)
 }
 
-function momentText(table: TableModel, values: readonly number[] | undefined, focus: Seat, name: string): string {
-  const player = table.players[focus]?.name ?? ''
+function momentText(player: string, values: readonly number[] | undefined, focus: Seat, name: string): string {
   return values === undefined ? name : `${name}, ${player} ${percent(values[focus] ?? 0).replace('%', 'percent')}`
 }
 

@@ -1,19 +1,19 @@
 import { type Review, type SeatSummary, signed } from '@turnwise/review'
 import { seatStyle } from '@turnwise/ui'
-import type { TableModel } from '../table/use-table.ts'
+import { useSeats } from '../table/seat/seats.ts'
 
 interface FiguresProps {
-  readonly table: TableModel
   readonly seats: Review['summary']['seats']
 }
 
 /** Luck and errors of every seat as bars. */
-export function Figures({ table, seats }: FiguresProps) {
+export function Figures({ seats }: FiguresProps) {
+  const { players } = useSeats()
   const scale = Math.max(0.2, ...seats.flatMap(({ luck, error }) => [Math.abs(luck), error]))
   return (
     <div className="review-seats">
       {seats.map(({ seat, luck, error, errors, decisions }) => {
-        const player = table.players[seat]
+        const player = players[seat]
         if (player === undefined) return null
         return (
           <section key={seat} aria-label={player.name} style={seatStyle(player.color)}>
@@ -36,11 +36,12 @@ export function Figures({ table, seats }: FiguresProps) {
 }
 
 /** The same in two lines for each seat, where there is no room for bars. */
-export function Brief({ table, seats }: FiguresProps) {
+export function Brief({ seats }: FiguresProps) {
+  const { players } = useSeats()
   return (
     <ul className="review-brief">
       {seats.map(({ seat, luck, error }) => {
-        const player = table.players[seat]
+        const player = players[seat]
         if (player === undefined) return null
         return (
           <li key={seat} style={seatStyle(player.color)}>

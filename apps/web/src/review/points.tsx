@@ -1,13 +1,13 @@
+import { nameOf } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
 import { type Review, type ReviewedAction, signed } from '@turnwise/review'
 import { type TouchEvent, useRef } from 'react'
 import { Button } from '../shell/button.tsx'
-import { nameOf, type TableModel } from '../table/use-table.ts'
+import { useSeats } from '../table/seat/seats.ts'
 import { nameTurn } from './moments.ts'
 import { changeOf } from './turning-points.ts'
 
 export interface PointsProps {
-  readonly table: TableModel
   readonly review: Review
   readonly focus: Seat | undefined
   readonly points: readonly ReviewedAction[]
@@ -34,7 +34,8 @@ export function Points(props: PointsProps) {
 }
 
 function Point(props: PointsProps & { readonly point: ReviewedAction; readonly index: number }) {
-  const { table, review, focus, points, open, isShowing, isSheet, onOpen, onToggle, onTryAgain, point, index } = props
+  const { naming } = useSeats()
+  const { review, focus, points, open, isShowing, isSheet, onOpen, onToggle, onTryAgain, point, index } = props
   const isOpen = index === open
   const isAlone = points.filter(({ turn }) => turn === point.turn).length === 1
   const title = `${nameTurn(point, review)}${isAlone ? '' : `, move ${point.seq}`}`
@@ -49,7 +50,7 @@ function Point(props: PointsProps & { readonly point: ReviewedAction; readonly i
         {isSheet && points.length > 1 && <Pager {...props} />}
       </div>
       <p>
-        {point.seat === focus ? 'You' : nameOf(table, point.seat)}: <b>{point.text}</b>. {point.why}{' '}
+        {point.seat === focus ? 'You' : nameOf(naming, point.seat)}: <b>{point.text}</b>. {point.why}{' '}
         {point.better !== undefined && (
           <>
             Better: <b>{point.better.text}</b>. {point.better.why}

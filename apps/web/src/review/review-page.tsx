@@ -1,16 +1,23 @@
 import type { ReviewedAction } from '@turnwise/review'
+import type { ComparedAction } from '@turnwise/ui'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useGame, useMoment } from '../match/match-context.tsx'
 import type { Kind, Session } from '../match/session.ts'
 import { useSession } from '../match/use-session.ts'
 import { HeaderContext } from '../shell/header-slots.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { useMedia } from '../state/settings.ts'
+import { useTimeline } from '../table/moment/timeline-model.tsx'
+import { PlayProvider } from '../table/play/play.tsx'
 import { Rail } from '../table/rail.tsx'
 import { forkRecord } from '../table/record.ts'
+import { Rooms } from '../table/rooms.tsx'
 import { SceneFrame } from '../table/scene-frame.tsx'
-import { type TableModel, useTable } from '../table/use-table.ts'
+import { useSeats } from '../table/seat/seats.ts'
+import { type Remark, useTalk } from '../table/talk/talk.tsx'
 import { CurveSlip } from './curve-slip.tsx'
+import { COMPARING_STRIP, Lifted, REVIEW_STRIP } from './lifted-choices.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { focusOf, turningPointsOf } from './turning-points.ts'
 import { type ReviewControl, useReview } from './use-review.ts'
@@ -35,58 +42,64 @@ export function ReviewPage({ kind, id }: { readonly kind: Kind; readonly id: str
 }
 
 function Judged({ session }: { readonly session: Session }) {
-  const table = useTable(session)
   const control = useReview(session)
   if (control.reviewing.status === 'failed') {
     return <Failure title="This match cannot be reviewed" text={control.reviewing.message} />
   }
-  if (table === undefined) return <Waiting text="Loading…" />
-  return <ReviewTable table={table} control={control} />
+  return (
+    <Rooms game={session}>
+      <PlayProvider only={nothing}>
+        <ReviewTable control={control} />
+      </PlayProvider>
+    </Rooms>
+  )
 }
 
-interface ReviewTableProps {
-  readonly table: TableModel
-  readonly control: ReviewControl
-}
+/** There is nothing to play in a review. */
+const nothing = () => false
 
-function ReviewTable({ table, control }: ReviewTableProps) {
+function ReviewTable({ control }: { readonly control: ReviewControl }) {
+  const session = useGame()
+  const { seq } = useMoment()
+  const { players } = useSeats()
+  const { latest, wanted, goTo } = useTimeline()
+  const { say } = useTalk()
   const { reviewing } = control
   const isWide = useMedia('(min-width: 760px) and (min-height: 481px)')
   const [, navigate] = useLocation()
-  const { session } = table
   const review = reviewing.status === 'ready' ? reviewing.review : undefined
-  const focus = focusOf(table)
+  const focus = focusOf(session)
   const points = useMemo(() => (review === undefined ? [] : turningPointsOf(review, focus)), [review, focus])
   const dearest = points.reduce((best, point, i) => ((points[best]?.error ?? 0) < point.error ? i : best), 0)
   const [opened, setOpened] = useState<number>()
   const open = opened ?? dearest
   const [shows, setShows] = useState<'played' | 'better'>('played')
   const point = points[open]
-  const isShowing = point !== undefined && shows === 'better' && table.wanted === point.seq - 1
-  const shown = isShowing ? withBetter(table, point) : table
+  const isShowing = point !== undefined && shows === 'better' && wanted === point.seq - 1
+  const better = isShowing ? comparedIn(point) : undefined
+  const isLifted = better !== undefined && session.board?.drawsCompared !== true
   const choose = (index: number) => {
     setOpened(index)
     setShows('played')
     const seq = points[index]?.seq
-    if (seq !== undefined) table.goTo(seq)
+    if (seq !== undefined) goTo(seq)
   }
   const toggle = () => {
     if (point === undefined) return
-    if (point.better === undefined) return table.goTo(point.seq)
+    if (point.better === undefined) return goTo(point.seq)
     setShows(isShowing ? 'played' : 'better')
-    table.goTo(isShowing ? point.seq : point.seq - 1)
+    goTo(isShowing ? point.seq : point.seq - 1)
   }
   const tryAgain = async () => {
     if (point === undefined) return
     try {
       navigate(await forkRecord(session, point.seq - 1, point.seat))
     } catch (error) {
-      table.say(error instanceof Error ? error.message : String(error))
+      say(error instanceof Error ? error.message : String(error))
     }
   }
   const panel = (
     <ReviewPanel
-      table={table}
       control={control}
       focus={focus}
       points={points}
@@ -98,9 +111,9 @@ function ReviewTable({ table, control }: ReviewTableProps) {
       isSheet={!isWide}
     />
   )
-  const others = table.players.filter(({ seat }) => seat !== focus).map(({ name }) => name)
+  const others = players.filter(({ seat }) => seat !== focus).map(({ name }) => name)
   return (
-    <main className="table review" data-game={session.entry.id} data-latest={table.latest} data-seq={table.seq}>
+    <main className="table review" data-game={session.entry.id} data-latest={latest} data-seq={seq}>
       <h1 className="only-heard">{session.entry.title}, review</h1>
       <HeaderContext>
         <b>{session.entry.title}</b>{' '}
@@ -112,28 +125,30 @@ function ReviewTable({ table, control }: ReviewTableProps) {
         </span>
       </HeaderContext>
       <div className="review-column">
-        <SceneFrame table={shown} isReview />
-        <CurveSlip table={table} reviewing={reviewing} focus={focus ?? 0} points={points} onPoint={choose} />
+        <SceneFrame
+          plates="if-room"
+          fixed={isLifted ? COMPARING_STRIP : REVIEW_STRIP}
+          strip={{ remark: better?.remark, actions: isLifted ? <Lifted compared={better.marks.compared} /> : null }}
+          {...(better === undefined ? {} : { marks: better.marks })}
+        />
+        <CurveSlip reviewing={reviewing} focus={focus ?? 0} points={points} onPoint={choose} />
         {!isWide && panel}
       </div>
-      {isWide && <Rail table={table} own={{ title: 'Review', icon: 'curve', content: panel }} />}
+      {isWide && <Rail own={{ title: 'Review', icon: 'curve', content: panel }} />}
     </main>
   )
 }
 
-/** The moment before the choice, with both choices drawn over it. */
-function withBetter(table: TableModel, { action, better, choices, error, text }: ReviewedAction): TableModel {
-  if (better === undefined) return table
+/** Both choices, drawn over the moment before them. */
+function comparedIn({ action, better, choices, error, text }: ReviewedAction) {
+  if (better === undefined) return undefined
   const percent = (value: number) => `${Math.round(value * 100)} %`
   const taken = choices.find(choice => JSON.stringify(choice.action) === JSON.stringify(action))
   const value = taken?.value ?? better.value - error
-  return {
-    ...table,
-    hint: better.action,
-    compared: [
-      { action, kind: 'played', label: `Played ${percent(value)}` },
-      { action: better.action, kind: 'better', label: `Better ${percent(better.value)}` },
-    ],
-    remark: { text: `Better: ${better.text}. ${better.why ?? `Played: ${text}.`}`, tone: 'note' },
-  }
+  const compared: readonly ComparedAction[] = [
+    { action, kind: 'played', label: `Played ${percent(value)}` },
+    { action: better.action, kind: 'better', label: `Better ${percent(better.value)}` },
+  ]
+  const remark: Remark = { text: `Better: ${better.text}. ${better.why ?? `Played: ${text}.`}`, tone: 'note' }
+  return { marks: { hint: better.action, compared }, remark }
 }

@@ -1,8 +1,10 @@
+import { outcomeSentence } from '@turnwise/client/match'
 import { judgedBy, type Review } from '@turnwise/review'
 import { useState } from 'react'
+import { useGame } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
-import type { TableModel } from '../table/use-table.ts'
-import { resultOf } from '../table/words.ts'
+import { useTimeline } from '../table/moment/timeline-model.tsx'
+import { useSeats } from '../table/seat/seats.ts'
 import { Brief, Figures, Sum } from './figures.tsx'
 import { countTurns, nameTurn } from './moments.ts'
 import { Points, type PointsProps } from './points.tsx'
@@ -54,21 +56,22 @@ function Judging({ control: { reviewing, stop, start } }: { readonly control: Re
 }
 
 function Whole(props: PointsProps) {
-  const { table, review, focus } = props
+  const { review, focus } = props
   const { isCoarse } = review.judge
-  const { outcome } = table.session.start
+  const { outcome } = useGame().start
+  const { naming } = useSeats()
   const own = review.summary.seats[focus ?? -1]
   return (
     <>
       <div className="review-head">
         <p className="review-how">
-          {outcome === undefined ? '' : resultOf(table, outcome)} {countTurns(review)}.
+          {outcome === undefined ? '' : outcomeSentence(outcome, naming)} {countTurns(review)}.
         </p>
-        <ShareReview table={table} />
+        <ShareReview />
       </div>
-      {!isCoarse && <Figures table={table} seats={review.summary.seats} />}
+      {!isCoarse && <Figures seats={review.summary.seats} />}
       {!isCoarse && own !== undefined && <Sum own={own} />}
-      {isCoarse && <Turned table={table} review={review} />}
+      {isCoarse && <Turned review={review} />}
       <h3 className="review-title">{titleOf(props)}</h3>
       <Found {...props} />
       <p className="review-fine">{judgedBy(review.judge)}</p>
@@ -78,7 +81,7 @@ function Whole(props: PointsProps) {
 
 /** On a phone: one turning point, and the rest behind the handle. */
 function Sheet(props: PointsProps) {
-  const { table, review, focus } = props
+  const { review, focus } = props
   const { isCoarse } = review.judge
   const [isOpen, setOpen] = useState(false)
   const own = review.summary.seats[focus ?? -1]
@@ -87,12 +90,12 @@ function Sheet(props: PointsProps) {
       <button type="button" className="review-handle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="only-heard">{isCoarse ? 'How it is judged' : 'Luck and errors'}</span>
       </button>
-      {!isOpen && !isCoarse && <Brief table={table} seats={review.summary.seats} />}
+      {!isOpen && !isCoarse && <Brief seats={review.summary.seats} />}
       {isOpen && (
         <div className="review-more">
-          {isCoarse ? <Turned table={table} review={review} /> : <Figures table={table} seats={review.summary.seats} />}
+          {isCoarse ? <Turned review={review} /> : <Figures seats={review.summary.seats} />}
           {!isCoarse && own !== undefined && <Sum own={own} />}
-          <ShareReview table={table} />
+          <ShareReview />
         </div>
       )}
       <Found {...props} />
@@ -115,7 +118,8 @@ function titleOf({ review, focus }: PointsProps): string {
 }
 
 /** An estimate shows when the match turned, and no more. */
-function Turned({ table, review }: { readonly table: TableModel; readonly review: Review }) {
+function Turned({ review }: { readonly review: Review }) {
+  const { goTo } = useTimeline()
   const action = review.actions[review.summary.turningPoint ?? -1]
   const winner = review.players[review.outcome.winners[0] ?? -1]
   if (action === undefined || winner === undefined) return <p className="review-none">There was no turning point.</p>
@@ -125,7 +129,7 @@ function Turned({ table, review }: { readonly table: TableModel; readonly review
       <p>
         After {title} {winner} was never behind again.
       </p>
-      <Button icon="eye" onClick={() => table.goTo(action.seq)}>
+      <Button icon="eye" onClick={() => goTo(action.seq)}>
         Show {title}
       </Button>
     </div>

@@ -1,11 +1,13 @@
+import { useGame } from '../match/match-context.tsx'
 import { ShareLink } from '../shell/share-link.tsx'
 import { exportRecord } from '../table/record.ts'
 import { packRecord } from '../table/record-link.ts'
-import type { TableModel } from '../table/use-table.ts'
+import { useTalk } from '../table/talk/talk.tsx'
 
 /** A link to this review: online the address of the match, else the whole match in the link. */
-export function ShareReview({ table }: { readonly table: TableModel }) {
-  const { session, say } = table
+export function ShareReview() {
+  const session = useGame()
+  const { say } = useTalk()
   const makeUrl = async () =>
     session.kind === 'online'
       ? `${location.origin}/match/${session.matchId}/review`

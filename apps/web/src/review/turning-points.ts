@@ -1,12 +1,12 @@
 import type { Seat } from '@turnwise/engine'
 import type { Review, ReviewedAction } from '@turnwise/review'
-import type { TableModel } from '../table/use-table.ts'
+import type { Session } from '../match/session.ts'
 
 const MOST = 3
 
 /** The one seat that was played on this screen; undefined for spectators and shared screens. */
-export function focusOf({ session }: Pick<TableModel, 'session'>): Seat | undefined {
-  return session.own.length === 1 ? session.own[0]?.seat : undefined
+export function focusOf({ own }: Pick<Session, 'own'>): Seat | undefined {
+  return own.length === 1 ? own[0]?.seat : undefined
 }
 
 /** The largest errors in order of time: of this seat, or of all seats. An estimate has only the largest changes. */

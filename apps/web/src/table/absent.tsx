@@ -1,13 +1,8 @@
-import type { MatchUpdate } from '@turnwise/client'
 import { hasSecrets, levelsOf } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
+import { useGame } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
-import type { TableModel } from './use-table.ts'
-
-/** Is this seat held by a person who is not connected? */
-export function isAway({ present, bot, open }: MatchUpdate['players'][number]): boolean {
-  return present === false && bot === undefined && open !== true
-}
+import { useSeats } from './seat/seats.ts'
 
 /** Milliseconds until this time, counted down each second. */
 function useCountdown(until: number): number {
@@ -22,7 +17,6 @@ function useCountdown(until: number): number {
 }
 
 interface ReplaceProps {
-  readonly table: TableModel
   readonly seat: number
   /** When the server allows the seat to be replaced, by the clock of `performance`. */
   readonly until: number
@@ -30,16 +24,17 @@ interface ReplaceProps {
 }
 
 /** Replaces an absent player; the server decides when they have been away for long enough. */
-export function Replace({ table, seat, until, onDone }: ReplaceProps) {
-  const { session } = table
-  const { bots } = session.module
+export function Replace({ seat, until, onDone }: ReplaceProps) {
+  const game = useGame()
+  const { bots } = game.module
+  const own = useSeats().seat
   const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
-  const keepsSecrets = hasSecrets(session.module.game, table.players.length, session.start.options)
+  const keepsSecrets = hasSecrets(game.module.game, game.start.players.length, game.start.options)
   const wait = useCountdown(until)
   const because = wait > 0 ? 'They may still come back.' : undefined
-  const token = session.own.find(own => own.seat === table.seat)?.token
-  const claim = { cmd: 'claim-seat', match_id: session.matchId, player_id: seat, token } as const
+  const token = game.own.find(held => held.seat === own)?.token
+  const claim = { cmd: 'claim-seat', match_id: game.matchId, player_id: seat, token } as const
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work()
@@ -48,8 +43,8 @@ export function Replace({ table, seat, until, onDone }: ReplaceProps) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
   }
-  const seatBot = () => session.connection.request({ ...claim, bot })
-  const openSeat = () => session.connection.request({ ...claim, open: true })
+  const seatBot = () => game.connection.request({ ...claim, bot })
+  const openSeat = () => game.connection.request({ ...claim, open: true })
   return (
     <div className="panel-stack">
       <p>The match continues from here. If a bot plays, the player can take the seat back when they return.</p>

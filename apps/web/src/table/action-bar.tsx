@@ -1,16 +1,18 @@
 import { sameJson } from '@turnwise/engine'
 import { useWake } from '@turnwise/ui'
+import { useGame } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { useSettings } from '../state/settings.ts'
-import { labelOf, type TableModel } from './use-table.ts'
+import { useLabel, usePlay } from './play/play.tsx'
 
 /** Buttons for the legal actions that are not chosen on the board itself. A long row scrolls by itself. */
-export function ActionBar({ table }: { readonly table: TableModel }) {
+export function ActionBar() {
   const { face } = useSettings()
-  const { session, legal, hint } = table
-  const board = face === 'text' ? undefined : session.board
-  const isText = session.board === undefined || face === 'text'
-  const offered = isText ? [] : legal.filter(action => board?.isOnBoard?.(action) !== true)
+  const { board } = useGame()
+  const { legal, hint, take } = usePlay()
+  const label = useLabel()
+  const isText = board === undefined || face === 'text'
+  const offered = isText ? [] : legal.filter(action => board.isOnBoard?.(action) !== true)
   const wake = useWake(offered.length === 0 ? '' : JSON.stringify(offered))
   if (offered.length === 0) return null
   return (
@@ -20,9 +22,9 @@ export function ActionBar({ table }: { readonly table: TableModel }) {
           key={JSON.stringify(action)}
           // One of several would look like advice, unless a hint was asked for.
           {...(offered.length === 1 || sameJson(action, hint) ? { kind: 'main' as const } : {})}
-          onClick={wake(() => table.send(action))}
+          onClick={wake(() => take(action))}
         >
-          {sentenceCase(labelOf(table, action))}
+          {sentenceCase(label(action))}
         </Button>
       ))}
     </div>

@@ -1,12 +1,16 @@
+import { chatOf, nameOf } from '@turnwise/client/match'
 import { randomText } from '@turnwise/table'
 import { seatStyle } from '@turnwise/ui'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useMatch, useModel } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
-import { nameOf, type TableModel } from './use-table.ts'
+import { useSeats } from './seat/seats.ts'
 
 /** The players' messages. Text, never markup. */
-export function ChatPanel({ table }: { readonly table: TableModel }) {
-  const { chat, players, seat, model } = table
+export function ChatPanel() {
+  const model = useModel()
+  const chat = useMatch(chatOf)
+  const { players, seat, naming } = useSeats()
   const [text, setText] = useState('')
   /** The key stays the same until the message has arrived, so that a retry does not post it twice. */
   const key = useRef(randomText(8))
@@ -18,7 +22,7 @@ export function ChatPanel({ table }: { readonly table: TableModel }) {
   }, [count])
   const send = async () => {
     const said = text.trim()
-    if (said === '' || !(await table.ask(model.say(said, key.current)))) return
+    if (said === '' || !(await model.say(said, key.current))) return
     setText('')
     key.current = randomText(8)
   }
@@ -30,7 +34,7 @@ export function ChatPanel({ table }: { readonly table: TableModel }) {
           const color = players[row.player_id]?.color
           return (
             <li key={row.index} style={color && seatStyle(color)} data-mine={row.player_id === seat}>
-              <b>{nameOf(table, row.player_id)}</b> {row.text}
+              <b>{nameOf(naming, row.player_id)}</b> {row.text}
             </li>
           )
         })}

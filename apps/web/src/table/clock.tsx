@@ -1,9 +1,11 @@
-import { formatTime, type Sight, timeLeft } from '@turnwise/client/match'
+import { formatTime, timeLeft } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
 import { useEffect, useState } from 'react'
+import { useSight } from '../match/match-context.tsx'
 
 /** The remaining time of a seat, counted down from the last update. */
-export function Clock({ sight, seat }: { readonly sight: Sight; readonly seat: Seat }) {
+export function Clock({ seat }: { readonly seat: Seat }) {
+  const sight = useSight()
   const isRunning = sight.update.clock?.running === seat
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

@@ -1,18 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
-import { labelOf, type TableModel } from './use-table.ts'
+import { useLabel, usePlay } from './play/play.tsx'
 
 /** Pixels between the piece and the question, and between the question and the edge of the scene. */
 const GAP = 10
 
 /** Asks "Move 7 to 9?" in slow matches, beside the element that was pressed. */
-export function Confirm({ table }: { readonly table: TableModel }) {
+export function Confirm() {
   const pressed = useLastPressed()
-  const { pending, confirm } = table
+  const { pending, confirm } = usePlay()
+  const label = useLabel()
   if (pending === undefined) return null
-  return (
-    <Question key={JSON.stringify(pending)} text={`${labelOf(table, pending)}?`} beside={pressed} onAnswer={confirm} />
-  )
+  return <Question key={JSON.stringify(pending)} text={`${label(pending)}?`} beside={pressed} onAnswer={confirm} />
 }
 
 interface QuestionProps {

@@ -1,35 +1,45 @@
+import type { SeenEntry } from '@turnwise/client'
+import { outcomeSentence } from '@turnwise/client/match'
 import type { Outcome } from '@turnwise/engine'
 import { seatStyle } from '@turnwise/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useEntries, useGame, useModel, useMoment, useSight } from '../match/match-context.tsx'
 import type { Session } from '../match/session.ts'
 import { isRematchAgreed, rematchAddress } from '../online/rematch.ts'
 import { Button } from '../shell/button.tsx'
-import { reviewAddress } from './review-address.ts'
+import { useTimeline } from './moment/timeline-model.tsx'
+import { useReviewAddress } from './review-address.ts'
+import { useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
 import { useNewGame } from './use-new-game.ts'
-import type { TableModel } from './use-table.ts'
-import { resultOf } from './words.ts'
 
 /** How the match ended, with the next match one click away. */
-export function EndCard({ table }: { readonly table: TableModel }) {
+export function EndCard() {
   const [, navigate] = useLocation()
-  const { session, entries, sight, model } = table
-  const { outcome } = table
-  const accepted = isRematchAgreed(entries, table.players)
-  useGoToRematch(accepted && session.kind === 'online', () => navigate(rematchAddress(session, table.players.length)))
+  const session = useGame()
+  const model = useModel()
+  const entries = useEntries()
+  const { outcome, view } = useMoment()
+  const { offer } = useSight().update
+  const { players, viewer, naming } = useSeats()
+  const { isOpen: isTimelineOpen } = useTimeline()
+  const { say } = useTalk()
+  const accepted = isRematchAgreed(entries, players)
+  useGoToRematch(accepted && session.kind === 'online', () => navigate(rematchAddress(session, players.length)))
   const seed = useSeed(session, outcome !== undefined)
-  const again = useNewGame(table)
+  const again = useNewGame()
   const [isClosed, setClosed] = useState(false)
-  if (outcome === undefined || table.isTimelineOpen || isClosed) return null
-  const ending = session.board?.ending?.(table.view, table.players, table.viewer)
-  const title = ending?.title ?? resultOf(table, outcome)
+  if (outcome === undefined || isTimelineOpen || isClosed) return null
+  const ending = session.board?.ending?.(view, players, viewer)
+  const title = ending?.title ?? outcomeSentence(outcome, naming)
   return (
     <div className="end-veil">
-      <section className="end-card" data-result={successOf(table, outcome)} aria-label="Result">
+      <section className="end-card" data-result={successOf(session, outcome)} aria-label="Result">
         <div className="end-marks">
           {ending?.picture}
           {(ending?.picture === undefined ? outcome.winners : []).map(seat => {
-            const color = table.players[seat]?.color
+            const color = players[seat]?.color
             return (
               color && (
                 <span key={seat} className="plate-mark end-mark" aria-hidden="true" style={seatStyle(color)}>
@@ -41,34 +51,34 @@ export function EndCard({ table }: { readonly table: TableModel }) {
         </div>
         <div className="end-words">
           <h2>{title}</h2>
-          <p className="end-reason">{ending?.detail ?? reasonOf(table, title)}</p>
+          <p className="end-reason">{ending?.detail ?? reasonOf(entries, title)}</p>
         </div>
-        {ending?.figures ?? <Figures table={table} />}
+        {ending?.figures ?? <Figures />}
         <div className="end-actions">
           {session.kind === 'local' && (
             <Button kind="main" icon="plus" onClick={() => again.start()}>
               Play again
             </Button>
           )}
-          {session.kind === 'local' && table.players.length === 1 && seed !== undefined && (
+          {session.kind === 'local' && players.length === 1 && seed !== undefined && (
             <Button onClick={() => again.start(seed)}>Same seed</Button>
           )}
           {session.kind === 'online' && session.own.length > 0 && !accepted && (
             <Button
               kind="main"
-              because={sight.update.offer !== undefined ? 'A rematch has already been offered.' : undefined}
-              onRefused={table.say}
-              onClick={() => void table.ask(model.offer('rematch'))}
+              because={offer !== undefined ? 'A rematch has already been offered.' : undefined}
+              onRefused={say}
+              onClick={() => void model.offer('rematch')}
             >
               Rematch
             </Button>
           )}
           {session.kind === 'online' && accepted && (
-            <Button kind="main" onClick={() => navigate(rematchAddress(session, table.players.length))}>
+            <Button kind="main" onClick={() => navigate(rematchAddress(session, players.length))}>
               Go to the rematch
             </Button>
           )}
-          <ReviewButton table={table} />
+          <ReviewButton />
         </div>
         <p className="end-foot">
           <Link href="/">Back to the games</Link>
@@ -85,46 +95,51 @@ export function EndCard({ table }: { readonly table: TableModel }) {
 }
 
 /** If no bot of the game can judge, the match can be played back from its start instead. */
-function ReviewButton({ table }: { readonly table: TableModel }) {
+function ReviewButton() {
   const [, navigate] = useLocation()
-  const address = reviewAddress(table)
+  const { goTo } = useTimeline()
+  const address = useReviewAddress()
   return (
-    <Button icon="eye" onClick={() => (address === undefined ? table.goTo(0) : navigate(address))}>
+    <Button icon="eye" onClick={() => (address === undefined ? goTo(0) : navigate(address))}>
       {address === undefined ? 'Replay' : 'Review'}
     </Button>
   )
 }
 
 /** A win and a loss look different. Spectators and players who share the screen see neither. */
-function successOf({ session }: TableModel, { winners }: Outcome): 'won' | 'lost' | 'even' {
-  const [own] = session.own
-  if (session.own.length !== 1 || own === undefined) return 'even'
+function successOf({ own: seats, start }: Session, { winners }: Outcome): 'won' | 'lost' | 'even' {
+  const [own] = seats
+  if (seats.length !== 1 || own === undefined) return 'even'
   if (winners.includes(own.seat)) return 'won'
-  return winners.length === 0 && session.start.players.length > 1 ? 'even' : 'lost'
+  return winners.length === 0 && start.players.length > 1 ? 'even' : 'lost'
 }
 
 /** What ended the match, in the words of the log, without what the title says already. */
-function reasonOf({ entries }: TableModel, title: string): string {
+function reasonOf(entries: readonly SeenEntry[], title: string): string {
   const lines = entries.at(-1)?.text ?? []
   return lines.filter(line => line !== title).join(' ')
 }
 
 /** The final standings, and how long the match took. */
-function Figures({ table }: { readonly table: TableModel }) {
-  const { players, session, view, entries, latest } = table
+function Figures() {
+  const { board } = useGame()
+  const entries = useEntries()
+  const { view } = useMoment()
+  const { players } = useSeats()
+  const { length: latest } = entries
   const [first, last] = [entries[0]?.at, entries.at(-1)?.at]
   const minutes = first === undefined || last === undefined ? 0 : Math.round((last - first) / 60_000)
   const undone = entries.filter(entry => entry.kind === 'undo').length
   return (
     <>
-      {session.board?.standing !== undefined && (
+      {board?.standing !== undefined && (
         <ul className="end-figures">
           {players.map(({ seat, name, color }) => (
             <li key={seat} style={seatStyle(color)}>
               <span className="plate-mark" aria-hidden="true">
                 {color.mark}
               </span>
-              <b>{name}</b> <span>{session.board?.standing?.(view, seat)}</span>
+              <b>{name}</b> <span>{board?.standing?.(view, seat)}</span>
             </li>
           ))}
         </ul>

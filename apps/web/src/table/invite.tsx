@@ -1,25 +1,29 @@
+import { useGame, useSight } from '../match/match-context.tsx'
+import type { Session } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
 import { QrCode } from '../shell/qr-code.tsx'
-import type { TableModel } from './use-table.ts'
+import { openSeatIn, useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
 
 /** Links to invite another player and to move this seat to another device. */
-export function Invite({ table }: { readonly table: TableModel }) {
-  const base = addressOf(table)
-  const isOpen = table.sight.update.players.some(player => player.open === true) === true
+export function Invite() {
+  const base = addressOf(useGame())
+  const isOpen = openSeatIn(useSight().update.players) !== undefined
+  const token = useToken()
   return (
     <>
       {isOpen && (
         <section className="invite" aria-label="Invite">
-          <ShareButton table={table} url={base} />
+          <ShareButton url={base} />
           <CopyField label="Invite link: anyone who opens it can take an open seat" text={base} />
           <QrCode text={base} label="The invitation as a QR code" />
         </section>
       )}
-      {tokenOf(table) !== undefined && (
+      {token !== undefined && (
         <details className="disclosure">
           <summary>Your private seat link</summary>
-          <SeatLink table={table} />
+          <SeatLink />
         </details>
       )}
     </>
@@ -27,15 +31,16 @@ export function Invite({ table }: { readonly table: TableModel }) {
 }
 
 /** The device's own share sheet, if it has one. */
-function ShareButton({ table, url }: { readonly table: TableModel; readonly url: string }) {
+function ShareButton({ url }: { readonly url: string }) {
+  const { title, tagline } = useGame().entry
+  const { say } = useTalk()
   if (!('share' in navigator)) return null
-  const { title, tagline } = table.session.entry
   const share = async () => {
     try {
       await navigator.share({ title: `Play ${title} with me`, text: tagline, url })
     } catch (error) {
       // Closing the sheet is no error; anything else is reported.
-      if (!(error instanceof DOMException) || error.name !== 'AbortError') table.say('This device could not share it.')
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') say('This device could not share it.')
     }
   }
   return (
@@ -46,8 +51,9 @@ function ShareButton({ table, url }: { readonly table: TableModel; readonly url:
 }
 
 /** The private link of this seat, to continue later or on another device. */
-export function SeatLink({ table }: { readonly table: TableModel }) {
-  const link = `${addressOf(table)}#seat=${table.seat}&token=${tokenOf(table)}`
+export function SeatLink() {
+  const { seat } = useSeats()
+  const link = `${addressOf(useGame())}#seat=${seat}&token=${useToken()}`
   return (
     <div className="panel-stack">
       <p className="field-help">
@@ -59,10 +65,11 @@ export function SeatLink({ table }: { readonly table: TableModel }) {
   )
 }
 
-function addressOf({ session }: TableModel): string {
-  return `${location.origin}/match/${session.matchId}`
+function addressOf({ matchId }: Session): string {
+  return `${location.origin}/match/${matchId}`
 }
 
-function tokenOf({ session, seat }: TableModel): string | undefined {
-  return session.own.find(own => own.seat === seat)?.token
+function useToken(): string | undefined {
+  const { seat } = useSeats()
+  return useGame().own.find(own => own.seat === seat)?.token
 }

@@ -2,13 +2,18 @@ import { sentencesOf } from '@turnwise/client/match'
 import type { SeatColor } from '@turnwise/ui'
 import { seatStyle } from '@turnwise/ui'
 import { memo, useEffect, useRef } from 'react'
+import { useEntries, useGame, useMoment } from '../match/match-context.tsx'
 import { foldLog } from './fold-log.ts'
-import type { TableModel } from './use-table.ts'
-import { namingOf } from './words.ts'
+import { type TimelineModel, useTimeline } from './moment/timeline-model.tsx'
+import { useSeats } from './seat/seats.ts'
 
 /** The log in plain words; a click on a line goes to its moment. */
-export function LogPanel({ table }: { readonly table: TableModel }) {
-  const { session, entries, players, seq, latest, isPast, goTo } = table
+export function LogPanel() {
+  const { board } = useGame()
+  const entries = useEntries()
+  const { seq, isPast } = useMoment()
+  const { players, naming } = useSeats()
+  const { latest, goTo } = useTimeline()
   const list = useRef<HTMLOListElement>(null)
   // The log follows the timeline.
   useEffect(() => {
@@ -16,8 +21,6 @@ export function LogPanel({ table }: { readonly table: TableModel }) {
     else list.current?.parentElement?.scrollTo(0, 0)
   }, [seq, isPast])
   if (entries.length === 0) return <p className="panel-empty">Nothing has happened yet.</p>
-  const { board } = session
-  const naming = namingOf(session, players)
   const lines = foldLog(
     entries,
     entry => sentencesOf(entry, naming).join(' '),
@@ -46,7 +49,7 @@ interface LogLineProps {
   readonly color: SeatColor | undefined
   readonly isShown: boolean
   readonly isLast: boolean
-  readonly goTo: TableModel['goTo']
+  readonly goTo: TimelineModel['goTo']
 }
 
 /** Long logs stay cheap: a line is rendered again only when its props have changed. */

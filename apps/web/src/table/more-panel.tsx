@@ -1,22 +1,26 @@
 import { useState } from 'react'
+import { useGame, useModel, useSight } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { Choices } from '../shell/choices.tsx'
-import { changeSettings, settings } from '../state/settings.ts'
+import { changeSettings, settings, useBoardSettings } from '../state/settings.ts'
+import { useTimeline } from './moment/timeline-model.tsx'
 import { ResignButton } from './resign.tsx'
+import { useTalk } from './talk/talk.tsx'
 import { useNewGame } from './use-new-game.ts'
-import type { TableModel } from './use-table.ts'
-import { isSolo, useUndo } from './use-undo.ts'
+import { useUndo } from './use-undo.ts'
 
 /** Less common commands: restart the turn, offers, resign, a new game. */
-export function MorePanel({ table }: { readonly table: TableModel }) {
-  const { session } = table
-  const undo = useUndo(table)
-  const newGame = useNewGame(table)
-  const isOver = table.sight.update.outcome !== undefined
-  const isPlaying = !isOver && session.own.length > 0
+export function MorePanel() {
+  const { kind, own, board, entry, start } = useGame()
+  const { outcome } = useSight().update
+  const { open } = useTimeline()
+  const { choices } = useBoardSettings(entry.id)
+  const undo = useUndo()
+  const newGame = useNewGame()
+  const isPlaying = outcome === undefined && own.length > 0
   return (
     <div className="panel-stack more">
-      <Button icon="history" onClick={table.openTimeline}>
+      <Button icon="history" onClick={open}>
         Timeline
       </Button>
       {undo.restart !== undefined && (
@@ -24,20 +28,18 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
           Restart turn
         </Button>
       )}
-      {session.kind === 'online' && isPlaying && !isSolo(table) && <OfferDraw table={table} />}
-      {isPlaying && <ResignButton table={table} />}
-      {session.board?.choices?.map(({ id, title, values }) => (
+      {kind === 'online' && isPlaying && start.players.length > 1 && <OfferDraw />}
+      {isPlaying && <ResignButton />}
+      {board?.choices?.map(({ id, title, values }) => (
         <Choices
           key={id}
           legend={title}
-          value={table.settings.choices?.[id] ?? values[0]?.id ?? ''}
+          value={choices?.[id] ?? values[0]?.id ?? ''}
           options={values.map(value => ({ value: value.id, title: value.title }))}
-          onChange={value =>
-            changeSettings({ choices: { ...settings.get().choices, [`${session.entry.id}.${id}`]: value } })
-          }
+          onChange={value => changeSettings({ choices: { ...settings.get().choices, [`${entry.id}.${id}`]: value } })}
         />
       ))}
-      {session.kind === 'local' && (
+      {kind === 'local' && (
         <Button icon="plus" onClick={newGame.click}>
           {newGame.armed ? 'Leave this match? Click again' : 'New game'}
         </Button>
@@ -46,18 +48,20 @@ export function MorePanel({ table }: { readonly table: TableModel }) {
   )
 }
 
-function OfferDraw({ table }: { readonly table: TableModel }) {
+function OfferDraw() {
+  const model = useModel()
+  const { say } = useTalk()
+  const { offer } = useSight().update
   const [asked, setAsked] = useState(false)
-  const offers = table.sight.update.offer
-  const because = offers !== undefined ? 'Another offer is waiting for an answer.' : undefined
+  const because = offer !== undefined ? 'Another offer is waiting for an answer.' : undefined
   return (
     <Button
       icon="draw"
       because={because ?? (asked ? 'You have offered a draw.' : undefined)}
-      onRefused={table.say}
+      onRefused={say}
       onClick={() => {
         setAsked(true)
-        void table.ask(table.model.offer('draw')).then(() => setAsked(false))
+        void model.offer('draw').then(() => setAsked(false))
       }}
     >
       Offer draw

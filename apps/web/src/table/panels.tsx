@@ -1,11 +1,12 @@
+import { chatOf } from '@turnwise/client/match'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useGame, useMatch } from '../match/match-context.tsx'
 import type { IconName } from '../shell/icons.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { MorePanel } from './more-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { StatsPanel } from './stats-panel.tsx'
-import type { TableModel } from './use-table.ts'
 
 const Markdown = lazy(async () => ({ default: (await import('../shell/markdown.tsx')).Markdown }))
 
@@ -30,40 +31,38 @@ export const PANEL_ICONS: Readonly<Record<PanelName, IconName>> = {
   more: 'more',
 }
 
-export function panelsOf({ session }: TableModel): readonly PanelName[] {
-  const hasChance = session.module.game.chance !== undefined || session.board?.drawnIn !== undefined
-  const isShown = (name: PanelName) => (name === 'chat' ? session.kind === 'online' : name !== 'chance' || hasChance)
+export function usePanels(): readonly PanelName[] {
+  const { kind, module, board } = useGame()
+  const hasChance = module.game.chance !== undefined || board?.drawnIn !== undefined
+  const isShown = (name: PanelName) => (name === 'chat' ? kind === 'online' : name !== 'chance' || hasChance)
   return PANELS.filter(isShown)
 }
 
-interface PanelProps {
-  readonly table: TableModel
-  readonly name: PanelName
-}
-
-export function PanelContent({ table, name }: PanelProps): ReactNode {
+export function PanelContent({ name }: { readonly name: PanelName }): ReactNode {
+  const { module } = useGame()
   switch (name) {
     case 'log':
-      return <LogPanel table={table} />
+      return <LogPanel />
     case 'chat':
-      return <ChatPanel table={table} />
+      return <ChatPanel />
     case 'rules':
       return (
         <Suspense fallback={<p className="panel-empty">Opening the rules…</p>}>
-          <Markdown text={table.session.module.rules} />
+          <Markdown text={module.rules} />
         </Suspense>
       )
     case 'chance':
-      return <StatsPanel table={table} />
+      return <StatsPanel />
     case 'share':
-      return <SharePanel table={table} />
+      return <SharePanel />
     case 'more':
-      return <MorePanel table={table} />
+      return <MorePanel />
   }
 }
 
 /** Number of messages that arrived while the chat was closed. */
-export function useUnread({ chat }: TableModel, shown: string | undefined): number {
+export function useUnread(shown: string | undefined): number {
+  const chat = useMatch(chatOf)
   const [read, setRead] = useState(chat.length)
   if (shown === 'chat' && read !== chat.length) setRead(chat.length)
   return chat.length - read

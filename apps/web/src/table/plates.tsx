@@ -1,26 +1,27 @@
 import { type BoardPlayer, type Scene, seatStyle } from '@turnwise/ui'
 import type { RefCallback } from 'react'
+import { useGame, useMoment, useSight } from '../match/match-context.tsx'
 import { HeaderContext } from '../shell/header-slots.tsx'
 import { Clock } from './clock.tsx'
-import type { TableModel } from './use-table.ts'
+import { useSeats } from './seat/seats.ts'
 
 interface PlatesProps {
-  readonly table: TableModel
   readonly measure: RefCallback<HTMLElement>
   readonly side: 'left' | 'right'
   readonly scene: Scene
 }
 
 /** The rivals at the upper edge; a spectator sees all players there. */
-export function Plates({ table, measure, side, scene }: PlatesProps) {
-  const rivals = table.players.filter(({ seat }) => seat !== table.seat)
+export function Plates({ measure, side, scene }: PlatesProps) {
+  const { players, seat: own } = useSeats()
+  const rivals = players.filter(({ seat }) => seat !== own)
   const [rival] = rivals
   if (isLow(scene) && rival !== undefined && rivals.length === 1) {
     return (
       <HeaderContext>
         <ul className="header-players" aria-label="Players">
           <li>
-            <Plate table={table} player={rival} />
+            <Plate player={rival} />
           </li>
         </ul>
       </HeaderContext>
@@ -31,7 +32,7 @@ export function Plates({ table, measure, side, scene }: PlatesProps) {
     <ul className="players" ref={measure} aria-label="Players" data-side={side} data-many={isMany}>
       {rivals.map(player => (
         <li key={player.seat}>
-          <Plate table={table} player={player} isShort={isMany} />
+          <Plate player={player} isShort={isMany} />
         </li>
       ))}
     </ul>
@@ -44,20 +45,20 @@ function isLow({ arrangement, height }: Scene): boolean {
 }
 
 interface PlateProps {
-  readonly table: TableModel
   readonly player: BoardPlayer
   /** There is little room: the board may return a shorter text. */
   readonly isShort?: boolean
 }
 
 /** A player's name, standing, turn and clock. */
-export function Plate({ table, player, isShort = false }: PlateProps) {
-  const { sight, session } = table
-  const seen = sight.update.players[player.seat]
-  const toAct = table.toAct.includes(player.seat)
+export function Plate({ player, isShort = false }: PlateProps) {
+  const { board, own } = useGame()
+  const moment = useMoment()
+  const seen = useSight().update.players[player.seat]
+  const toAct = moment.toAct.includes(player.seat)
   const isOpen = seen?.open === true
-  const isAway = seen?.present === false && player.bot === undefined
-  const standing = session.board?.standing?.(table.view, player.seat, isShort ? 'short' : 'full')
+  const isGone = seen?.present === false && player.bot === undefined
+  const standing = board?.standing?.(moment.view, player.seat, isShort ? 'short' : 'full')
   return (
     <span className="plate player" data-to-act={toAct} style={seatStyle(player.color)}>
       <span className="plate-mark" aria-hidden="true">
@@ -66,8 +67,8 @@ export function Plate({ table, player, isShort = false }: PlateProps) {
       <span className="plate-who">
         <span className="plate-name">
           {player.name}
-          <span className="plate-role" data-news={isOpen || isAway}>
-            {roleOf(player, isOpen, seen?.present, session.own.length)}
+          <span className="plate-role" data-news={isOpen || isGone}>
+            {roleOf(player, isOpen, seen?.present, own.length)}
           </span>
           {toAct && <span className="only-heard">, to act</span>}
         </span>
@@ -80,7 +81,7 @@ export function Plate({ table, player, isShort = false }: PlateProps) {
           <i />
         </span>
       )}
-      <Clock sight={sight} seat={player.seat} />
+      <Clock seat={player.seat} />
     </span>
   )
 }

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { useMoment } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
 import { HeaderTools } from '../shell/header-slots.tsx'
 import { Icon, type IconName } from '../shell/icons.tsx'
-import { PANEL_ICONS, PANEL_TITLES, PanelContent, type PanelName, panelsOf, Unread, useUnread } from './panels.tsx'
-import { reviewAddress } from './review-address.ts'
-import type { TableModel } from './use-table.ts'
+import { useTimeline } from './moment/timeline-model.tsx'
+import { PANEL_ICONS, PANEL_TITLES, PanelContent, type PanelName, Unread, usePanels, useUnread } from './panels.tsx'
+import { useReviewAddress } from './review-address.ts'
 
 /** What scrolls must be reachable by keyboard, even where nothing in it is a control. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
 interface RailProps {
-  readonly table: TableModel
   /** The panel of a review or a solved puzzle, open from the start; such a page has no other timeline. */
   readonly own?: OwnPanel
   /** Fewer panels than a match has. */
@@ -26,10 +26,13 @@ interface OwnPanel {
 }
 
 /** On a laptop: a rail of icons, and a panel beside the scene, which never covers the board. */
-export function Rail({ table, own, panels = panelsOf(table) }: RailProps) {
+export function Rail({ own, panels: chosen }: RailProps) {
+  const all = usePanels()
+  const panels = chosen ?? all
+  const timeline = useTimeline()
   const [open, setOpen] = useState<PanelName | 'own' | undefined>(own === undefined ? undefined : 'own')
-  const unread = useUnread(table, open)
-  const address = reviewAddress(table)
+  const unread = useUnread(open)
+  const address = useReviewAddress()
   const hasTimeline = own === undefined && panels.includes('log')
   const title = open === undefined ? '' : open === 'own' ? (own?.title ?? '') : PANEL_TITLES[open]
   return (
@@ -43,7 +46,7 @@ export function Rail({ table, own, panels = panelsOf(table) }: RailProps) {
             </Button>
           </header>
           <div className="panel" {...SCROLLABLE}>
-            {open === 'own' ? own?.content : <PanelContent table={table} name={open} />}
+            {open === 'own' ? own?.content : <PanelContent name={open} />}
           </div>
         </section>
       )}
@@ -87,8 +90,8 @@ export function Rail({ table, own, panels = panelsOf(table) }: RailProps) {
             type="button"
             className="rail-button"
             title="Timeline"
-            aria-expanded={table.isTimelineOpen}
-            onClick={table.isTimelineOpen ? table.closeTimeline : table.openTimeline}
+            aria-expanded={timeline.isOpen}
+            onClick={timeline.isOpen ? timeline.close : timeline.open}
           >
             <Icon name="history" />
             <span className="only-heard">Timeline</span>
@@ -100,16 +103,19 @@ export function Rail({ table, own, panels = panelsOf(table) }: RailProps) {
 }
 
 /** On a phone: one button in the header, and a sheet from below. */
-export function PhoneMenu({ table }: { readonly table: TableModel }) {
+export function PhoneMenu() {
+  const panels = usePanels()
+  const { outcome } = useMoment()
+  const { isOpen: isTimelineOpen } = useTimeline()
   const [open, setOpen] = useState<PanelName>()
   const [last, setLast] = useState<PanelName>('log')
-  const unread = useUnread(table, open)
-  const address = reviewAddress(table)
+  const unread = useUnread(open)
+  const address = useReviewAddress()
   // The result and the timeline are on the board: the sheet closes for them.
-  const isOver = table.outcome !== undefined
+  const isOver = outcome !== undefined
   useEffect(() => {
-    if (isOver || table.isTimelineOpen) setOpen(undefined)
-  }, [isOver, table.isTimelineOpen])
+    if (isOver || isTimelineOpen) setOpen(undefined)
+  }, [isOver, isTimelineOpen])
   const choose = (name: PanelName) => {
     setLast(name)
     setOpen(name)
@@ -131,7 +137,7 @@ export function PhoneMenu({ table }: { readonly table: TableModel }) {
       {open !== undefined && (
         <Dialog title={PANEL_TITLES[open]} onClose={() => setOpen(undefined)}>
           <nav className="sheet-tabs" aria-label="About the match">
-            {panelsOf(table).map(name => (
+            {panels.map(name => (
               <button
                 key={name}
                 type="button"
@@ -144,7 +150,7 @@ export function PhoneMenu({ table }: { readonly table: TableModel }) {
               </button>
             ))}
           </nav>
-          <PanelContent table={table} name={open} />
+          <PanelContent name={open} />
         </Dialog>
       )}
     </>

@@ -1,22 +1,29 @@
 import { useLocation } from 'wouter'
+import { useGame, useModel } from '../match/match-context.tsx'
+import { askForSeat } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
 import { useSecondClick } from '../shell/use-second-click.ts'
 import { releaseSeat } from '../state/held-seats.ts'
-import type { TableModel } from './use-table.ts'
+import { useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
 
 /** With one opponent: resign. With several online: leave, and a bot plays on, so that the others can continue. */
-export function ResignButton({ table }: { readonly table: TableModel }) {
+export function ResignButton() {
   const [, navigate] = useLocation()
-  const { session, players, seat, model } = table
-  const leaves = session.kind === 'online' && players.length > 2
+  const game = useGame()
+  const model = useModel()
+  const { seat } = useSeats()
+  const { say } = useTalk()
+  const leaves = game.kind === 'online' && game.start.players.length > 2
   const leave = async () => {
-    const bot = session.module.bots[0]?.id
-    const left = await table.command({ cmd: 'leave-match', ...(bot === undefined ? {} : { bot }) })
-    if (!left || seat === undefined) return
-    releaseSeat(session.matchId, seat)
+    const bot = game.module.bots[0]?.id
+    if (seat === undefined) return
+    const request = { cmd: 'leave-match', ...(bot === undefined ? {} : { bot }) } as const
+    if (!(await askForSeat(game, seat, request, say))) return
+    releaseSeat(game.matchId, seat)
     navigate('/')
   }
-  const { armed, click } = useSecondClick(() => void (leaves ? leave() : table.ask(model.resign())))
+  const { armed, click } = useSecondClick(() => void (leaves ? leave() : model.resign()))
   return (
     <Button icon="flag" small {...(armed ? { kind: 'danger' as const } : {})} onClick={click}>
       {armed ? 'Sure?' : leaves ? 'Leave' : 'Resign'}

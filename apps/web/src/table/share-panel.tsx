@@ -1,27 +1,30 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useGame, useMoment, useSight } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
 import { Invite } from './invite.tsx'
 import { downloadRecord, exportRecord, forkRecord } from './record.ts'
 import { packRecord } from './record-link.ts'
-import type { TableModel } from './use-table.ts'
+import { useTalk } from './talk/talk.tsx'
 
 /** Share, export, and play from here. */
-export function SharePanel({ table }: { readonly table: TableModel }) {
-  const { session, seq, isPast } = table
+export function SharePanel() {
+  const session = useGame()
+  const { seq, isPast } = useMoment()
+  const { outcome } = useSight().update
+  const { say } = useTalk()
   const [, navigate] = useLocation()
   const [link, setLink] = useState<string>()
-  const isOver = table.sight.update.outcome !== undefined
   const closed =
-    session.kind === 'online' && !isOver
+    session.kind === 'online' && outcome === undefined
       ? 'A running online match keeps its seed secret; this works once it is over.'
       : undefined
   const attempt = (work: () => Promise<unknown>) => () =>
-    void work().catch(error => table.say(error instanceof Error ? error.message : String(error)))
+    void work().catch(error => say(error instanceof Error ? error.message : String(error)))
   return (
     <div className="panel-stack">
-      {session.kind === 'online' && <Invite table={table} />}
+      {session.kind === 'online' && <Invite />}
       {session.kind === 'online' && (
         <CopyField
           label={isPast ? `Link to move ${seq}` : 'Link to watch this match'}
@@ -45,7 +48,7 @@ export function SharePanel({ table }: { readonly table: TableModel }) {
       <Button
         icon="file"
         because={closed}
-        onRefused={table.say}
+        onRefused={say}
         onClick={attempt(async () => downloadRecord(await exportRecord(session)))}
       >
         Save as a file
@@ -53,7 +56,7 @@ export function SharePanel({ table }: { readonly table: TableModel }) {
       <Button
         icon="fork"
         because={closed}
-        onRefused={table.say}
+        onRefused={say}
         onClick={attempt(async () => navigate(await forkRecord(session, seq)))}
       >
         {isPast ? `Play on from move ${seq}` : 'Play on from here'}

@@ -2,15 +2,20 @@ import type { SeenEntry } from '@turnwise/client'
 import { effectiveActions } from '@turnwise/engine'
 import { seatStyle } from '@turnwise/ui'
 import { useState } from 'react'
+import { useEntries, useGame, useSight } from '../match/match-context.tsx'
+import type { Session } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
 import { firstSeedHash, verifyDraws } from './record.ts'
-import { nameOf, type TableModel } from './use-table.ts'
+import { useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
 
 /** What each player drew, compared with the long-run odds; and the verification, once the match is over. */
-export function StatsPanel({ table }: { readonly table: TableModel }) {
-  const { session, entries, players } = table
-  const counts = countDraws(table, effectiveActions(entries))
+export function StatsPanel() {
+  const session = useGame()
+  const entries = useEntries()
+  const { players } = useSeats()
+  const counts = countDraws(session, effectiveActions(entries))
   const odds = session.board?.odds?.(session.start.options)
   const total = odds?.reduce((sum, { weight }) => sum + weight, 0) ?? 0
   const rows = odds ?? valuesIn(counts).map(value => ({ value, weight: 0 }))
@@ -29,7 +34,7 @@ export function StatsPanel({ table }: { readonly table: TableModel }) {
                   <span className="plate-mark" aria-hidden="true">
                     {player.color.mark}
                   </span>{' '}
-                  {nameOf(table, player.seat)}
+                  {player.name}
                 </th>
               ))}
               {odds !== undefined && <th scope="col">Expected</th>}
@@ -50,7 +55,7 @@ export function StatsPanel({ table }: { readonly table: TableModel }) {
           </tbody>
         </table>
       )}
-      <Verification table={table} />
+      <Verification />
     </div>
   )
 }
@@ -67,11 +72,12 @@ function Share({ count, of }: { readonly count: number; readonly of: number }) {
   )
 }
 
-function Verification({ table }: { readonly table: TableModel }) {
-  const { session } = table
+function Verification() {
+  const session = useGame()
+  const { outcome } = useSight().update
+  const { say } = useTalk()
   const seedHash = firstSeedHash(session)
   const [result, setResult] = useState<{ readonly text: string; readonly good: boolean; readonly seed?: string }>()
-  const isOver = table.sight.update.outcome !== undefined
   const verify = async () => {
     try {
       const { draws, steps, seed, seedHash } = await verifyDraws(session)
@@ -95,8 +101,10 @@ function Verification({ table }: { readonly table: TableModel }) {
       {seedHash !== undefined && <CopyField label="Commitment to the seed (SHA-256)" text={seedHash} />}
       <Button
         icon="check"
-        because={session.kind === 'online' && !isOver ? 'The seed is shown once the match is over.' : undefined}
-        onRefused={table.say}
+        because={
+          session.kind === 'online' && outcome === undefined ? 'The seed is shown once the match is over.' : undefined
+        }
+        onRefused={say}
         onClick={() => void verify()}
       >
         Verify every draw
@@ -111,10 +119,10 @@ function Verification({ table }: { readonly table: TableModel }) {
   )
 }
 
-function countDraws({ session }: TableModel, actions: readonly SeenEntry[]): Map<number, Map<string, number>> {
+function countDraws({ board }: Session, actions: readonly SeenEntry[]): Map<number, Map<string, number>> {
   const counts = new Map<number, Map<string, number>>()
   for (const event of actions.flatMap(action => action.events)) {
-    const drawn = session.board?.drawnIn?.(event)
+    const drawn = board?.drawnIn?.(event)
     if (drawn === undefined) continue
     const own = counts.get(drawn.seat) ?? new Map<string, number>()
     own.set(drawn.value, (own.get(drawn.value) ?? 0) + 1)

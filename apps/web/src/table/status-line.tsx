@@ -1,21 +1,29 @@
+import { outcomeSentence } from '@turnwise/client/match'
 import type { RefCallback } from 'react'
-import type { TableModel } from './use-table.ts'
+import { useGame, useMoment, useSight } from '../match/match-context.tsx'
+import { usePlay } from './play/play.tsx'
+import { useSeats, waitingText } from './seat/seats.ts'
+import { type Remark, useTalk } from './talk/talk.tsx'
 import { WhyNot } from './why-not.tsx'
-import { resultOf, waitingText } from './words.ts'
 
 interface StatusLineProps {
-  readonly table: TableModel
+  /** Said in place of the last remark, and of the prompt. */
+  readonly remark?: Remark | undefined
   /** The element for the board's own title and second line. */
   readonly slot?: RefCallback<HTMLElement>
   readonly isClaimed?: boolean
 }
 
 /** The line that always says whose turn it is, what the player can do, and why not more. */
-export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) {
-  const { remark, isSending } = table
+export function StatusLine({ remark: fixed, slot, isClaimed = false }: StatusLineProps) {
+  const talk = useTalk()
+  const remark = fixed ?? talk.remark
+  const { isSending } = usePlay()
+  const { outcome } = useMoment()
+  const sentence = useSentence()
   // The board does not know of an ending outside the rules, such as a resignation.
-  const isBoards = isClaimed && remark === undefined && table.outcome === undefined
-  const [title, detail] = splitSentence(remark?.text ?? sentenceOf(table))
+  const isBoards = isClaimed && remark === undefined && outcome === undefined
+  const [title, detail] = splitSentence(remark?.text ?? sentence)
   return (
     <div
       className="status"
@@ -33,7 +41,7 @@ export function StatusLine({ table, slot, isClaimed = false }: StatusLineProps) 
           </>
         )}
       </p>
-      <WhyNot table={table} />
+      <WhyNot />
     </div>
   )
 }
@@ -49,12 +57,16 @@ function splitSentence(text: string): readonly [string, string] {
   return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 2)]
 }
 
-export function sentenceOf(table: TableModel): string {
-  const { session, style, view, outcome } = table
-  if (outcome !== undefined) return resultOf(table, outcome)
-  const acting = table.toAct[0]
-  if (acting !== undefined && table.sight.update.players[acting]?.open === true) {
-    return `${waitingText(table)}.${session.own.length > 0 ? ' Share the link to invite them.' : ''}`
+/** Whose turn it is, or how the match ended. */
+export function useSentence(): string {
+  const game = useGame()
+  const { view, outcome, toAct } = useMoment()
+  const { players } = useSight().update
+  const { style, naming } = useSeats()
+  if (outcome !== undefined) return outcomeSentence(outcome, naming)
+  const [acting] = toAct
+  if (acting !== undefined && players[acting]?.open === true) {
+    return `${waitingText(game, players)}.${game.own.length > 0 ? ' Share the link to invite them.' : ''}`
   }
-  return session.board?.prompt?.(view, style) ?? session.module.face.prompt(view, style)
+  return game.board?.prompt?.(view, style) ?? game.module.face.prompt(view, style)
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOpenMatch } from '../local/empty-matches.ts'
+import { useGame, useMatch, useMoment } from '../match/match-context.tsx'
 import { connectTo, type Kind, type Session } from '../match/session.ts'
 import { useSession } from '../match/use-session.ts'
 import { useHeldRecord } from '../online/use-held-record.ts'
@@ -11,15 +12,19 @@ import { useMedia } from '../state/settings.ts'
 import { Asks } from './asks.tsx'
 import { EndCard } from './end-card.tsx'
 import { HandOver } from './hand-over.tsx'
+import { useTimeline } from './moment/timeline-model.tsx'
 import { Notices } from './notices.tsx'
+import { PlayProvider } from './play/play.tsx'
 import { PhoneMenu, Rail } from './rail.tsx'
 import { downloadRecord, exportRecord } from './record.ts'
+import { Rooms } from './rooms.tsx'
 import { SceneFrame } from './scene-frame.tsx'
+import { useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
+import { Timeline } from './timeline.tsx'
+import { Toolbar } from './toolbar.tsx'
 import { useKeys } from './use-keys.ts'
-import { useNewGame } from './use-new-game.ts'
-import { type TableModel, useTable } from './use-table.ts'
 import { useTurnSignal } from './use-turn-signal.ts'
-import { useUndo } from './use-undo.ts'
 import './table.css'
 
 export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: string }) {
@@ -71,32 +76,31 @@ function Closed({ kind, id, message, onRetry }: ClosedProps) {
 }
 
 function Seated({ session, onSeated }: { readonly session: Session; readonly onSeated: () => void }) {
-  const table = useTable(session)
-  useTurnSignal(table)
-  useHeldRecord(session, table?.sight.update)
-  if (table === undefined) return <Waiting text="Loading…" />
-  return <Table table={table} onSeated={onSeated} />
+  return (
+    <Rooms game={session}>
+      <PlayProvider>
+        <Table onSeated={onSeated} />
+      </PlayProvider>
+    </Rooms>
+  )
 }
 
-function Table({ table, onSeated }: { readonly table: TableModel; readonly onSeated: () => void }) {
+function Table({ onSeated }: { readonly onSeated: () => void }) {
+  const { entry } = useGame()
+  const { seq, outcome, isMoving } = useMoment()
+  const isHidden = useMatch(({ place }) => place.isHidden)
+  const { announcement } = useTalk()
+  const { latest, isOpen } = useTimeline()
   const hasRail = useMedia('(min-width: 760px) and (min-height: 481px)')
-  const undo = useUndo(table)
-  const newGame = useNewGame(table)
-  useKeys(table.place.isHidden ? undefined : table, {
-    undo: () => (undo.because === undefined ? undo.undo() : table.say(undo.because)),
-    newGame: () => {
-      if (table.session.kind !== 'local') return
-      if (newGame.asks) table.say('Leave this match for a new game? Press N again.', 'note')
-      newGame.click()
-    },
-  })
-  const { entry } = table.session
+  useTurnSignal()
+  useHeldRecord()
+  useKeys(isHidden)
   // Nothing that the last player saw may stay on the screen: not the board, not the log, not the timeline.
-  if (table.place.isHidden) {
+  if (isHidden) {
     return (
       <main className="table table-hidden">
         <h1 className="only-heard">{entry.title}</h1>
-        <HandOver table={table} />
+        <HandOver />
       </main>
     )
   }
@@ -104,34 +108,36 @@ function Table({ table, onSeated }: { readonly table: TableModel; readonly onSea
     <main
       className="table"
       data-game={entry.id}
-      data-over={table.outcome !== undefined}
-      data-latest={table.latest}
-      data-seq={table.seq}
-      data-settled={table.isMoving ? undefined : table.seq}
+      data-over={outcome !== undefined}
+      data-latest={latest}
+      data-seq={seq}
+      data-settled={isMoving ? undefined : seq}
     >
       <h1 className="only-heard">{entry.title}</h1>
       <div className="only-heard" role="log" aria-live="assertive">
-        {table.announcement}
+        {announcement}
       </div>
-      <TableHeader table={table} />
-      <Notices table={table} onSeated={onSeated} />
-      <SceneFrame table={table}>
-        <Asks table={table} onSeated={onSeated} />
-        <EndCard table={table} />
+      <TableHeader />
+      <Notices onSeated={onSeated} />
+      <SceneFrame plates="always" strip={{ tools: <Toolbar />, ...(isOpen ? { instead: <Timeline /> } : {}) }}>
+        <Asks onSeated={onSeated} />
+        <EndCard />
       </SceneFrame>
-      {hasRail ? <Rail table={table} /> : <PhoneMenu table={table} />}
+      {hasRail ? <Rail /> : <PhoneMenu />}
     </main>
   )
 }
 
 /** The game, and one line of context: the opponents, or the board's own text. */
-function TableHeader({ table }: { readonly table: TableModel }) {
-  const { session, view, style, players, seat: own } = table
+function TableHeader() {
+  const { entry, board } = useGame()
+  const { view } = useMoment()
+  const { players, seat: own, style } = useSeats()
   const others = players.filter(({ seat }) => seat !== own).map(({ name }) => name)
   const against = others.length === 0 ? '' : own === undefined ? others.join(' – ') : `against ${others.join(', ')}`
   return (
     <HeaderContext>
-      <b>{session.entry.title}</b> <span>{session.board?.context?.(view, style) ?? against}</span>
+      <b>{entry.title}</b> <span>{board?.context?.(view, style) ?? against}</span>
     </HeaderContext>
   )
 }

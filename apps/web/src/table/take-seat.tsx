@@ -1,13 +1,13 @@
 import { randomText } from '@turnwise/table'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { useGame } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { holdSeat } from '../state/held-seats.ts'
 import { profile, useProfile } from '../state/profile.ts'
-import { nameOf, type TableModel } from './use-table.ts'
+import { useSeats } from './seat/seats.ts'
 
 interface TakeSeatProps {
-  readonly table: TableModel
   readonly seat: number
   /** An open seat is joined; the seat of an absent holder is claimed. */
   readonly command: 'join-match' | 'claim-seat'
@@ -15,8 +15,9 @@ interface TakeSeatProps {
 }
 
 /** Takes a seat with a name. */
-export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
-  const { session, players } = table
+export function TakeSeat({ seat, command, onSeated }: TakeSeatProps) {
+  const session = useGame()
+  const { players } = useSeats()
   const known = useProfile()
   const [name, setName] = useState(known.name)
   const [problem, setProblem] = useState<string>()
@@ -57,7 +58,7 @@ export function TakeSeat({ table, seat, command, onSeated }: TakeSeatProps) {
         void join()
       }}
     >
-      <h2>{other === undefined ? 'A seat is open' : `${nameOf(table, other.seat)} is waiting for a player`}</h2>
+      <h2>{other === undefined ? 'A seat is open' : `${other.name} is waiting for a player`}</h2>
       <p className="join-about">
         {session.entry.title}: {session.entry.tagline}{' '}
         {session.board?.tutorial !== undefined && (

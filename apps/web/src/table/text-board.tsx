@@ -1,25 +1,32 @@
 import { useId, useState } from 'react'
+import { useGame, useMoment } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { useMedia } from '../state/settings.ts'
-import { labelOf, type TableModel } from './use-table.ts'
+import { useLabel, usePlay } from './play/play.tsx'
+import { useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
 
 /** What scrolls must be reachable by keyboard. */
 const SCROLLABLE = { tabIndex: 0 } as const
 
 /** The non-visual face: the board in words, typed commands, and a button for each legal action. */
-export function TextBoard({ table }: { readonly table: TableModel }) {
-  const { session, view, style, legal } = table
+export function TextBoard() {
+  const { module } = useGame()
+  const { view } = useMoment()
+  const { style } = useSeats()
+  const { legal, take } = usePlay()
+  const label = useLabel()
   const wide = useMedia('(min-width: 700px)')
   return (
     <div className="text-board">
       <section aria-label="The board in words">
-        <pre {...SCROLLABLE}>{session.module.face.show(view, { ...style, width: wide ? 80 : 40 })}</pre>
+        <pre {...SCROLLABLE}>{module.face.show(view, { ...style, width: wide ? 80 : 40 })}</pre>
       </section>
-      {legal.length > 0 && <TypedCommand table={table} />}
+      {legal.length > 0 && <TypedCommand />}
       <ul className="text-actions" aria-label="What you may do">
         {legal.map(action => (
           <li key={JSON.stringify(action)}>
-            <Button onClick={() => table.send(action)}>{labelOf(table, action)}</Button>
+            <Button onClick={() => take(action)}>{label(action)}</Button>
           </li>
         ))}
       </ul>
@@ -27,16 +34,20 @@ export function TextBoard({ table }: { readonly table: TableModel }) {
   )
 }
 
-function TypedCommand({ table }: { readonly table: TableModel }) {
-  const { session, view, legal, viewer } = table
+function TypedCommand() {
+  const { module } = useGame()
+  const { view } = useMoment()
+  const { seat } = useSeats()
+  const { legal, take } = usePlay()
+  const { say } = useTalk()
   const [line, setLine] = useState('')
   const id = useId()
   const submit = () => {
-    if (typeof viewer !== 'number') return
-    const parsed = session.module.face.parse(line, view, legal, viewer)
-    if (!parsed.ok) return table.say(parsed.error.message)
+    if (seat === undefined) return
+    const parsed = module.face.parse(line, view, legal, seat)
+    if (!parsed.ok) return say(parsed.error.message)
     setLine('')
-    table.send(parsed.value)
+    take(parsed.value)
   }
   return (
     <form

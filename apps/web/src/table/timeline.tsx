@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useMoment } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
-import { sentenceOf } from './status-line.tsx'
-import type { TableModel } from './use-table.ts'
+import { useBoardSettings } from '../state/settings.ts'
+import { useTimeline } from './moment/timeline-model.tsx'
+import { useSentence } from './status-line.tsx'
 
 /** Pauses while the match is played back: at its start, and between the end of one animation and the next. */
 const STEP = 900
 const REST = 500
 
 /** To scrub, to step, and to play back the match. It replaces the strip while it is open. */
-export function Timeline({ table }: { readonly table: TableModel }) {
-  const { seq, wanted, latest, isPast, goTo, playTo, settings, isMoving } = table
+export function Timeline() {
+  const { seq, isPast, isMoving } = useMoment()
+  const { wanted, latest, goTo, playTo, close } = useTimeline()
+  const { motion } = useBoardSettings()
+  const sentence = useSentence()
   const [playing, setPlaying] = useState(false)
   const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
   const step = useEffectEvent(() => {
@@ -17,7 +22,7 @@ export function Timeline({ table }: { readonly table: TableModel }) {
     setPlaying(false)
     goTo(undefined)
   })
-  const pause = (seq === 0 ? STEP : REST) * (settings.motion || 1)
+  const pause = (seq === 0 ? STEP : REST) * (motion || 1)
   // The effect runs again whenever a moment has settled, hence the dependency on `seq`.
   useEffect(() => {
     if (!playing || !isPast || isMoving || seq > latest) return
@@ -30,9 +35,9 @@ export function Timeline({ table }: { readonly table: TableModel }) {
         <b className="status-title">
           Move {seq} of {latest}
         </b>
-        <span className="status-detail"> {sentenceOf(table)}</span>
+        <span className="status-detail"> {sentence}</span>
       </p>
-      <Button icon="close" iconOnly kind="quiet" onClick={table.closeTimeline}>
+      <Button icon="close" iconOnly kind="quiet" onClick={close}>
         Back to the present
       </Button>
       <div className="timeline-row">

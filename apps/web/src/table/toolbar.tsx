@@ -1,15 +1,17 @@
+import { useGame } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
+import { useTalk } from './talk/talk.tsx'
 import { useHint } from './use-hint.ts'
-import type { TableModel } from './use-table.ts'
 import { useUndo } from './use-undo.ts'
 
 /** Undo and hint, which are always visible. The rest is under "More". */
-export function Toolbar({ table }: { readonly table: TableModel }) {
-  const { session, say } = table
-  const hint = useHint(table)
-  const undo = useUndo(table)
+export function Toolbar() {
+  const { kind, own } = useGame()
+  const { say } = useTalk()
+  const hint = useHint()
+  const undo = useUndo()
   // A spectator has nothing to undo.
-  if (session.own.length === 0 && session.kind === 'online') return <div className="toolbar" />
+  if (own.length === 0 && kind === 'online') return <div className="toolbar" />
   return (
     <div className="toolbar" role="toolbar" aria-label="Match">
       {!undo.isNever && (

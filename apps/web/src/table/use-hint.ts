@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { askBot } from '../local/bot-client.ts'
-import type { TableModel } from './use-table.ts'
-import { labelOf } from './use-table.ts'
+import { useGame, useMoment } from '../match/match-context.tsx'
+import type { Session } from '../match/session.ts'
+import { useLabel, usePlay } from './play/play.tsx'
+import { type Seats, useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
 
 export interface HintButton {
   readonly thinking: boolean
@@ -11,36 +14,46 @@ export interface HintButton {
 }
 
 /** Asks the strongest bot, in this page, what it would do with the player's view. */
-export function useHint(table: TableModel): HintButton {
+export function useHint(): HintButton {
   const [thinking, setThinking] = useState(false)
-  const { session, viewer, view, legal, complete, players, seq } = table
-  const bot = session.module.bots.at(-1)
+  const game = useGame()
+  const { view, seq, isPast } = useMoment()
+  const { players, seat } = useSeats()
+  const { legal, complete, setHint } = usePlay()
+  const { say } = useTalk()
+  const label = useLabel()
+  const bot = game.module.bots.at(-1)
   const ask = async () => {
-    if (bot === undefined || typeof viewer !== 'number') return
+    if (bot === undefined || seat === undefined) return
     setThinking(true)
     try {
       const action = await askBot({
-        game: session.entry.id,
+        game: game.entry.id,
         bot: bot.id,
         rngSeed: `hint ${seq}`,
-        turn: { view, seat: viewer, seats: players.length, legal, complete, budget: {} },
+        turn: { view, seat, seats: players.length, legal, complete, budget: {} },
       })
-      table.setHint(action)
-      table.say(`Hint: ${labelOf(table, action)}.`, 'note')
+      setHint(action)
+      say(`Hint: ${label(action)}.`, 'note')
     } catch (error) {
-      table.say(error instanceof Error ? error.message : 'The bot did not answer.')
+      say(error instanceof Error ? error.message : 'The bot did not answer.')
     } finally {
       setThinking(false)
     }
   }
-  return { thinking, because: reasonAgainst(table), ask: () => void ask() }
+  return { thinking, because: reasonAgainst(game, players, legal.length, isPast), ask: () => void ask() }
 }
 
-function reasonAgainst({ session, players, legal, isPast }: TableModel): string | undefined {
-  if (session.module.bots.length === 0) return 'This game has no bot that gives hints.'
-  if (session.kind === 'online' && players.some(player => !player.isYou && player.bot === undefined)) {
+function reasonAgainst(
+  { module, kind }: Session,
+  players: Seats['players'],
+  choices: number,
+  isPast: boolean,
+): string | undefined {
+  if (module.bots.length === 0) return 'This game has no bot that gives hints.'
+  if (kind === 'online' && players.some(player => !player.isYou && player.bot === undefined)) {
     return 'No hints in a match against other people.'
   }
   if (isPast) return 'Hints are for the current position: go to the end of the timeline.'
-  return legal.length === 0 ? 'You can get a hint when it is your turn.' : undefined
+  return choices === 0 ? 'You can get a hint when it is your turn.' : undefined
 }

@@ -1,9 +1,13 @@
-import { formatTime, sentencesOf } from '@turnwise/client/match'
+import { formatTime, sentencesOf, timeLeft } from '@turnwise/client/match'
 import { useEffect, useEffectEvent } from 'react'
+import { useEntries, useGame, useMoment, useSight } from '../match/match-context.tsx'
 import { useSettings } from '../state/settings.ts'
-import { spokenBoard } from './spoken-board.ts'
-import { labelOf, type TableModel } from './use-table.ts'
-import { namingOf } from './words.ts'
+import { useTimeline } from './moment/timeline-model.tsx'
+import { useLabel, usePlay } from './play/play.tsx'
+import { useSeats } from './seat/seats.ts'
+import { useTalk } from './talk/talk.tsx'
+import { useNewGame } from './use-new-game.ts'
+import { useUndo } from './use-undo.ts'
 
 /** The keys of the table page, also for the help in the settings. */
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
@@ -18,14 +22,18 @@ export const KEYS: readonly { readonly keys: string; readonly does: string }[] =
   { keys: 'S', does: 'hear whose turn it is' },
 ]
 
-export function useKeys(table: TableModel | undefined, doing: { undo(): void; newGame(): void }): void {
+export function useKeys(isHidden: boolean): void {
   const { keys } = useSettings()
+  const doing = useDoing()
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (table === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (isHidden || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const key = event.key.toLowerCase()
     // A key that is held down does not answer its own question.
-    if (event.repeat && event.key.toLowerCase() === 'n') return
-    const done = handle(event.key, table, doing)
-    if (done) event.preventDefault()
+    if (event.repeat && key === 'n') return
+    const act = Object.hasOwn(doing, key) ? doing[key] : undefined
+    if (act === undefined) return
+    act()
+    event.preventDefault()
   })
   useEffect(() => {
     if (!keys) return
@@ -35,59 +43,57 @@ export function useKeys(table: TableModel | undefined, doing: { undo(): void; ne
   }, [keys])
 }
 
-function handle(key: string, table: TableModel, doing: { undo(): void; newGame(): void }): boolean {
-  const { wanted, latest, goTo, session, view, style, announce } = table
+function useDoing(): Readonly<Record<string, () => void>> {
+  const { kind, board, module } = useGame()
+  const entries = useEntries()
+  const { view } = useMoment()
+  const sight = useSight()
+  const { wanted, latest, goTo, close } = useTimeline()
+  const { players, style, naming } = useSeats()
+  const { legal } = usePlay()
+  const label = useLabel()
+  const { say, announce } = useTalk()
+  const undo = useUndo()
+  const newGame = useNewGame()
   const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
-  const { face } = session.module
-  switch (key.toLowerCase()) {
-    case 'u':
-      doing.undo()
-      return true
-    case 'n':
-      doing.newGame()
-      return true
-    case '[':
-      to(wanted - 1)
-      return true
-    case ']':
-      to(wanted + 1)
-      return true
-    case 'home':
-      to(0)
-      return true
-    case 'end':
-      table.closeTimeline()
-      return true
-    case 'b':
-      announce(spokenBoard(table))
-      return true
-    case 'l':
-      announce(lastMoveOf(table))
-      return true
-    case 'c':
-      announce(clocksOf(table))
-      return true
-    case 'm':
-      announce(table.legal.map(action => labelOf(table, action)).join(', ') || 'Nothing now: it is not your turn.')
-      return true
-    case 's':
-      announce(session.board?.prompt?.(view, style) ?? face.prompt(view, style))
-      return true
-    default:
-      return false
+  const prompt = () => board?.prompt?.(view, style) ?? module.face.prompt(view, style)
+  /** As the game words it, else the standings and the prompt. */
+  const spokenBoard = () => {
+    if (module.face.speak !== undefined) return module.face.speak(view, style)
+    const standings = players.flatMap(({ name, seat }) => {
+      const standing = board?.standing?.(view, seat)
+      return typeof standing === 'string' ? [`${name}: ${standing}.`] : []
+    })
+    return [...standings, prompt()].join(' ')
   }
-}
-
-function lastMoveOf({ session, players, entries }: TableModel): string {
-  const naming = namingOf(session, players)
-  const last = entries.findLast(entry => sentencesOf(entry, naming).length > 0)
-  return last === undefined ? 'Nothing yet.' : sentencesOf(last, naming).join(' ')
-}
-
-function clocksOf({ sight, players }: TableModel): string {
-  const clock = sight.update.clock
-  if (clock === undefined) return 'This match has no clock.'
-  return players.map(({ seat, name }) => `${name} ${formatTime(clock.remaining[seat] ?? 0)}`).join(', ')
+  const lastMove = () => {
+    const last = entries.findLast(entry => sentencesOf(entry, naming).length > 0)
+    return last === undefined ? 'Nothing yet.' : sentencesOf(last, naming).join(' ')
+  }
+  const clocks = () => {
+    const left = players.flatMap(({ seat, name }) => {
+      const time = timeLeft(sight, seat, performance.now())
+      return time === undefined ? [] : [`${name} ${formatTime(time)}`]
+    })
+    return left.length === 0 ? 'This match has no clock.' : left.join(', ')
+  }
+  return {
+    u: () => (undo.because === undefined ? undo.undo() : say(undo.because)),
+    n() {
+      if (kind !== 'local') return
+      if (newGame.asks) say('Leave this match for a new game? Press N again.', 'note')
+      newGame.click()
+    },
+    '[': () => to(wanted - 1),
+    ']': () => to(wanted + 1),
+    home: () => to(0),
+    end: close,
+    b: () => announce(spokenBoard()),
+    l: () => announce(lastMove()),
+    c: () => announce(clocks()),
+    m: () => announce(legal.map(label).join(', ') || 'Nothing now: it is not your turn.'),
+    s: () => announce(prompt()),
+  }
 }
 
 function isTyping(target: EventTarget | null): boolean {

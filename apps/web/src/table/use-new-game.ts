@@ -1,7 +1,10 @@
+import { latestOf } from '@turnwise/client/match'
 import { useLocation } from 'wouter'
+import { useGame, useMatch, useMoment } from '../match/match-context.tsx'
+import type { Session } from '../match/session.ts'
 import { useSecondClick } from '../shell/use-second-click.ts'
 import { keepSeatColors } from '../state/seat-colors.ts'
-import type { TableModel } from './use-table.ts'
+import { type Seats, useSeats } from './seat/seats.ts'
 
 interface NewGame {
   readonly armed: boolean
@@ -14,20 +17,28 @@ interface NewGame {
 }
 
 /** Starts the same game again on this device. */
-export function useNewGame(table: TableModel): NewGame {
+export function useNewGame(): NewGame {
   const [, navigate] = useLocation()
-  const start = (seed?: string) => void createAgain(table, seed).then(navigate)
+  const game = useGame()
+  const { players } = useSeats()
+  const { outcome } = useMoment()
+  const latest = useMatch(latestOf)
+  const start = (seed?: string) => void createAgain(game, players, seed).then(navigate)
   const second = useSecondClick(() => start())
-  const isRunning = table.outcome === undefined && table.latest > 0
+  const isRunning = outcome === undefined && latest > 0
   const { armed } = second
   return { armed, asks: isRunning && !armed, start, click: isRunning ? second.click : () => start() }
 }
 
-async function createAgain({ session, players }: TableModel, seed: string | undefined): Promise<string> {
-  const created = await session.connection.request({
+async function createAgain(
+  { connection, entry, start }: Session,
+  players: Seats['players'],
+  seed: string | undefined,
+): Promise<string> {
+  const created = await connection.request({
     cmd: 'create-match',
-    game: session.entry.id,
-    options: session.start.options,
+    game: entry.id,
+    options: start.options,
     ...(seed === undefined ? {} : { seed }),
     players: players.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
   })

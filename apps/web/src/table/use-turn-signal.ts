@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useGame, useSight } from '../match/match-context.tsx'
 import { isSlow, subscribeSeats } from '../online/push.ts'
 import { speaker } from '../shell/speaker.ts'
 import { useSettings } from '../state/settings.ts'
-import type { TableModel } from './use-table.ts'
 
 const ICON = '/icon.svg'
 const ICON_TURN = '/icon-turn.svg'
 
 /** Signals "Your turn" by the tab's title and icon, the app badge, a sound, and a notification if allowed. */
-export function useTurnSignal(table: TableModel | undefined): void {
+export function useTurnSignal(): void {
   const { notify } = useSettings()
-  const session = table?.session
-  const toAct = table?.sight.update.to_act ?? []
-  const isMine = session?.own.some(({ seat }) => toAct.includes(seat)) === true
-  const title = session?.entry.title ?? 'Turnwise'
-  const isOnline = session?.kind === 'online'
-  const matchId = session?.matchId
+  const session = useGame()
+  const { to_act: toAct } = useSight().update
+  const isMine = session.own.some(({ seat }) => toAct.includes(seat))
+  const { title } = session.entry
+  const isOnline = session.kind === 'online'
+  const { matchId } = session
   useEffect(() => {
     document.title = isMine ? `Your turn · ${title}` : `${title} · Turnwise`
     setIcon(isMine ? ICON_TURN : ICON)
@@ -30,7 +30,7 @@ export function useTurnSignal(table: TableModel | undefined): void {
     return () => setBadge(false)
   }, [isMine, isOnline])
   useEffect(() => {
-    if (session === undefined || !isOnline || !notify || !isSlow(session.start.clock)) return
+    if (!isOnline || !notify || !isSlow(session.start.clock)) return
     if (session.start.outcome !== undefined) return
     const seats = session.own.flatMap(({ seat, token }) =>
       token === undefined ? [] : [{ matchId: session.matchId, seat, token }],

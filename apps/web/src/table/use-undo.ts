@@ -1,6 +1,8 @@
 import { lastActor, turnStart } from '@turnwise/client/match'
 import { effectiveActions } from '@turnwise/engine'
-import type { TableModel } from './use-table.ts'
+import { useEntries, useGame, useModel, useMoment, useSight } from '../match/match-context.tsx'
+import { useTimeline } from './moment/timeline-model.tsx'
+import { useSeats } from './seat/seats.ts'
 
 export interface UndoButton {
   /** Actions of this game cannot be undone: there is no button. */
@@ -13,23 +15,29 @@ export interface UndoButton {
 }
 
 /** On one device always allowed; online directly if the table allows it, else by an offer to the others. */
-export function useUndo(table: TableModel): UndoButton {
-  const { session, model, entries, isPast } = table
-  const own = session.own.map(({ seat }) => seat)
-  const seat = session.kind === 'local' ? lastActor(entries, own) : table.seat
+export function useUndo(): UndoButton {
+  const { kind, own: held, module, start } = useGame()
+  const model = useModel()
+  const entries = useEntries()
+  const { view, isPast } = useMoment()
+  const shown = useSeats().seat
+  const { outcome } = useSight().update
+  const { goTo } = useTimeline()
+  const own = held.map(({ seat }) => seat)
+  const seat = kind === 'local' ? lastActor(entries, own) : shown
   // In a solo match all actions are one turn: a restart would throw the whole run away.
-  const start = seat === undefined || isSolo(table) ? undefined : turnStart(entries, seat)
+  const turn = seat === undefined || start.players.length === 1 ? undefined : turnStart(entries, seat)
   const undo = () => {
-    if (isPast) table.goTo(undefined)
-    void table.ask(model.undo())
+    if (isPast) goTo(undefined)
+    void model.undo()
   }
-  const ended = table.sight.update.outcome !== undefined
+  const ended = outcome !== undefined
   const nothing = seat === undefined || !effectiveActions(entries).some(action => action.player_id === seat)
-  const { game } = session.module
+  const { game } = module
   const final =
     game.actionsAreFinal === true
       ? `Moves in ${game.title} cannot be undone.`
-      : game.actionsAreFinalIn?.(table.view) === true
+      : game.actionsAreFinalIn?.(view) === true
         ? 'Moves in this match cannot be undone.'
         : undefined
   return {
@@ -37,17 +45,11 @@ export function useUndo(table: TableModel): UndoButton {
     because: final ?? whyNot(ended, nothing),
     undo,
     restart:
-      session.kind === 'local' && seat !== undefined && start !== undefined && !ended && final === undefined
-        ? () => void table.ask(model.undo(start))
-        : undefined,
+      kind === 'local' && turn !== undefined && !ended && final === undefined ? () => void model.undo(turn) : undefined,
   }
 }
 
 function whyNot(ended: boolean, nothing: boolean): string | undefined {
   if (ended) return 'The match is over.'
   return nothing ? 'You have nothing to undo yet.' : undefined
-}
-
-export function isSolo({ players }: TableModel): boolean {
-  return players.length === 1
 }

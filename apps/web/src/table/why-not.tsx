@@ -1,15 +1,20 @@
 import { useId, useState } from 'react'
+import { useGame, useMoment } from '../match/match-context.tsx'
 import { useSettings } from '../state/settings.ts'
-import type { TableModel } from './use-table.ts'
+import { usePlay } from './play/play.tsx'
+import { useSeats } from './seat/seats.ts'
 
 /** Why other actions are not possible: each action that a player might want, with the rule that forbids it. */
-export function WhyNot({ table }: { readonly table: TableModel }) {
-  const { session, view, viewer, legal, isPast } = table
+export function WhyNot() {
+  const { board } = useGame()
+  const { view, isPast } = useMoment()
+  const { viewer } = useSeats()
+  const { legal } = usePlay()
   const { face } = useSettings()
   const [open, setOpen] = useState(false)
   const id = useId()
   const isQuiet = isPast || legal.length === 0 || face === 'text'
-  const refused = isQuiet ? [] : (session.board?.refused?.(view, viewer) ?? [])
+  const refused = isQuiet ? [] : (board?.refused?.(view, viewer) ?? [])
   if (refused.length === 0) return null
   return (
     <div className="why-not">

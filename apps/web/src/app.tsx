@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { HomePage } from './pages/home.tsx'
+import { HomePage } from './home/home-page.tsx'
 import { Button } from './shell/button.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Header } from './shell/header.tsx'
@@ -12,13 +12,13 @@ function later<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }))
 }
 
-const PlayPage = later(async () => (await import('./pages/play.tsx')).PlayPage)
-const ExtraPage = later(async () => (await import('./pages/extra.tsx')).ExtraPage)
-const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
-const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
-const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage)
-const LearnPage = later(async () => (await import('./pages/learn.tsx')).LearnPage)
-const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const PlayPage = later(async () => (await import('./start/start-page.tsx')).PlayPage)
+const ExtraPage = later(async () => (await import('./games/extra-page.tsx')).ExtraPage)
+const LobbyPage = later(async () => (await import('./lobby/lobby-page.tsx')).LobbyPage)
+const ReplayPage = later(async () => (await import('./record/replays-page.tsx')).ReplayPage)
+const RulesPage = later(async () => (await import('./games/rules-page.tsx')).RulesPage)
+const LearnPage = later(async () => (await import('./lesson/lesson-page.tsx')).LearnPage)
+const SettingsPage = later(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage)
 const PuzzlePage = later(async () => (await import('./puzzle/puzzle-page.tsx')).PuzzlePage)
 const OlderPuzzlesPage = later(async () => (await import('./puzzle/older-page.tsx')).OlderPuzzlesPage)

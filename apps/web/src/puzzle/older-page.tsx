@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useLoading } from '../match/use-session.ts'
+import { useLoading } from '../match/use-loading.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { formatDay, nameDay, today } from './days.ts'
 import { gameOfDay } from './open-puzzle.ts'

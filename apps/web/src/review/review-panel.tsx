@@ -5,11 +5,11 @@ import { useGame } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { useTimeline } from '../table/moment/timeline-model.tsx'
 import { useSeats } from '../table/seat/seats.ts'
-import { Brief, Figures, Sum } from './figures.tsx'
+import type { ReviewControl } from './judging.ts'
+import { Brief, Figures, Sum } from './luck-and-errors.tsx'
 import { countTurns, nameTurn } from './moments.ts'
-import { Points, type PointsProps } from './points.tsx'
 import { ShareReview } from './share-review.tsx'
-import type { ReviewControl } from './use-review.ts'
+import { Points, type PointsProps } from './turning-point-cards.tsx'
 
 interface PanelProps extends Omit<PointsProps, 'review'> {
   readonly control: ReviewControl

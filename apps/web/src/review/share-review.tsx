@@ -1,7 +1,7 @@
 import { useGame } from '../match/match-context.tsx'
+import { exportRecord } from '../record/record.ts'
+import { packRecord } from '../record/record-link.ts'
 import { ShareLink } from '../shell/share-link.tsx'
-import { exportRecord } from '../table/record.ts'
-import { packRecord } from '../table/record-link.ts'
 import { useTalk } from '../table/talk/talk.tsx'
 
 /** A link to this review: online the address of the match, else the whole match in the link. */

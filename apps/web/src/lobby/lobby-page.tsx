@@ -6,7 +6,6 @@ import { connectTo } from '../match/session.ts'
 import { useLoading } from '../match/use-loading.ts'
 import { Button } from '../shell/button.tsx'
 import { Empty } from '../shell/empty.tsx'
-import { useHeld } from './use-held.ts'
 
 interface Listed {
   readonly match_id: string
@@ -93,4 +92,11 @@ function MatchList({ title, matches, children }: MatchListProps) {
       </ul>
     </section>
   )
+}
+
+/** Returns the value; while `isHeld` is true, the last value from before. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [kept, setKept] = useState(value)
+  if (!isHeld && kept !== value) setKept(value)
+  return isHeld ? kept : value
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@turnwise/engine'
 import { percent, type Review, type ReviewedAction } from '@turnwise/review'
 import { type BoardPlayer, seatStyle } from '@turnwise/ui'
 import { useSeats } from '../table/seat/seats.ts'
-import { nameTurn } from './moments.ts'
+import { nameTurn } from './turning-points.ts'
 
 /** Position of the curve in the slip, in pixels, and of the lane of luck and errors below it. */
 export interface Plot {

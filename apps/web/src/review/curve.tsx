@@ -7,7 +7,7 @@ import { useTimeline } from '../table/moment/timeline-model.tsx'
 import { useSeats } from '../table/seat/seats.ts'
 import { CurvePlot, type Plot, plotOf } from './curve-picture.tsx'
 import type { Reviewing } from './judging.ts'
-import { nameTurn } from './moments.ts'
+import { nameTurn } from './turning-points.ts'
 
 interface SlipProps {
   readonly reviewing: Reviewing

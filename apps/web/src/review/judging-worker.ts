@@ -1,6 +1,6 @@
 import { startReview } from '@turnwise/review'
 import { loadModule } from '../local/load-module.ts'
-import type { ReviewQuestion, ReviewReply } from './judging-messages.ts'
+import type { ReviewQuestion, ReviewReply } from './judging.ts'
 
 /** Matches are judged here, so that the page never freezes; terminating the worker stops it. */
 self.addEventListener('message', (event: MessageEvent<ReviewQuestion>) => void judge(event.data))

@@ -1,9 +1,27 @@
+import type { MatchRecord } from '@turnwise/engine'
 import type { Review } from '@turnwise/review'
 import { useEffect, useState } from 'react'
 import { moduleUrlOf } from '../games/catalog.ts'
 import type { Session } from '../match/session.ts'
 import { exportRecord } from '../record/record.ts'
-import type { ReviewQuestion, ReviewReply } from './judging-messages.ts'
+
+/** To the worker. */
+export interface ReviewQuestion {
+  readonly record: MatchRecord
+  /** The address of the module of a game from outside. */
+  readonly moduleUrl?: string
+}
+
+/** From the worker. */
+export type ReviewReply =
+  | {
+      readonly kind: 'progress'
+      readonly done: number
+      readonly total: number
+      readonly values: readonly (readonly number[])[]
+    }
+  | { readonly kind: 'done'; readonly review: Review }
+  | { readonly kind: 'failed'; readonly message: string }
 
 export type Reviewing =
   | {

@@ -7,9 +7,9 @@ import { useTimeline } from '../table/moment/timeline-model.tsx'
 import { useSeats } from '../table/seat/seats.ts'
 import type { ReviewControl } from './judging.ts'
 import { Brief, Figures, Sum } from './luck-and-errors.tsx'
-import { countTurns, nameTurn } from './moments.ts'
 import { ShareReview } from './share-review.tsx'
 import { Points, type PointsProps } from './turning-point-cards.tsx'
+import { countTurns, nameTurn } from './turning-points.ts'
 
 interface PanelProps extends Omit<PointsProps, 'review'> {
   readonly control: ReviewControl

@@ -4,8 +4,7 @@ import { type Review, type ReviewedAction, signed } from '@turnwise/review'
 import { type TouchEvent, useRef } from 'react'
 import { Button } from '../shell/button.tsx'
 import { useSeats } from '../table/seat/seats.ts'
-import { nameTurn } from './moments.ts'
-import { changeOf } from './turning-points.ts'
+import { changeOf, nameTurn } from './turning-points.ts'
 
 export interface PointsProps {
   readonly review: Review

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CATALOG } from '@turnwise/catalog'
 import { type Review, reviewMatch } from '@turnwise/review'
 import { expect, test } from 'vitest'
-import { countTurns, nameTurn } from './moments.ts'
-import { changeOf, turningPointsOf } from './turning-points.ts'
+import { changeOf, countTurns, nameTurn, turningPointsOf } from './turning-points.ts'
 
 async function reviewOf(game: string, name: string): Promise<Review> {
   const file = new URL(`../../../../games/${game}/fixtures/${name}.turnwise.json`, import.meta.url)

@@ -15,12 +15,14 @@ import { PhoneMenu, Rail } from './frame/rail.tsx'
 import { SceneFrame } from './frame/scene.tsx'
 import { Timeline } from './moment/timeline.tsx'
 import { useTimeline } from './moment/timeline-model.tsx'
+import { Confirm } from './play/confirm.tsx'
 import { EndCard } from './play/end-card.tsx'
+import { Offers } from './play/offers.tsx'
 import { PlayProvider } from './play/play.tsx'
 import { Toolbar } from './play/toolbar.tsx'
 import { Rooms } from './rooms.tsx'
-import { Asks } from './seat/asks.tsx'
 import { HandOver } from './seat/hand-over.tsx'
+import { Invitation, OpenSeat, Pass, PlayedByBot } from './seat/seat-questions.tsx'
 import { useSeats } from './seat/seats.ts'
 import { Notices } from './talk/notices.tsx'
 import { useTalk } from './talk/talk.tsx'
@@ -120,7 +122,15 @@ function Table({ onSeated }: { readonly onSeated: () => void }) {
       <TableHeader />
       <Notices onSeated={onSeated} />
       <SceneFrame plates="always" strip={{ tools: <Toolbar />, ...(isOpen ? { instead: <Timeline /> } : {}) }}>
-        <Asks onSeated={onSeated} />
+        {/* Questions that wait for an answer: they cover the board and move nothing. */}
+        <div className="asks">
+          <OpenSeat onSeated={onSeated} />
+          <PlayedByBot />
+          <Offers />
+          <Pass />
+        </div>
+        <Confirm />
+        <Invitation />
         <EndCard />
       </SceneFrame>
       {hasRail ? <Rail /> : <PhoneMenu />}

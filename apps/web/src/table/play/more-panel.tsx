@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { useGame, useModel, useSight } from '../../match/match-context.tsx'
+import { askForSeat } from '../../match/session.ts'
 import { Button } from '../../shell/button.tsx'
 import { Choices } from '../../shell/choices.tsx'
+import { useSecondClick } from '../../shell/second-click.ts'
+import { releaseSeat } from '../../state/held-seats.ts'
 import { changeSettings, settings, useBoardSettings } from '../../state/settings.ts'
 import { useTimeline } from '../moment/timeline-model.tsx'
+import { useSeats } from '../seat/seats.ts'
 import { useTalk } from '../talk/talk.tsx'
 import { useNewGame } from './new-game.ts'
-import { ResignButton } from './resign.tsx'
 import { useUndo } from './undo.ts'
 
 /** Less common commands: restart the turn, offers, resign, a new game. */
@@ -65,6 +69,30 @@ function OfferDraw() {
       }}
     >
       Offer draw
+    </Button>
+  )
+}
+
+/** With one opponent: resign. With several online: leave, and a bot plays on, so that the others can continue. */
+function ResignButton() {
+  const [, navigate] = useLocation()
+  const game = useGame()
+  const model = useModel()
+  const { seat } = useSeats()
+  const { say } = useTalk()
+  const leaves = game.kind === 'online' && game.start.players.length > 2
+  const leave = async () => {
+    const bot = game.module.bots[0]?.id
+    if (seat === undefined) return
+    const request = { cmd: 'leave-match', ...(bot === undefined ? {} : { bot }) } as const
+    if (!(await askForSeat(game, seat, request, say))) return
+    releaseSeat(game.matchId, seat)
+    navigate('/')
+  }
+  const { armed, click } = useSecondClick(() => void (leaves ? leave() : model.resign()))
+  return (
+    <Button icon="flag" small {...(armed ? { kind: 'danger' as const } : {})} onClick={click}>
+      {armed ? 'Sure?' : leaves ? 'Leave' : 'Resign'}
     </Button>
   )
 }

@@ -1,38 +1,20 @@
-import { nameOf, offerSentence } from '@turnwise/client/match'
-import type { Offer as OfferKind } from '@turnwise/engine'
+import { nameOf } from '@turnwise/client/match'
 import { useEffect, useState } from 'react'
 import { useGame, useMatch, useModel, useMoment, useSight } from '../../match/match-context.tsx'
 import { askForSeat } from '../../match/session.ts'
 import { Button } from '../../shell/button.tsx'
 import { Dialog } from '../../shell/dialog.tsx'
-import { Confirm } from '../play/confirm.tsx'
 import { useTalk } from '../talk/talk.tsx'
 import { Invite } from './invite.tsx'
 import { openSeatIn, useSeats } from './seats.ts'
 import { TakeSeat } from './take-seat.tsx'
 
-interface AsksProps {
+interface QuestionProps {
   readonly onSeated: () => void
 }
 
-/** Questions that wait for an answer, as cards above the strip: they cover the board and move nothing. */
-export function Asks({ onSeated }: AsksProps) {
-  return (
-    <>
-      <div className="asks">
-        <OpenSeat onSeated={onSeated} />
-        <PlayedByBot />
-        <Offer />
-        <Pass />
-      </div>
-      <Confirm />
-      <Invitation />
-    </>
-  )
-}
-
 /** For a spectator, while a seat is open. */
-function OpenSeat({ onSeated }: AsksProps) {
+export function OpenSeat({ onSeated }: QuestionProps) {
   const { own } = useGame()
   const open = openSeatIn(useSight().update.players)
   if (open === undefined || own.length > 0) return null
@@ -44,7 +26,7 @@ function OpenSeat({ onSeated }: AsksProps) {
 }
 
 /** The others handed the seat to a bot while its player was away. */
-function PlayedByBot() {
+export function PlayedByBot() {
   const game = useGame()
   const { seat } = useSeats()
   const { update } = useSight()
@@ -61,37 +43,8 @@ function PlayedByBot() {
   )
 }
 
-/** An offer that waits for an answer, for both sides. */
-function Offer() {
-  const model = useModel()
-  const { seat, naming } = useSeats()
-  const { offer } = useSight().update
-  if (offer === undefined) return null
-  const mine = offer.player_id === seat
-  const answer = (accept: boolean) => void model.answer(accept)
-  return (
-    <div className="ask" role="alert">
-      <span>
-        {mine ? `You ${MINE[offer.kind]}: waiting for an answer.` : offerSentence(offer.player_id, offer.kind, naming)}
-      </span>
-      {seat !== undefined && <Button onClick={() => answer(false)}>{mine ? 'Withdraw' : 'Decline'}</Button>}
-      {seat !== undefined && !mine && (
-        <Button kind="main" onClick={() => answer(true)}>
-          Accept
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const MINE: Readonly<Record<OfferKind, string>> = {
-  undo: 'asked to undo',
-  draw: 'offered a draw',
-  rematch: 'offered a rematch',
-}
-
 /** The player who acted looks at the result for as long as they like, then hands the device over. */
-function Pass() {
+export function Pass() {
   const model = useModel()
   const { naming } = useSeats()
   const { isMoving } = useMoment()
@@ -109,7 +62,7 @@ function Pass() {
 }
 
 /** The invitation opens by itself once; later the notice and "Share" open it. */
-function Invitation() {
+export function Invitation() {
   const { kind, own } = useGame()
   const hasOpen = openSeatIn(useSight().update.players) !== undefined
   const isWaiting = kind === 'online' && own.length > 0 && hasOpen

@@ -1,4 +1,5 @@
 export * from './board.ts'
+export { BREAKPOINTS, ROOMY, WIDE } from './breakpoints.ts'
 export * from './colors.ts'
 export * from './program.ts'
 export * from './scene/arrangement.ts'

@@ -1,4 +1,5 @@
 import { type GameAction, type Stance, sameJson } from '@turnwise/engine'
+import { ROOMY } from '@turnwise/ui'
 import { useState } from 'react'
 import { useModel, useMoment } from '../match/match-context.tsx'
 import { useLoading } from '../match/use-loading.ts'
@@ -55,7 +56,7 @@ function Asked({ opened, day }: { readonly opened: OpenPuzzle; readonly day: num
   const { seq } = useMoment()
   const { latest } = useTimeline()
   const { say } = useTalk()
-  const isWide = useMedia('(min-width: 760px) and (min-height: 481px)')
+  const isWide = useMedia(ROOMY)
   const [tried, setTried] = useState<readonly GameAction[]>([])
   const [ruledOut, setRuledOut] = useState<readonly GameAction[]>([])
   const solvedDays = useSolved()

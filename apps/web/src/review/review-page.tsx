@@ -1,5 +1,5 @@
 import type { ReviewedAction } from '@turnwise/review'
-import type { ComparedAction } from '@turnwise/ui'
+import { type ComparedAction, ROOMY } from '@turnwise/ui'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useGame, useMoment } from '../match/match-context.tsx'
@@ -65,7 +65,7 @@ function ReviewTable({ control }: { readonly control: ReviewControl }) {
   const { latest, wanted, goTo } = useTimeline()
   const { say } = useTalk()
   const { reviewing } = control
-  const isWide = useMedia('(min-width: 760px) and (min-height: 481px)')
+  const isWide = useMedia(ROOMY)
   const [, navigate] = useLocation()
   const review = reviewing.status === 'ready' ? reviewing.review : undefined
   const focus = focusOf(session)

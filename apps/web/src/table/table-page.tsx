@@ -1,3 +1,4 @@
+import { ROOMY } from '@turnwise/ui'
 import { useState } from 'react'
 import { useOpenMatch } from '../local/empty-matches.ts'
 import { useGame, useMatch, useMoment } from '../match/match-context.tsx'
@@ -93,7 +94,7 @@ function Table({ onSeated }: { readonly onSeated: () => void }) {
   const isHidden = useMatch(({ place }) => place.isHidden)
   const { announcement } = useTalk()
   const { latest, isOpen } = useTimeline()
-  const hasRail = useMedia('(min-width: 760px) and (min-height: 481px)')
+  const hasRail = useMedia(ROOMY)
   useTurnSignal()
   useHeldRecord()
   useKeys(isHidden)

@@ -1,12 +1,9 @@
+import { LOW, NARROW } from '../breakpoints.ts'
+
 /** How the scene is arranged: a laptop or tablet, a phone held upright, a phone held sideways. */
 export const ARRANGEMENTS = ['wide', 'upright', 'across'] as const
 /** How the page is laid out: laptops, phones, phones held sideways. */
 export type Arrangement = (typeof ARRANGEMENTS)[number]
-
-/** Windows lower than this have no room for header, plates and strip one above the other. */
-const LOW = 480
-/** Windows narrower than this have no room for a strip of one row. */
-const NARROW = 760
 
 /** By the size of the window: a panel that opens beside the scene does not rearrange it. */
 export function arrangementOf(width: number, height: number): Arrangement {

@@ -1,3 +1,4 @@
+import { WIDE } from '@turnwise/ui'
 import { useId, useState } from 'react'
 import { useGame, useMoment } from '../../match/match-context.tsx'
 import { Button } from '../../shell/button.tsx'
@@ -16,7 +17,7 @@ export function TextBoard() {
   const { style } = useSeats()
   const { legal, take } = usePlay()
   const label = useLabel()
-  const wide = useMedia('(min-width: 700px)')
+  const wide = useMedia(WIDE)
   return (
     <div className="text-board">
       <section aria-label="The board in words">

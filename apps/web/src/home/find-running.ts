@@ -86,10 +86,7 @@ async function findRunning(): Promise<readonly Running[]> {
 async function look(match: Running): Promise<Running | undefined> {
   try {
     // Loaded with the first match: a home page without matches needs no table.
-    const [{ connectTo }, { sentencesOf }] = await Promise.all([
-      import('../match/session.ts'),
-      import('@turnwise/client/match'),
-    ])
+    const { connectTo, sentencesOf } = await import('../match/session.ts')
     const connection = await connectTo(match.kind)
     const viewer = viewerOf(match)
     const state = await connection.request({ cmd: 'get-state', ...viewer })

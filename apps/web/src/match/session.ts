@@ -6,6 +6,9 @@ import type { BoardModule } from '@turnwise/ui'
 import { findGame } from '../games/catalog.ts'
 import { type KeptSeat, keepSeedHash, releaseSeat, seatsIn } from '../state/held-seats.ts'
 
+// The list of running matches loads it with the session.
+export { sentencesOf } from '@turnwise/client/match'
+
 export type Kind = 'local' | 'online'
 
 export type StateAnswer = Answer<'get-state'>

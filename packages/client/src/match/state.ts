@@ -97,7 +97,7 @@ export interface ShownMoment {
   readonly isPast: boolean
 }
 
-/** The same object as long as nothing in it has changed: a message or a refusal is no new moment. */
+/** The same object for the same state of what is paced, so that it can be read by `useSyncExternalStore`. */
 export function momentOf({ past, present, place }: MatchState): ShownMoment | undefined {
   const paced = past?.paced
   if (paced !== undefined) return remembered(paced, place.shown, () => pastMoment(paced))

@@ -1,6 +1,6 @@
 import { legalOf, logOf, momentOf, moverOf, sentencesOf, sightOf, timeLeft, until } from '@turnwise/client/match'
 import { expect } from 'vitest'
-import { firstLegal, matchAt, type Story, seen } from './story.ts'
+import { firstLegal, matchAt, reach, type Story, seen } from './story.ts'
 
 export const MOMENTS: readonly Story[] = [
   {
@@ -63,6 +63,26 @@ export const MOMENTS: readonly Story[] = [
       expect(states.some(state => momentOf(state)?.isMoving)).toBe(true)
       ann.goTo(undefined)
       expect(momentOf(ann.get())?.isPast).toBe(false)
+    },
+  },
+  {
+    title: 'while an earlier moment is shown the present goes on without motion, and the way back to it is a jump',
+    async play(carrier) {
+      const match = await matchAt(carrier)
+      const [seat] = match.seats
+      const ann = await match.open(match.seats.slice(0, 1), { duration: () => 60_000 })
+      const acted = ann.act(firstLegal(ann))
+      await until(ann, state => state.present.isMoving)
+      ann.goTo(0)
+      expect(await acted).toBe(true)
+      await until(ann, state => momentOf(state)?.isPast === true)
+      const [action] = sightOf(ann.get())?.update.actions ?? []
+      if (action === undefined) throw new Error('Ann is to move.')
+      await carrier.connection.act({ match_id: match.id, player_id: 0, token: seat?.token }, action)
+      expect(await reach(ann, 2)).toBeDefined()
+      expect(momentOf(ann.get())).toMatchObject({ seq: 0, isPast: true })
+      ann.goTo(undefined)
+      expect(momentOf(ann.get())).toMatchObject({ seq: 2, isMoving: false, motion: { events: [], isJump: true } })
     },
   },
 ]

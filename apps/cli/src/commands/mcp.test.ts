@@ -90,6 +90,22 @@ describe('an agent', () => {
     expect(review.text).toContain('Judged by Expert')
   })
 
+  test('reads how much time each player has left', async () => {
+    const { call } = await agent('list')
+    const table = remoteConnection(server!.url)
+    const { match_id } = await table.request({
+      cmd: 'create-match',
+      game: 'senet',
+      players: [{ open: true }, { bot: 'random' }],
+      clock: { kind: 'move', seconds: 3600 },
+    })
+    table.close()
+    const { handle } = await call('join', { match_id })
+    expect((await call('wait_turn', { handle })).clock).toMatchObject({ remaining: [3_600_000, 3_600_000] })
+    const untimed = await call('create_game', { game: 'senet', opponents: ['random'] })
+    expect(await call('wait_turn', { handle: untimed.handle })).not.toHaveProperty('clock')
+  })
+
   test('reads why something is refused, and whether it was understood', async () => {
     const { call } = await agent('list')
     const { handle, match_id } = await call('create_game', { game: 'senet' })

@@ -1,9 +1,13 @@
-import type { Connection } from '@turnwise/client'
+import type { Connection, MatchUpdate } from '@turnwise/client'
 import { sightOf, until, watchMatch } from '@turnwise/client/match'
 import type { Handle } from './handle.ts'
 
-/** Returns when this seat is to act, when the match is over, or when the time is up. */
-export async function waitForTurn(connection: Connection, handle: Handle, milliseconds: number): Promise<void> {
+/** Until this seat is to act, the match is over, or the time is up. Gives the time that the players have left, if there is a clock. */
+export async function waitForTurn(
+  connection: Connection,
+  handle: Handle,
+  milliseconds: number,
+): Promise<MatchUpdate['clock']> {
   const { match_id: matchId, player_id: seat, token } = handle
   const match = watchMatch({ connection, matchId, own: [{ seat, token }], isLocal: false, keepsSecrets: false })
   await until(
@@ -15,4 +19,5 @@ export async function waitForTurn(connection: Connection, handle: Handle, millis
     milliseconds,
   )
   match.close()
+  return sightOf(match.get())?.update.clock
 }

@@ -2,10 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { CATALOG } from '@turnwise/catalog'
 import {
-  ACTION_ERRORS,
-  COMMAND_ERRORS,
+  ACT,
+  COMMANDS,
   COMMON_ERRORS,
   errorAnswer,
+  LIVE_COMMANDS,
   parseJson,
   readEnvelope,
   type WireAnswer,
@@ -77,8 +78,9 @@ function declaredErrors(text: string): readonly string[] {
   } catch {
     return COMMON_ERRORS
   }
-  const declared: Readonly<Record<string, readonly string[]>> = COMMAND_ERRORS
-  return [...COMMON_ERRORS, ...(cmd === undefined ? [] : Object.hasOwn(declared, cmd) ? declared[cmd]! : ACTION_ERRORS)]
+  if (cmd === undefined) return COMMON_ERRORS
+  const all: Readonly<Record<string, { readonly errors: readonly string[] }>> = { ...COMMANDS, ...LIVE_COMMANDS }
+  return [...COMMON_ERRORS, ...(Object.hasOwn(all, cmd) ? all[cmd]! : ACT).errors]
 }
 
 /** Those of a server's requests. */

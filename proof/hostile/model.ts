@@ -193,7 +193,7 @@ async function fill(recipe: Recipe, model: Model, ask: Ask) {
     who = offered?.seat ?? chosen
     body = offered?.action ?? body
   } else if (Object.hasOwn(COMMANDS, cmd) || Object.hasOwn(LIVE_COMMANDS, cmd)) {
-    const known = Object.keys({ ...COMMANDS, ...LIVE_COMMANDS }[cmd as keyof typeof COMMANDS].shape)
+    const known = Object.keys({ ...COMMANDS, ...LIVE_COMMANDS }[cmd as keyof typeof COMMANDS].request.shape)
     for (const key of known) if (Object.hasOwn(fields, key)) body[key] = fields[key]
   }
   const asks = ![

@@ -1,4 +1,4 @@
-import { ANSWER_SCHEMAS, actionAnswer, refuseReserved, toWireAction } from '@turnwise/protocol'
+import { ACT, answerSchema, refuseReserved, toWireAction } from '@turnwise/protocol'
 import type { z } from 'zod'
 import { disconnected, readAnswer } from './answers.ts'
 import type { Connection, ConnectionStatus } from './connection.ts'
@@ -46,11 +46,11 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
   return {
     request(request) {
       const waitMs = 'timeout' in request && typeof request.timeout === 'number' ? request.timeout * 1000 : 0
-      return ask(ANSWER_SCHEMAS[request.cmd], request, waitMs)
+      return ask(answerSchema(request.cmd), request, waitMs)
     },
     async act(seat, action, expected_seq) {
       refuseReserved(action)
-      return ask(actionAnswer, { ...toWireAction(action), ...seat, expected_seq }, 0)
+      return ask(ACT.answer, { ...toWireAction(action), ...seat, expected_seq }, 0)
     },
     watch(request, onUpdate, onRefused) {
       const stop = watches.add(request, onUpdate, onRefused)

@@ -1,16 +1,16 @@
 import type { GameAction } from '@turnwise/engine'
-import { Refusal, type WireError, wireError } from './errors.ts'
-import { requestId } from './fields.ts'
+import { ACT, type ActionRequest } from './act.ts'
+import { check } from './checked.ts'
 import {
-  type ActionRequest,
   type Command,
   isCommandName,
   isLiveCommandName,
   type LiveCommand,
   parseCommand,
   parseLiveCommand,
-  parseWireAction,
-} from './requests.ts'
+} from './derived.ts'
+import { Refusal, type WireError, wireError } from './errors.ts'
+import { requestId } from './fields.ts'
 import { toWireAction } from './shapes.ts'
 
 /** One answer to one request, as it goes over a carrier. */
@@ -60,7 +60,7 @@ export function parseRequest(request: unknown, { cmd }: Envelope = readEnvelope(
   if (isCommandName(cmd)) return { kind: 'command', command: parseCommand(cmd, request) }
   if (isLiveCommandName(cmd)) return { kind: 'live', command: parseLiveCommand(cmd, request) }
   if (read(request, 'match_id') === undefined || read(request, 'player_id') === undefined) throw noAction(cmd, request)
-  return { kind: 'action', command: parseWireAction(request) }
+  return { kind: 'action', command: check(ACT.request, request) }
 }
 
 function noAction(cmd: string, request: unknown): Refusal {

@@ -20,6 +20,14 @@ export const ERROR_STATUS = {
 
 export type WireErrorCode = keyof typeof ERROR_STATUS
 
+/** Any request may get these. */
+export const COMMON_ERRORS = ['bad-request', 'too-large', 'rate-limited', 'unavailable', 'internal'] as const
+
+/** The match does not exist, its rules are gone, or it allows no spectators. */
+export const OF_MATCH = ['unknown-match', 'forbidden'] as const
+export const OF_VIEWER = [...OF_MATCH, 'unauthorized'] as const
+export const OF_CHANGE = [...OF_VIEWER, 'conflict', 'match-over', 'illegal-action'] as const
+
 /** A client has one more: there was no answer, so it is not known whether the request took effect. */
 export type ErrorCode = WireErrorCode | 'disconnected'
 

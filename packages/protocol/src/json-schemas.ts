@@ -1,24 +1,27 @@
 import { z } from 'zod'
-import { ANSWERS, actionAnswer, LIVE_ANSWERS } from './answers.ts'
+import { ACT } from './act.ts'
+import { COMMANDS, LIVE_COMMANDS } from './commands/index.ts'
 import { wireErrorSchema } from './errors.ts'
 import { PUSHES } from './pushes.ts'
-import { COMMANDS, LIVE_COMMANDS, wireAction } from './requests.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The wire as JSON Schemas: what each command takes and answers, each push, and the error of a refused request. */
 export function protocolSchemas() {
   return {
-    requests: schemasOf({ ...COMMANDS, ...LIVE_COMMANDS }),
-    answers: schemasOf({ ...ANSWERS, ...LIVE_ANSWERS }),
-    action: { request: schemaOf(wireAction), answer: schemaOf(actionAnswer) },
-    pushes: schemasOf(PUSHES),
+    requests: mapped({ ...COMMANDS, ...LIVE_COMMANDS }, ({ request }) => schemaOf(request)),
+    answers: mapped({ ...COMMANDS, ...LIVE_COMMANDS }, ({ answer }) => schemaOf(answer)),
+    action: { request: schemaOf(ACT.request), answer: schemaOf(ACT.answer) },
+    pushes: mapped(PUSHES, schemaOf),
     error: schemaOf(wireErrorSchema),
   } as const
 }
 
-function schemasOf(schemas: Readonly<Record<string, z.ZodType>>): Readonly<Record<string, JsonSchema>> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schemaOf(schema)]))
+function mapped<Value>(
+  all: Readonly<Record<string, Value>>,
+  schema: (value: Value) => JsonSchema,
+): Readonly<Record<string, JsonSchema>> {
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, schema(value)]))
 }
 
 /** As it is on the wire: actions by their `cmd`. */

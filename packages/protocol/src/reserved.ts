@@ -1,6 +1,6 @@
 import type { GameAction } from '@turnwise/engine'
+import { COMMANDS, LIVE_COMMANDS } from './commands/index.ts'
 import { Refusal } from './errors.ts'
-import { COMMANDS, LIVE_COMMANDS } from './requests.ts'
 
 /** Fields of the envelope: no field of an action may have one of these names. */
 export const RESERVED_FIELDS = ['id', 'cmd', 'match_id', 'player_id', 'token', 'expected_seq'] as const

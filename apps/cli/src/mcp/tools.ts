@@ -12,10 +12,10 @@ import { reviewForAgent } from './reviewing.ts'
 import { waitForTurn } from './waiting.ts'
 
 // Arguments have the protocol's schemas; only what the tools add is defined here.
-const ofCreate = COMMANDS['create-match'].shape
-const ofJoin = COMMANDS['join-match'].shape
-const ofLog = COMMANDS['get-log'].shape
-const bot = COMMANDS['bot-move'].shape.bot.unwrap()
+const ofCreate = COMMANDS['create-match'].request.shape
+const ofJoin = COMMANDS['join-match'].request.shape
+const ofLog = COMMANDS['get-log'].request.shape
+const bot = COMMANDS['bot-move'].request.shape.bot.unwrap()
 const handle = z.string().max(300).describe('your seat, as create_game or join gave it')
 const game = ofCreate.game.describe('the id of a game, from list_games')
 
@@ -145,7 +145,9 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
         handle,
         choice: z.string().max(500).optional().describe('one of your choices, copied exactly'),
         action: playedAction.optional().describe('the action as data, by the schema that rules gives'),
-        expected_seq: COMMANDS.undo.shape.expected_seq.describe('act only if the match has not moved since this seq'),
+        expected_seq: COMMANDS.undo.request.shape.expected_seq.describe(
+          'act only if the match has not moved since this seq',
+        ),
       },
     },
     ({ handle, expected_seq, ...wanted }) =>

@@ -1,7 +1,6 @@
 import {
-  ACTION_ERRORS,
+  ACT,
   CLOSE_CODES,
-  COMMAND_ERRORS,
   COMMANDS,
   COMMON_ERRORS,
   ERROR_STATUS,
@@ -15,7 +14,7 @@ import { SCHEMAS_PATH } from '../http/schemas.ts'
 import { costOf, DEFAULT_LIMITS } from '../limits/limits.ts'
 import { type Example, exampleSession } from './example-session.ts'
 import { fieldTable } from './field-table.ts'
-import { COMMAND_NOTES, ERROR_NOTES } from './notes.ts'
+import { ERROR_NOTES } from './notes.ts'
 
 /** Longer answers are described by their table alone. */
 const LONGEST_EXAMPLE = 420
@@ -59,15 +58,14 @@ The package \`@turnwise/client\` does all of this in TypeScript, with reconnecti
 /** The page for people who write clients. */
 export async function renderApiPage(): Promise<string> {
   const examples = await exampleSession()
-  const commands = Object.keys(COMMANDS)
   const names = new Map<string, Example>(examples)
   return [
     INTRODUCTION,
     '## Commands\n',
-    ...commands.map(name => commandSection(name, names.get(name))),
+    ...Object.values(COMMANDS).map(command => commandSection(command, names.get(command.name))),
     actionSection(),
     liveIntroduction(),
-    ...Object.keys(LIVE_COMMANDS).map(name => commandSection(name, undefined)),
+    ...Object.values(LIVE_COMMANDS).map(command => commandSection(command, undefined)),
     pushSection(),
     closeTable(),
     errorTable(),
@@ -77,15 +75,20 @@ export async function renderApiPage(): Promise<string> {
 
 const SCHEMAS = protocolSchemas()
 
-function commandSection(name: string, example: Example | undefined): string {
-  const notes: Readonly<Record<string, string>> = COMMAND_NOTES
-  const errors: Readonly<Record<string, readonly WireErrorCode[]>> = COMMAND_ERRORS
+/** What the page takes from a command. */
+interface Described {
+  readonly name: string
+  readonly note: string
+  readonly errors: readonly WireErrorCode[]
+}
+
+function commandSection({ name, note, errors }: Described, example: Example | undefined): string {
   return [
     `### ${name}\n`,
-    `${notes[name]}\n`,
+    `${note}\n`,
     fieldTable('takes', SCHEMAS.requests[name] ?? {}),
     fieldTable('gives', SCHEMAS.answers[name] ?? {}),
-    costAndErrors(costOf(name), errors[name] ?? []),
+    costAndErrors(costOf(name), errors),
     ...exampleLines(example),
   ]
     .filter(part => part !== '')
@@ -107,10 +110,10 @@ function costAndErrors(cost: number, errors: readonly WireErrorCode[]): string {
 function actionSection(): string {
   return [
     '### Actions of a game\n',
-    'Any other `cmd` is an action of the match’s game, with its own fields beside these.\n',
+    `${ACT.note}\n`,
     fieldTable('takes', SCHEMAS.action.request),
     fieldTable('gives', SCHEMAS.action.answer),
-    costAndErrors(costOf(''), ACTION_ERRORS),
+    costAndErrors(ACT.cost, ACT.errors),
   ].join('\n')
 }
 

@@ -38,7 +38,7 @@ export class Gate {
 
   /** Charges the extra cost of its command. Throws `rate-limited`. */
   pass(request: unknown, sender: Sender): void {
-    const cost = costOf(textField(request, 'cmd') ?? '', request)
+    const cost = costOf(textField(request, 'cmd') ?? '', Object(request))
     const token = textField(request, 'token')
     if (cost > 1) this.#take(sender, cost - 1)
     if (token !== undefined && !this.#byToken.take(token, cost)) throw tooMany()

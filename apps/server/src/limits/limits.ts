@@ -1,4 +1,4 @@
-import { ownValue } from '@turnwise/engine'
+import { ACT, COMMANDS, isCommandName, isLiveCommandName, LIVE_COMMANDS } from '@turnwise/protocol'
 import type { Rate } from './token-bucket.ts'
 
 export interface Limits {
@@ -62,33 +62,10 @@ export const NO_RATES: Partial<Limits> = {
   requestsPerAddress: Number.POSITIVE_INFINITY,
 }
 
-/** What a command costs against the rates; anything else costs one. */
-const COSTS: Readonly<Record<string, number>> = {
-  'create-match': 5,
-  'import-match': 20,
-  'bot-move': 5,
-  'list-matches': 2,
-  'list-games': 3,
-  'get-rules': 2,
-  'get-content': 2,
-  'get-log': 3,
-  'get-chat': 2,
-  'export-match': 10,
-  watch: 3,
-}
-
-/** Every entry of an import is checked against the rules. */
-const ENTRIES_PER_UNIT = 25
-
-export function costOf(cmd: string, request?: unknown): number {
-  const cost = ownValue(COSTS, cmd) ?? 1
-  return cmd === 'import-match' ? cost + entriesIn(request) / ENTRIES_PER_UNIT : cost
-}
-
-function entriesIn(request: unknown): number {
-  const record: unknown = typeof request === 'object' && request !== null ? Reflect.get(request, 'record') : undefined
-  const entries: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, 'entries') : undefined
-  return Array.isArray(entries) ? entries.length : 0
+/** What a request costs against the rates. */
+export function costOf(cmd: string, request: object = {}): number {
+  const { cost } = isCommandName(cmd) ? COMMANDS[cmd] : isLiveCommandName(cmd) ? LIVE_COMMANDS[cmd] : ACT
+  return typeof cost === 'number' ? cost : cost({ ...request })
 }
 
 /** The key of an address: an IPv4 address, or the /64 network of an IPv6 address. */

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { command } from '../command.ts'
+import { gameId } from '../fields.ts'
+
+export const getContent = command('get-content', {
+  note: 'What the game is made of: maps, cards, tiles.',
+  takes: { game: gameId },
+  gives: { game: z.string(), version: z.string(), content: z.unknown() },
+  errors: ['unknown-game'],
+  cost: 2,
+  example: ({ game }) => ({ game }),
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { aMatch, aSeat, logLength } from '../answer-parts.ts'
+import { command } from '../command.ts'
+import { OF_MATCH } from '../errors.ts'
+import { matchId, playerId, playerName } from '../fields.ts'
+import { key } from '../request-parts.ts'
+
+export const joinMatch = command('join-match', {
+  note: 'Takes an open seat. The token is shown this once. A seat that was just left says in `opens_in` when it can be taken.',
+  takes: {
+    match_id: matchId,
+    name: playerName.optional(),
+    player_id: playerId.optional(),
+    key,
+  },
+  gives: {
+    match_id: aMatch,
+    player_id: aSeat,
+    seq: logLength,
+    token: z.string().exactOptional().describe('shown only once'),
+  },
+  errors: [...OF_MATCH, 'conflict'],
+  example: ({ match_id }) => ({ match_id, name: 'Ben' }),
+})

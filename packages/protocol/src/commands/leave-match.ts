@@ -1,0 +1,16 @@
+import { aMatch, aSeat } from '../answer-parts.ts'
+import { command } from '../command.ts'
+import { OF_VIEWER } from '../errors.ts'
+import { botId } from '../fields.ts'
+import { ofSeat } from '../request-parts.ts'
+
+export const leaveMatch = command('leave-match', {
+  note: 'Gives the seat up: to a bot, or open for others after ten seconds. Its token ends.',
+  takes: {
+    ...ofSeat,
+    bot: botId.optional().describe('the bot that plays on; without it the seat is open to others'),
+  },
+  gives: { match_id: aMatch, player_id: aSeat },
+  errors: [...OF_VIEWER, 'conflict'],
+  example: ({ ada }) => ada,
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { aMatch, logLength, next } from '../answer-parts.ts'
+import { command } from '../command.ts'
+import { clockSettings, gameId, matchId } from '../fields.ts'
+import { milliseconds, player } from '../shapes.ts'
+
+export const listMatches = command('list-matches', {
+  note: 'Listed matches, newest first; `next` is given to `after` for the next page.',
+  takes: {
+    game: gameId.optional(),
+    state: z.enum(['open', 'running', 'over']).optional(),
+    after: matchId.optional(),
+    limit: z.int().min(1).max(100).optional(),
+  },
+  gives: {
+    matches: z.array(
+      z.object({
+        match_id: aMatch,
+        game: z.string(),
+        seq: logLength,
+        state: z.enum(['open', 'running', 'over']),
+        created_at: milliseconds,
+        spectators: z.boolean(),
+        clock: clockSettings.exactOptional(),
+        players: z.array(player.pick({ player_id: true, name: true, bot: true, open: true })),
+      }),
+    ),
+    next: next.describe('where there are more: to be given as `after`'),
+  },
+  errors: [],
+  cost: 2,
+  example: () => ({ state: 'running' }),
+})

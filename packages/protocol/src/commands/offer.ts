@@ -1,0 +1,14 @@
+import { OFFERS } from '@turnwise/engine'
+import { z } from 'zod'
+import { settled } from '../answer-parts.ts'
+import { command } from '../command.ts'
+import { OF_CHANGE } from '../errors.ts'
+import { ofSeat } from '../request-parts.ts'
+
+export const offer = command('offer', {
+  note: 'Offers the others an undo, a draw or, once it is over, a rematch.',
+  takes: { ...ofSeat, kind: z.enum(OFFERS) },
+  gives: { ...settled },
+  errors: OF_CHANGE,
+  example: ({ ada }) => ({ ...ada, kind: 'draw' }),
+})

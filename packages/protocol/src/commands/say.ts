@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { aMatch } from '../answer-parts.ts'
+import { command } from '../command.ts'
+import { OF_VIEWER } from '../errors.ts'
+import { message, requestKey } from '../fields.ts'
+import { ofSeat } from '../request-parts.ts'
+
+export const say = command('say', {
+  note: 'Plain text to everybody at the table, kept with the match.',
+  takes: { ...ofSeat, text: message, key: requestKey.optional() },
+  gives: { match_id: aMatch, index: z.int().min(1) },
+  errors: OF_VIEWER,
+  example: ({ ben }) => ({ ...ben, text: 'Well thrown.' }),
+})

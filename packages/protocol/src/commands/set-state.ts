@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { aMatch, logLength } from '../answer-parts.ts'
+import { command } from '../command.ts'
+import { OF_MATCH } from '../errors.ts'
+import { ofMatch } from '../request-parts.ts'
+
+export const setState = command('set-state', {
+  note: 'Puts a match into a given state. Only for a local host.',
+  takes: { ...ofMatch, state: z.unknown() },
+  gives: { match_id: aMatch, seq: logLength },
+  errors: [...OF_MATCH, 'illegal-action', 'match-over'],
+  example: ({ match_id }) => ({ match_id, state: {} }),
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { aMatch, logLength, nextSince, toAct } from '../answer-parts.ts'
+import { command } from '../command.ts'
+import { OF_VIEWER } from '../errors.ts'
+import { playerId, seq } from '../fields.ts'
+import { ofMatch } from '../request-parts.ts'
+import { entry, outcome } from '../shapes.ts'
+
+export const wait = command('wait', {
+  note: 'Answers as soon as the match has moved on from `since`, or when the time is up.',
+  takes: {
+    ...ofMatch,
+    player_id: playerId.optional(),
+    since: seq.describe('answers with the entries after this one, a page of them'),
+    timeout: z.number().min(0).max(60).optional().describe('seconds'),
+  },
+  gives: {
+    match_id: aMatch,
+    seq: logLength,
+    moved: z.boolean().describe('false if the time ran out first'),
+    to_act: toAct,
+    entries: z.array(entry),
+    next: nextSince,
+    outcome: outcome.exactOptional(),
+  },
+  errors: OF_VIEWER,
+  example: ({ ada }) => ({ ...ada, since: 0, timeout: 20 }),
+})

@@ -7,8 +7,9 @@ import {
   COMMON_ERRORS,
   errorAnswer,
   LIVE_COMMANDS,
+  openEnvelope,
   parseJson,
-  readEnvelope,
+  UNREAD,
   type WireAnswer,
 } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
@@ -74,7 +75,7 @@ describe('hostile requests', () => {
 function declaredErrors(text: string): readonly string[] {
   let cmd: string | undefined
   try {
-    cmd = readEnvelope(JSON.parse(text)).cmd
+    cmd = openEnvelope(JSON.parse(text)).cmd
   } catch {
     return COMMON_ERRORS
   }
@@ -91,7 +92,7 @@ async function answerTo(table: Table, text: string): Promise<WireAnswer> {
   try {
     request = parseJson(text, LIMITS)
   } catch (error) {
-    return errorAnswer(readEnvelope(undefined), error)
+    return errorAnswer(UNREAD, error)
   }
   return table.handle(request, { local: false })
 }

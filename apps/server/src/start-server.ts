@@ -1,7 +1,16 @@
 import { CATALOG } from '@turnwise/catalog'
 import type { Catalog, Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import { driveBots, driveClocks, driveOffers, driveSnapshots, memoryStore, type Store, Table } from '@turnwise/table'
+import {
+  driveBots,
+  driveClocks,
+  driveOffers,
+  driveSnapshots,
+  memoryStore,
+  type Store,
+  type Subject,
+  Table,
+} from '@turnwise/table'
 import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { BotPool } from './bots/bot-pool.ts'
@@ -146,9 +155,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const lastSeen = new LastSeen(store, presence, now)
   let nodes: Nodes | undefined
   const timers = new Timers()
-  const reportInternal = (err: unknown, subject: { readonly cmd?: string; readonly matchId?: string }): void => {
+  const reportInternal = (err: unknown, { cmd, match_id }: Subject): void => {
     metrics.internal.inc()
-    logger.error({ ...subject, err }, 'a request failed')
+    logger.error({ cmd, matchId: match_id, err }, 'a request failed')
   }
   const isPresent = (matchId: string, seat: Seat): boolean => (nodes ?? presence).isPresent(matchId, seat)
   const push = await openPushSender(store, { services: PUSH_SERVICES, contact: CONTACT, ...options.push })

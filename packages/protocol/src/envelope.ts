@@ -1,6 +1,8 @@
 import type { GameAction } from '@turnwise/engine'
 import { ACT, type ActionRequest } from './act.ts'
 import { check } from './checked.ts'
+import type { Fields } from './command.ts'
+import { COMMANDS, LIVE_COMMANDS } from './commands/index.ts'
 import {
   type Command,
   isCommandName,
@@ -10,7 +12,6 @@ import {
   parseLiveCommand,
 } from './derived.ts'
 import { Refusal, type WireError, wireError } from './errors.ts'
-import { requestId } from './fields.ts'
 import { toWireAction } from './shapes.ts'
 
 /** One answer to one request, as it goes over a carrier. */
@@ -25,46 +26,70 @@ export type ParsedRequest =
   | { readonly kind: 'live'; readonly command: LiveCommand }
   | { readonly kind: 'action'; readonly command: ActionRequest }
 
-/** What is read from a request before it is parsed: to answer it, and to charge for it. */
+/**
+ * A request before its schema has accepted it, read once for all who need to know something of it earlier: to charge
+ * for it, to answer it, to log it. A field of the wrong type counts as left out here; the schema refuses it later.
+ */
 export interface Envelope {
   readonly cmd: string | undefined
   readonly id: string | number | undefined
+  readonly match_id: string | undefined
+  readonly player_id: number | undefined
   readonly token: string | undefined
+  /** The whole request. */
+  readonly fields: Fields
 }
 
-const LONGEST_CMD = 64
+const LONGEST_NAME = 64
+const LONGEST_ID = 64
 const LONGEST_TOKEN = 128
 
-export function readEnvelope(request: unknown): Envelope {
-  const cmd = read(request, 'cmd')
-  const id = read(request, 'id')
-  const token = read(request, 'token')
+/** The one place that reads a request without a schema. */
+export function openEnvelope(request: unknown): Envelope {
+  const fields = isFields(request) ? request : {}
+  const { cmd, id, match_id, player_id, token } = fields
   return {
-    cmd: typeof cmd === 'string' && cmd !== '' && cmd.length <= LONGEST_CMD ? cmd : undefined,
-    id: id === undefined ? undefined : requestId.safeParse(id).data,
-    token: typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : undefined,
+    cmd: cmd === '' ? undefined : textUpTo(LONGEST_NAME, cmd),
+    // JSON may hold a number beyond all numbers: 1e999.
+    id: typeof id === 'number' && Number.isFinite(id) ? id : textUpTo(LONGEST_ID, id),
+    match_id: textUpTo(LONGEST_NAME, match_id),
+    player_id: typeof player_id === 'number' ? player_id : undefined,
+    token: textUpTo(LONGEST_TOKEN, token),
+    fields,
   }
 }
 
-function read(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+/** For the answer to a request that was refused unread. */
+export const UNREAD = openEnvelope(undefined)
+
+/** The same request with a token that its connection is known to hold. */
+export function withToken(envelope: Envelope, token: string): Envelope {
+  return { ...envelope, token, fields: { ...envelope.fields, token } }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+function textUpTo(length: number, value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= length ? value : undefined
 }
 
 /** For a client that asks for what is not there. */
 export const WHERE_COMMANDS_ARE =
   'list-games gives the actions of each game; docs/api.md, and a server at /api/schemas.json, the commands of the table.'
 
-/** Turns any JSON into a checked request, by the one schema of its `cmd`. */
-export function parseRequest(request: unknown, { cmd }: Envelope = readEnvelope(request)): ParsedRequest {
+/** Turns a request into a checked one, by the one schema of its `cmd`. */
+export function parseRequest({ cmd, fields }: Envelope): ParsedRequest {
   if (cmd === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
-  if (isCommandName(cmd)) return { kind: 'command', command: parseCommand(cmd, request) }
-  if (isLiveCommandName(cmd)) return { kind: 'live', command: parseLiveCommand(cmd, request) }
-  if (read(request, 'match_id') === undefined || read(request, 'player_id') === undefined) throw noAction(cmd, request)
-  return { kind: 'action', command: check(ACT.request, request) }
+  if (isCommandName(cmd)) return { kind: 'command', command: parseCommand(cmd, fields) }
+  if (isLiveCommandName(cmd)) return { kind: 'live', command: parseLiveCommand(cmd, fields) }
+  const missing = ['match_id', 'player_id'].filter(name => fields[name] === undefined)
+  if (missing.length > 0) throw noAction(cmd, missing)
+  return { kind: 'action', command: check(ACT.request, fields) }
 }
 
-function noAction(cmd: string, request: unknown): Refusal {
-  const missing = ['match_id', 'player_id'].filter(name => read(request, name) === undefined)
+function noAction(cmd: string, missing: readonly string[]): Refusal {
   if (missing.length === 2) {
     const sentence = `There is no command ${cmd}. An action of a match needs match_id and player_id. ${WHERE_COMMANDS_ARE}`
     return new Refusal('unknown-command', sentence, { missing })
@@ -73,12 +98,12 @@ function noAction(cmd: string, request: unknown): Refusal {
 }
 
 /** The answer to a request that was done. Actions get their `cmd` here. */
-export function okAnswer({ cmd, id }: Envelope, fields: object): WireAnswer {
+export function okAnswer({ cmd, id }: Pick<Envelope, 'cmd' | 'id'>, fields: object): WireAnswer {
   return { response: `${cmd}-response`, status: 'ok', ...(id === undefined ? {} : { id }), ...withWireActions(fields) }
 }
 
 /** The answer to a request that was refused, by a carrier or by the table. */
-export function errorAnswer({ cmd, id }: Envelope, error: unknown): WireAnswer {
+export function errorAnswer({ cmd, id }: Pick<Envelope, 'cmd' | 'id'>, error: unknown): WireAnswer {
   return {
     response: `${cmd ?? 'unknown'}-response`,
     status: 'error',
@@ -91,4 +116,11 @@ export function errorAnswer({ cmd, id }: Envelope, error: unknown): WireAnswer {
 export function withWireActions(fields: object & { readonly actions?: readonly GameAction[] }): object {
   const { actions } = fields
   return actions === undefined ? fields : { ...fields, actions: actions.map(toWireAction) }
+}
+
+/** What a request costs against the rates. */
+export function costOf({ cmd, fields }: Envelope): number {
+  if (cmd === undefined) return ACT.cost
+  const { cost } = isCommandName(cmd) ? COMMANDS[cmd] : isLiveCommandName(cmd) ? LIVE_COMMANDS[cmd] : ACT
+  return typeof cost === 'number' ? cost : cost(fields)
 }

@@ -1,4 +1,5 @@
 import type { Catalog, Seat } from '@turnwise/engine'
+import type { Envelope } from '@turnwise/protocol'
 import type { Action, BotRequest } from './bot-runner.ts'
 import type { LiveMatch } from './live-match.ts'
 import type { Store } from './store.ts'
@@ -32,10 +33,13 @@ export interface Environment {
   /** Called when the holder of this seat has just shown that they are present. */
   onSeen?(matchId: string, seat: Seat): void
   /** Called with the cause when a request is answered with `internal`, for the operator. */
-  onInternal?(error: unknown, request: { readonly cmd?: string; readonly matchId?: string }): void
+  onInternal?(error: unknown, request: Subject): void
   /** Calls back once after this many milliseconds, unless cancelled. */
   after(milliseconds: number, call: () => void): () => void
 }
+
+/** What a request is about, for the log: nothing secret, nothing long. */
+export type Subject = Pick<Envelope, 'cmd' | 'match_id'>
 
 export interface PushSettings {
   /** Public: browsers subscribe with it. */

@@ -5,11 +5,12 @@ import {
   type Answer,
   type Command,
   type CommandName,
+  type Envelope,
   errorAnswer,
   okAnswer,
+  openEnvelope,
   parseRequest,
   Refusal,
-  readEnvelope,
   WHERE_COMMANDS_ARE,
   type WireAnswer,
   wireError,
@@ -66,9 +67,14 @@ export class Table {
   }
 
   /** One request of the wire: any JSON in, exactly one answer out; never rejects. */
-  async handle(request: unknown, caller: Caller, envelope = readEnvelope(request)): Promise<WireAnswer> {
+  handle(request: unknown, caller: Caller): Promise<WireAnswer> {
+    return this.serve(openEnvelope(request), caller)
+  }
+
+  /** The same for a carrier that has looked at the request already. */
+  async serve(envelope: Envelope, caller: Caller): Promise<WireAnswer> {
     try {
-      const parsed = parseRequest(request, envelope)
+      const parsed = parseRequest(envelope)
       if (parsed.kind === 'live') throw new Refusal('bad-request', `${envelope.cmd} needs a live connection.`)
       const fields =
         parsed.kind === 'action'
@@ -76,7 +82,7 @@ export class Table {
           : await this.run(parsed.command.cmd, parsed.command, caller)
       return okAnswer(envelope, fields)
     } catch (error) {
-      if (wireError(error).code === 'internal') this.environment.onInternal?.(error, subjectOf(request))
+      if (wireError(error).code === 'internal') this.environment.onInternal?.(error, envelope)
       return errorAnswer(envelope, error)
     }
   }
@@ -241,15 +247,4 @@ function knowsAction({ module }: LiveMatch, type: string): boolean {
 function unknownAction({ module }: LiveMatch, type: string): Refusal {
   const sentence = `Neither the table nor ${module.game.title} knows ${type}. ${WHERE_COMMANDS_ARE}`
   return new Refusal('unknown-command', sentence)
-}
-
-/** What a request is about, in words that may be logged: nothing secret, nothing long. */
-export function subjectOf(request: unknown): { readonly cmd?: string; readonly matchId?: string } {
-  if (typeof request !== 'object' || request === null) return {}
-  const short = (name: string): string | undefined => {
-    const value: unknown = Reflect.get(request, name)
-    return typeof value === 'string' ? value.slice(0, 64) : undefined
-  }
-  const [cmd, matchId] = [short('cmd'), short('match_id')]
-  return { ...(cmd === undefined ? {} : { cmd }), ...(matchId === undefined ? {} : { matchId }) }
 }

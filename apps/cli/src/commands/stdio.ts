@@ -1,4 +1,4 @@
-import { errorAnswer, LOCAL_LIMITS, parseJson, readEnvelope } from '@turnwise/protocol'
+import { errorAnswer, LOCAL_LIMITS, openEnvelope, parseJson, UNREAD } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
@@ -28,17 +28,14 @@ async function serveLines(
   for await (const line of linesOf(input, LOCAL_LIMITS.maxLength)) {
     if (line.text.trim() === '' && !line.cut) continue
     try {
-      const request = parseJson(line.cut ? 'x'.repeat(LOCAL_LIMITS.maxLength + 1) : line.text, LOCAL_LIMITS)
-      const answered = table.handle(request, { local: true }).then(say)
-      if (!isWait(request)) await answered
+      const text = line.cut ? 'x'.repeat(LOCAL_LIMITS.maxLength + 1) : line.text
+      const envelope = openEnvelope(parseJson(text, LOCAL_LIMITS))
+      const answered = table.serve(envelope, { local: true }).then(say)
+      if (envelope.cmd !== 'wait') await answered
       else waiting.add(answered.finally(() => waiting.delete(answered)))
     } catch (error) {
-      say(errorAnswer(readEnvelope(undefined), error))
+      say(errorAnswer(UNREAD, error))
     }
   }
   await Promise.all(waiting)
-}
-
-function isWait(request: unknown): boolean {
-  return typeof request === 'object' && request !== null && 'cmd' in request && request.cmd === 'wait'
 }

@@ -3,15 +3,17 @@ import {
   CLOSE_CODES,
   COMMANDS,
   COMMON_ERRORS,
+  costOf,
   ERROR_STATUS,
   isErrorCode,
   LIVE_COMMANDS,
+  openEnvelope,
   protocolSchemas,
   type WireErrorCode,
 } from '@turnwise/protocol'
 import { MOST_ENTRIES } from '@turnwise/table'
 import { SCHEMAS_PATH } from '../http/schemas.ts'
-import { costOf, DEFAULT_LIMITS } from '../limits/limits.ts'
+import { DEFAULT_LIMITS } from '../limits/limits.ts'
 import { type Example, exampleSession } from './example-session.ts'
 import { fieldTable } from './field-table.ts'
 import { ERROR_NOTES } from './notes.ts'
@@ -88,7 +90,7 @@ function commandSection({ name, note, errors }: Described, example: Example | un
     `${note}\n`,
     fieldTable('takes', SCHEMAS.requests[name] ?? {}),
     fieldTable('gives', SCHEMAS.answers[name] ?? {}),
-    costAndErrors(costOf(name), errors),
+    costAndErrors(costOf(openEnvelope({ cmd: name })), errors),
     ...exampleLines(example),
   ]
     .filter(part => part !== '')

@@ -2,16 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import {
   ERROR_STATUS,
   errorAnswer,
+  openEnvelope,
   parseJson,
   Refusal,
-  readEnvelope,
+  UNREAD,
   type WireAnswer,
   type WireError,
   wireError,
 } from '@turnwise/protocol'
-import { subjectOf, type Table } from '@turnwise/table'
+import type { Subject, Table } from '@turnwise/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Gate, textField, tooMany } from '../limits/gate.ts'
+import { type Gate, tooMany } from '../limits/gate.ts'
 import { addressKey, type Limits } from '../limits/limits.ts'
 import { Counter } from '../limits/token-bucket.ts'
 import type { Metrics } from '../metrics.ts'
@@ -23,7 +24,7 @@ export interface ApiContext {
   readonly limits: Limits
   readonly metrics: Metrics
   isAllowed(request: FastifyRequest): boolean
-  reportInternal(error: unknown, subject: ReturnType<typeof subjectOf>): void
+  reportInternal(error: unknown, subject: Subject): void
 }
 
 /** `POST /api`: one command in the body, one answer; the status follows the error's code. */
@@ -68,20 +69,20 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
   async function handle(request: FastifyRequest): Promise<WireAnswer> {
     const address = addressKey(request.ip)
     const { body } = request
-    let parsed: unknown
+    let envelope = UNREAD
     try {
       if (!context.isAllowed(request)) throw new Refusal('forbidden', 'Pages from that origin may not connect.')
       if (!isBody(body)) throw new Refusal('bad-request', 'The body must be JSON.')
-      parsed = parseJson(body.text, { maxLength: limits.importBytes, maxDepth: limits.depth })
+      envelope = openEnvelope(parseJson(body.text, { maxLength: limits.importBytes, maxDepth: limits.depth }))
       // With two `cmd` fields, JSON takes the last one, but the check of the length saw the first.
-      if (body.text.length > limits.requestBytes && textField(parsed, 'cmd') !== 'import-match') {
+      if (body.text.length > limits.requestBytes && envelope.cmd !== 'import-match') {
         throw new Refusal('too-large', `A request may be at most ${limits.requestBytes} bytes long.`)
       }
-      gate.pass(parsed, { address })
-      return await table.handle(parsed, { local: false, address })
+      gate.pass(envelope, { address })
+      return await table.serve(envelope, { local: false, address })
     } catch (error) {
-      if (wireError(error).code === 'internal') context.reportInternal(error, subjectOf(parsed))
-      return errorAnswer(readEnvelope(parsed), error)
+      if (wireError(error).code === 'internal') context.reportInternal(error, envelope)
+      return errorAnswer(envelope, error)
     } finally {
       if (isBody(body)) body.release()
     }

@@ -1,5 +1,5 @@
-import { Refusal } from '@turnwise/protocol'
-import { costOf, type Limits } from './limits.ts'
+import { costOf, type Envelope, Refusal } from '@turnwise/protocol'
+import type { Limits } from './limits.ts'
 import { RateLimiter } from './token-bucket.ts'
 
 /** This many bytes in either direction cost as much as one request. */
@@ -37,9 +37,9 @@ export class Gate {
   }
 
   /** Charges the extra cost of its command. Throws `rate-limited`. */
-  pass(request: unknown, sender: Sender): void {
-    const cost = costOf(textField(request, 'cmd') ?? '', Object(request))
-    const token = textField(request, 'token')
+  pass(envelope: Envelope, sender: Sender): void {
+    const { token } = envelope
+    const cost = costOf(envelope)
     if (cost > 1) this.#take(sender, cost - 1)
     if (token !== undefined && !this.#byToken.take(token, cost)) throw tooMany()
   }
@@ -58,11 +58,4 @@ export class Gate {
 
 export function tooMany(): Refusal {
   return new Refusal('rate-limited', 'Too many requests: wait a moment.')
-}
-
-/** The table's schemas come later; here any short text will do. */
-export function textField(request: unknown, name: string): string | undefined {
-  if (typeof request !== 'object' || request === null) return undefined
-  const value: unknown = Reflect.get(request, name)
-  return typeof value === 'string' && value.length <= 128 ? value : undefined
 }

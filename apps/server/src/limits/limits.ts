@@ -1,4 +1,3 @@
-import { ACT, COMMANDS, isCommandName, isLiveCommandName, LIVE_COMMANDS } from '@turnwise/protocol'
 import type { Rate } from './token-bucket.ts'
 
 export interface Limits {
@@ -60,12 +59,6 @@ export const NO_RATES: Partial<Limits> = {
   socketsPerAddress: Number.POSITIVE_INFINITY,
   connectionsPerAddress: Number.POSITIVE_INFINITY,
   requestsPerAddress: Number.POSITIVE_INFINITY,
-}
-
-/** What a request costs against the rates. */
-export function costOf(cmd: string, request: object = {}): number {
-  const { cost } = isCommandName(cmd) ? COMMANDS[cmd] : isLiveCommandName(cmd) ? LIVE_COMMANDS[cmd] : ACT
-  return typeof cost === 'number' ? cost : cost({ ...request })
 }
 
 /** The key of an address: an IPv4 address, or the /64 network of an IPv6 address. */

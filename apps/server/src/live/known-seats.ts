@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwise/engine'
-import { Refusal } from '@turnwise/protocol'
+import { type Envelope, Refusal, withToken } from '@turnwise/protocol'
 import { type Table, viewerOf } from '@turnwise/table'
 
 interface HeldSeat {
@@ -29,10 +29,9 @@ export class KnownSeats {
     }
   }
 
-  withToken(request: unknown): unknown {
-    if (this.#tokens.size === 0 || typeof request !== 'object' || request === null) return request
-    if (Reflect.get(request, 'token') !== undefined) return request
-    const token = this.#tokens.get(`${Reflect.get(request, 'match_id')}/${Reflect.get(request, 'player_id')}`)
-    return token === undefined ? request : { ...request, token }
+  complete(envelope: Envelope): Envelope {
+    if (this.#tokens.size === 0 || envelope.fields.token !== undefined) return envelope
+    const token = this.#tokens.get(`${envelope.match_id}/${envelope.player_id}`)
+    return token === undefined ? envelope : withToken(envelope, token)
   }
 }

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import {
+  type Envelope,
   errorAnswer,
   isLiveCommandName,
   type LiveAnswer,
   type LiveCommand,
   type LiveCommandName,
   okAnswer,
+  openEnvelope,
   parseJson,
   parseLiveCommand,
   Refusal,
-  readEnvelope,
+  UNREAD,
   type WireAnswer,
   wireError,
 } from '@turnwise/protocol'
-import { type Caller, subjectOf, type Table, viewerOf } from '@turnwise/table'
+import { type Caller, type Subject, type Table, viewerOf } from '@turnwise/table'
 import type { WebSocket } from 'ws'
 import type { Gate, Sender } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -32,7 +34,7 @@ export interface LiveSessionContext {
   readonly metrics: Metrics
   readonly outbox: Outbox
   /** An error that the client did not cause is logged with its cause. */
-  reportInternal(error: unknown, subject: ReturnType<typeof subjectOf>): void
+  reportInternal(error: unknown, subject: Subject): void
 }
 
 /** Rate-limited requests in a row before the connection is closed. */
@@ -177,16 +179,16 @@ export class LiveSession {
   async #greet(text: string): Promise<boolean> {
     try {
       this.#context.gate.arrive(this.#sender, text.length)
-      const request = this.#parse(text)
-      this.#admit(request)
-      const { seats = [] } = parseLiveCommand('hello', request)
+      const envelope = this.#open(text)
+      this.#admit(envelope)
+      const { seats = [] } = parseLiveCommand('hello', envelope.fields)
       await this.#seats.prove(seats)
       this.#isGreeted = true
       clearTimeout(this.#helloTimer)
       const hello: LiveAnswer<'hello'> = { server: 'turnwise', protocol: 1 }
-      this.#send(JSON.stringify(okAnswer(readEnvelope(request), hello)))
+      this.#send(JSON.stringify(okAnswer(envelope, hello)))
     } catch (error) {
-      this.#reportOwn(error, { cmd: 'hello' })
+      this.#reportOwn(error, { ...UNREAD, cmd: 'hello' })
       this.end(1008, 'hello refused')
     }
     return this.#isGreeted
@@ -204,62 +206,61 @@ export class LiveSession {
   }
 
   /** Size and depth, before anything else. */
-  #parse(text: string): unknown {
+  #open(text: string): Envelope {
     const { limits } = this.#context
-    return this.#seats.withToken(parseJson(text, { maxLength: limits.requestBytes, maxDepth: limits.depth }))
+    const request = parseJson(text, { maxLength: limits.requestBytes, maxDepth: limits.depth })
+    return this.#seats.complete(openEnvelope(request))
   }
 
-  #admit(request: unknown): void {
+  #admit(envelope: Envelope): void {
     const { limits, gate } = this.#context
-    gate.pass(request, this.#sender)
+    gate.pass(envelope, this.#sender)
     if (this.#pending > limits.pending)
       throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
   }
 
   async #handle(text: string, tooMany: Refusal | undefined): Promise<WireAnswer> {
-    let request: unknown
+    let envelope = UNREAD
     this.#pending++
     try {
       if (tooMany !== undefined) throw tooMany
       this.#refused = 0
-      request = this.#parse(text)
-      this.#admit(request)
-      const envelope = readEnvelope(request)
+      envelope = this.#open(text)
+      this.#admit(envelope)
       const { cmd } = envelope
-      if (cmd === undefined || !isLiveCommandName(cmd))
-        return await this.#context.table.handle(request, this.#caller, envelope)
-      return okAnswer(envelope, await this.#live(cmd, request))
+      if (cmd === undefined || !isLiveCommandName(cmd)) return await this.#context.table.serve(envelope, this.#caller)
+      return okAnswer(envelope, await this.#live(cmd, envelope))
     } catch (error) {
-      this.#reportOwn(error, request)
-      return errorAnswer(readEnvelope(request ?? this.#named(text, error)), error)
+      this.#reportOwn(error, envelope)
+      return errorAnswer(envelope === UNREAD ? this.#named(text, error) : envelope, error)
     } finally {
       this.#pending--
     }
   }
 
-  #reportOwn(error: unknown, request: unknown): void {
-    if (wireError(error).code === 'internal') this.#context.reportInternal(error, subjectOf(request))
+  #reportOwn(error: unknown, subject: Subject): void {
+    if (wireError(error).code === 'internal') this.#context.reportInternal(error, subject)
   }
 
   /** A short rate-limited request is answered with its id; a client that does not stop asking is disconnected. */
-  #named(text: string, error: unknown): unknown {
-    if (!(error instanceof Refusal && error.code === 'rate-limited')) return undefined
+  #named(text: string, error: unknown): Envelope {
+    if (!(error instanceof Refusal && error.code === 'rate-limited')) return UNREAD
     if (++this.#refused > MOST_REFUSED) this.end(1008, 'too many requests')
     try {
-      return text.length > NAMED_LENGTH ? undefined : this.#parse(text)
+      return text.length > NAMED_LENGTH ? UNREAD : this.#open(text)
     } catch {
-      return undefined
+      return UNREAD
     }
   }
 
-  async #live(name: LiveCommandName, request: unknown): Promise<LiveAnswer> {
+  async #live(name: LiveCommandName, { fields }: Envelope): Promise<LiveAnswer> {
     switch (name) {
       case 'hello':
         throw new Refusal('bad-request', 'You have said hello already.')
       case 'watch':
-        return this.#watch(parseLiveCommand('watch', request))
+        return this.#watch(parseLiveCommand('watch', fields))
       case 'unwatch': {
-        const { watch } = parseLiveCommand('unwatch', request)
+        const { watch } = parseLiveCommand('unwatch', fields)
         const watcher = this.#watchers.get(watch)
         if (watcher === undefined) throw new Refusal('bad-request', `watch: there is no watch ${watch}.`)
         this.#watchers.delete(watch)

@@ -1,9 +1,8 @@
 import { CATALOG } from '@turnwise/catalog'
 import { createRng, type GameModule, Match, makeRecord, parseWith } from '@turnwise/engine'
-import { protocolSchemas } from '@turnwise/protocol'
+import { costOf, openEnvelope, protocolSchemas } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
 import { describe, expect, test, vi } from 'vitest'
-import { costOf } from '../limits/limits.ts'
 
 /** Every plain object answers to these names, also where nobody has put anything under them. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype)
@@ -56,7 +55,7 @@ describe('names that every object inherits', () => {
     asked.push({ cmd: 'create-match', game: 'senet', options: { throws: name } })
     asked.push({ cmd: 'create-match', game: 'senet', players: [{}, { bot: name }] })
     for (const request of asked) {
-      expect(costOf(name, request)).toBe(1)
+      expect(costOf(openEnvelope({ ...request, cmd: name }))).toBe(1)
       await send(request)
       expect(onInternal.mock.calls, JSON.stringify(request)).toEqual([])
     }

@@ -1,5 +1,5 @@
 import { CATALOG } from '@turnwise/catalog'
-import { localEnvironment, Table } from '@turnwise/table'
+import { localEnvironment, play, Table } from '@turnwise/table'
 import { expect, test } from 'vitest'
 import { runModel } from './model.ts'
 
@@ -41,7 +41,7 @@ test.each<[string, RegExp, (table: Table) => Parameters<typeof runModel>[0]]>([
             const { live } = transaction
             const [seat = 0] = live.match.toAct
             const [first] = live.match.legalActions(seat)
-            if (first !== undefined) await transaction.play(seat, first, undefined)
+            if (first !== undefined) await play(transaction, seat, first, undefined)
           })
           .catch(() => undefined)
       }

@@ -1,6 +1,6 @@
 import { Stale } from './errors.ts'
 import { settleOffer } from './handlers/offers.ts'
-import type { Table } from './table.ts'
+import type { Matches } from './matches.ts'
 
 /** How long the process that stored the last answer has to carry out the offer. */
 const SETTLED_MS = 3_000
@@ -9,7 +9,7 @@ const SETTLED_MS = 3_000
  * Carries out offers that all have accepted, and answers offers for bots, even if the process that should have done so
  * has died. Returns a function that stops it.
  */
-export function driveOffers(table: Table, report: (matchId: string, error: unknown) => void): () => void {
+export function driveOffers(table: Matches, report: (matchId: string, error: unknown) => void): () => void {
   let stopped = false
   const stop = table.watchAll((live, _since, origin) => {
     const { match, stored } = live

@@ -2,7 +2,8 @@ import { Refusal } from '@turnwise/protocol'
 import { isStoreTrouble } from './errors.ts'
 import { botRequest } from './handlers/bot-move.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { Table } from './table.ts'
+import type { Matches } from './matches.ts'
+import { play } from './play.ts'
 
 /** How long another process has for a bot's move before this one thinks too. */
 const HEARD_MS = 3_000
@@ -10,7 +11,7 @@ const HEARD_MS = 3_000
 const RETRY_MS = 5_000
 
 /** Plays every bot seat that is to act, in each match independently. Returns a function that stops it. */
-export function driveBots(table: Table, report: (matchId: string, error: unknown) => void): () => void {
+export function driveBots(table: Matches, report: (matchId: string, error: unknown) => void): () => void {
   const driving = new Set<string>()
   let stopped = false
   const drive = (live: LiveMatch): void => {
@@ -53,15 +54,15 @@ function nextBot({ match, seats }: LiveMatch): { readonly seat: number; readonly
 }
 
 /** A bot whose action the rules refuse must not block the match. */
-function playFirstLegal(table: Table, id: string, seat: number, seq: number): Promise<object | undefined> {
+function playFirstLegal(table: Matches, id: string, seat: number, seq: number): Promise<object | undefined> {
   return table.change(id, async transaction => {
     const [first] = transaction.live.match.legalActions(seat)
-    return first === undefined ? undefined : transaction.play(seat, first, seq)
+    return first === undefined ? undefined : play(transaction, seat, first, seq)
   })
 }
 
 /** False when no bot is to act. If a person or another node acts first, the bot thinks again. */
-async function playNextBot(table: Table, id: string): Promise<boolean> {
+async function playNextBot(table: Matches, id: string): Promise<boolean> {
   const asked = await table.change(id, async ({ live }) => {
     const next = nextBot(live)
     if (next === undefined) return undefined
@@ -70,7 +71,7 @@ async function playNextBot(table: Table, id: string): Promise<boolean> {
   if (asked === undefined) return false
   const action = await table.environment.askBot(asked.request)
   try {
-    await table.change(id, transaction => transaction.play(asked.seat, action, asked.seq))
+    await table.change(id, transaction => play(transaction, asked.seat, action, asked.seq))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'illegal-action') await playFirstLegal(table, id, asked.seat, asked.seq)

@@ -9,10 +9,8 @@ import {
 } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { advanceClock, type ClockState, startClock } from './clock.ts'
-import type { Environment } from './environment.ts'
 import { refusalOf } from './errors.ts'
-import { readSnapshot } from './snapshots.ts'
-import type { ChatRow, LoadedMatch, LogRow, Snapshot, StoredMatch, StoredSeat } from './store.ts'
+import type { ChatRow, LogRow, StoredMatch, StoredSeat } from './store.ts'
 
 /**
  * A match in memory: the stored log, replayed. It is only a cache of the store's log; whenever the two might differ it
@@ -55,63 +53,6 @@ export interface LiveCopy extends LiveMatch {
 
 /** The longest that a remote match may get: five times the longest match ever played to its end. */
 export const MOST_ENTRIES = 3_000
-
-export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
-  const { store } = environment
-  const found = await store.loadMatch(id)
-  if (found === undefined) throw new Refusal('unknown-match', `There is no match ${id}.`)
-  const rows = await store.readLog(id, 0)
-  const module = await findModule(environment, found.match.game)
-  if (module.game.version !== found.match.version) {
-    throw new Refusal(
-      'forbidden',
-      `This match was started with rules ${found.match.version} of ${module.game.title}, which are no longer installed; it can be exported but not continued.`,
-    )
-  }
-  // A snapshot that cannot be read is ignored.
-  const snapshot = await store.readSnapshot?.(id).catch(() => undefined)
-  const live = replayed(module, found, rows, snapshot)
-  live.revision = found.revision ?? 0
-  live.chat.push(...(await store.readChat(id, 0)))
-  live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.lastSeen?.(id, seat)) ?? 0))
-  return live
-}
-
-/** The log decides: if it does not continue from the snapshot, it is replayed from its start. */
-function replayed(
-  module: GameModule,
-  found: LoadedMatch,
-  rows: readonly LogRow[],
-  snapshot: Snapshot | undefined,
-): LiveCopy {
-  const live = startLive(module, found, rows, snapshot)
-  try {
-    followRows(live, rows)
-    return live
-  } catch (error) {
-    if (live.playedFrom === 0) throw error
-    return replayed(module, found, rows, undefined)
-  }
-}
-
-/** A match before its first entry, or after the entries that a snapshot covers. */
-function startLive(
-  module: GameModule,
-  { match, seats }: LoadedMatch,
-  rows: readonly LogRow[],
-  snapshot: Snapshot | undefined,
-): LiveCopy {
-  const entries = rows.slice(0, snapshot?.seq).map(row => row.entry)
-  const content = snapshot && readSnapshot(module.game, entries, snapshot)
-  if (content === undefined) return newLive(module, match, seats)
-  return {
-    ...newLive(module, match, seats, { entries, state: content.state }),
-    clock: content.clock,
-    times: rows.slice(0, entries.length).map(row => row.at),
-    playedFrom: entries.length,
-    snapshotAt: entries.length,
-  }
-}
 
 export function newLive(
   module: GameModule,
@@ -181,15 +122,6 @@ export function followRows(live: LiveCopy, rows: readonly LogRow[]): void {
 
 function noLongerFits({ stored }: LiveMatch, seq: number): Refusal {
   return new Refusal('internal', `Entry ${seq} of ${stored.id} does not fit the rules.`)
-}
-
-export async function findModule(environment: Environment, game: string): Promise<GameModule> {
-  const entry = environment.catalog.find(({ id }) => id === game)
-  if (entry === undefined) {
-    const known = environment.catalog.map(({ id }) => id).join(', ')
-    throw new Refusal('unknown-game', `There is no game ${game}; there are ${known}.`)
-  }
-  return entry.load()
 }
 
 export function seatOf(live: LiveMatch, seat: Seat): StoredSeat {

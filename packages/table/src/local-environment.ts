@@ -1,7 +1,7 @@
 import type { Catalog } from '@turnwise/engine'
 import { answerBotRequest } from './bot-runner.ts'
 import type { Environment } from './environment.ts'
-import { findModule } from './live-match.ts'
+import { findModule } from './find-module.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 

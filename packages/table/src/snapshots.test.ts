@@ -1,8 +1,10 @@
 import { CATALOG } from '@turnwise/catalog'
 import { createRng } from '@turnwise/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type LiveMatch, loadLive, playedSince } from './live-match.ts'
+import { type LiveMatch, playedSince } from './live-match.ts'
+import { loadLive } from './load-live.ts'
 import { memoryStore } from './memory-store.ts'
+import { play } from './play.ts'
 import { driveSnapshots, makeSnapshot, sealSnapshot } from './snapshots.ts'
 import type { Snapshot, Store } from './store.ts'
 import { remoteTable } from './tests/remote-table.ts'
@@ -29,7 +31,7 @@ async function playedOn(store: Store, settings: object): Promise<LiveMatch> {
       const { live } = transaction
       const [seat = 0] = live.match.toAct
       if (live.match.outcome !== undefined) return
-      await transaction.play(seat, rng.pick(live.match.legalActions(seat)), undefined)
+      await play(transaction, seat, rng.pick(live.match.legalActions(seat)), undefined)
     })
   }
   return table.live(held!.match_id)

@@ -1,8 +1,8 @@
 import type { Entry, Game } from '@turnwise/engine'
 import type { ClockState } from './clock.ts'
 import type { LiveMatch } from './live-match.ts'
+import type { Matches } from './matches.ts'
 import type { Snapshot } from './store.ts'
-import type { Table } from './table.ts'
 
 /** The content of a snapshot: the state, and the clocks, which are derived from all earlier states. */
 export interface SnapshotContent {
@@ -46,7 +46,7 @@ export function readSnapshot(
 
 /** Writes a snapshot now and then, without delaying actions. Returns a function that stops it. */
 export function driveSnapshots(
-  table: Table,
+  table: Matches,
   report: (matchId: string, error: unknown) => void,
   every = EVERY,
 ): () => void {

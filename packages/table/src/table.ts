@@ -1,4 +1,4 @@
-import { type GameModule, parseWith } from '@turnwise/engine'
+import type { GameModule } from '@turnwise/engine'
 import {
   type ActionAnswer,
   type ActionRequest,
@@ -11,22 +11,20 @@ import {
   openEnvelope,
   parseRequest,
   Refusal,
-  WHERE_COMMANDS_ARE,
   type WireAnswer,
   wireError,
 } from '@turnwise/protocol'
 import { LRUCache } from 'lru-cache'
 import type { Caller, Environment } from './environment.ts'
-import { refusalOf, Stale } from './errors.ts'
+import { Stale } from './errors.ts'
+import { act } from './handlers/act.ts'
 import { HANDLERS } from './handlers/index.ts'
 import { LiveCache } from './live-cache.ts'
-import { followRows, type LiveCopy, type LiveMatch, loadLive, newLive, outcomeOf } from './live-match.ts'
+import { followRows, type LiveCopy, type LiveMatch, newLive, outcomeOf } from './live-match.ts'
+import { loadLive } from './load-live.ts'
+import type { Listener, Matches } from './matches.ts'
 import type { LogRow, StoredMatch, StoredSeat } from './store.ts'
 import { type Origin, Transaction, type TransactionHost } from './transaction.ts'
-import { actingSeat } from './viewing.ts'
-
-/** Called after rows have become durable, or seats have changed. */
-export type Listener = (live: LiveMatch, since: number, origin: Origin) => void
 
 /** Default memory for matches, in bytes. */
 const LIVE_BYTES = 96 * 1024 * 1024
@@ -41,7 +39,7 @@ const STALE_TRIES = 4
  * The one place where actions enter a match. Every carrier passes its requests to `handle`; changes of one match happen
  * one after the other, and are answered when they are stored.
  */
-export class Table {
+export class Table implements Matches {
   readonly environment: Environment
   readonly #live: LiveCache
   readonly #queues = new Map<string, Promise<unknown>>()
@@ -94,16 +92,8 @@ export class Table {
   }
 
   /** An action of the match's game. Refusals are thrown. */
-  act({ match_id, player_id, token, expected_seq, action }: ActionRequest, caller: Caller): Promise<ActionAnswer> {
-    const play = (transaction: Transaction): Promise<ActionAnswer> => {
-      const { live } = transaction
-      const seat = actingSeat(this.environment, live, caller, player_id, token)
-      transaction.noteActor(caller.address)
-      const parsed = parseWith(live.module.game.action, action)
-      if (!parsed.ok) throw knowsAction(live, action.type) ? refusalOf(parsed.error) : unknownAction(live, action.type)
-      return transaction.play(seat, parsed.value, expected_seq, caller.local)
-    }
-    return this.untilFresh(match_id, () => this.change(match_id, play))
+  act(request: ActionRequest, caller: Caller): Promise<ActionAnswer> {
+    return this.untilFresh(request.match_id, () => act(this, request, caller))
   }
 
   /**
@@ -232,19 +222,4 @@ export class Table {
   get liveMatches(): Iterable<string> {
     return this.#live.keys()
   }
-}
-
-export type Handler<Name extends CommandName> = (
-  table: Table,
-  command: Command<Name>,
-  caller: Caller,
-) => Promise<Answer<Name>>
-
-function knowsAction({ module }: LiveMatch, type: string): boolean {
-  return JSON.stringify(module.schemas.action).includes(JSON.stringify(type))
-}
-
-function unknownAction({ module }: LiveMatch, type: string): Refusal {
-  const sentence = `Neither the table nor ${module.game.title} knows ${type}. ${WHERE_COMMANDS_ARE}`
-  return new Refusal('unknown-command', sentence)
 }

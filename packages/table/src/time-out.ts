@@ -2,9 +2,9 @@ import type { Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { remainingAt } from './clock.ts'
 import { isStoreTrouble, Stale } from './errors.ts'
-import { botSeat } from './handlers/seats.ts'
 import { type LiveMatch, seatOf } from './live-match.ts'
-import type { Table } from './table.ts'
+import type { Matches } from './matches.ts'
+import { botSeat } from './seats/bot-seat.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
@@ -66,7 +66,7 @@ function deadlineOf({ clock, seats }: LiveMatch): number | undefined {
 const RETRY_MS = 5_000
 
 /** Ends matches when a clock runs out, also without a request. Returns a function that stops it. */
-export function driveClocks(table: Table, report: (matchId: string, error: unknown) => void): () => void {
+export function driveClocks(table: Matches, report: (matchId: string, error: unknown) => void): () => void {
   const timers = new Map<string, () => void>()
   const schedule = (live: LiveMatch): void => {
     const { id } = live.stored

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { play } from './play.ts'
 import { remoteTable } from './tests/remote-table.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -18,7 +19,7 @@ test('a transaction is valid inside its body, and not after it', async () => {
   await expect(kept!.follow()).rejects.toThrow('has ended')
   const [mover = 0] = live.match.toAct
   const [action] = live.match.legalActions(mover)
-  await expect(kept!.play(mover, action!, undefined)).rejects.toThrow('has ended')
+  await expect(play(kept!, mover, action!, undefined)).rejects.toThrow('has ended')
   expect(live.match.seq).toBe(before)
   expect((await table.live(held!.match_id)).seats).toEqual(live.seats)
 })

@@ -1,12 +1,10 @@
-import { type GameAction, type Played, type Result, type Seat, sameJson } from '@turnwise/engine'
-import { type ActionAnswer, Refusal } from '@turnwise/protocol'
+import { type Played, type Result, type Seat, sameJson } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import type { Environment } from './environment.ts'
 import { refusalOf, Stale, UncertainCommit } from './errors.ts'
 import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './live-match.ts'
 import { onlyOthersDecided } from './simultaneous.ts'
 import type { ChatRow, StoredSeat } from './store.ts'
-import { checkTime } from './time-out.ts'
-import { seenEntries } from './viewing.ts'
 
 /** Where a change came from: this process, another process, or none (the match was only loaded). */
 export type Origin = 'here' | 'elsewhere' | 'loaded'
@@ -60,20 +58,6 @@ export class Transaction {
     this.#host.noteCreator(this.#live, address)
   }
 
-  /** Plays an action, stores it, notifies the watchers, and returns what the actor may know of it. */
-  async play(seat: Seat, action: GameAction, expected: number | undefined, given = false): Promise<ActionAnswer> {
-    const live = this.#live
-    if (live.clock !== null) {
-      await this.expect(expected, false, seat)
-      await checkTime(this, seat)
-    }
-    // Nothing to wait for in most cases: each wait costs time under load.
-    if (!this.#isExpected(expected, false, seat)) await this.expect(expected, false, seat)
-    await this.commit(() => live.match.play(seat, action, given))
-    const { events = [], text = [] } = seenEntries(live, live.match.seq - 1, seat)[0] ?? {}
-    return { match_id: live.stored.id, seq: live.match.seq, events, text }
-  }
-
   /**
    * Is the match where the caller has seen it? Checked before all other reasons to refuse a request: a caller who
    * repeats one because its answer was lost gets `conflict`, and not another refusal. With `seat` for an action of that
@@ -83,11 +67,12 @@ export class Transaction {
     const { match } = this.#open()
     // The caller has seen more than this process knows: another process wrote it.
     if (expected !== undefined && expected > match.seq) await this.follow()
-    if (this.#isExpected(expected, isExact, seat)) return
+    if (this.isExpected(expected, isExact, seat)) return
     throw new Refusal('conflict', `The match is at ${match.seq}, not at ${expected}.`, { seq: match.seq })
   }
 
-  #isExpected(expected: number | undefined, isExact: boolean, seat: Seat | undefined): boolean {
+  /** The same without waiting, as far as this process knows. */
+  isExpected(expected: number | undefined, isExact: boolean, seat: Seat | undefined): boolean {
     if (expected === undefined) return true
     const { match } = this.#open()
     // Offers in between do not count: otherwise a player could keep another from acting by making and withdrawing them.

@@ -2,7 +2,8 @@ import type { Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { type BotRequest, findBot } from '../bot-runner.ts'
 import type { LiveMatch } from '../live-match.ts'
-import type { Handler } from '../table.ts'
+import type { Handler } from '../matches.ts'
+import { play } from '../play.ts'
 import { actingSeat } from '../viewing.ts'
 
 /** Asks a bot what it would do on this seat, and does it. */
@@ -21,7 +22,7 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
   const action = await table.environment.askBot(asked.request)
   if (command.dry_run === true) return { match_id: command.match_id, seq: asked.seq, bot: asked.bot, action }
   return table.change(command.match_id, async transaction => ({
-    ...(await transaction.play(asked.seat, action, command.expected_seq ?? asked.seq)),
+    ...(await play(transaction, asked.seat, action, command.expected_seq ?? asked.seq)),
     bot: asked.bot,
     action,
   }))

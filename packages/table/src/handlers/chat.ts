@@ -1,5 +1,5 @@
 import { PAGE, Refusal } from '@turnwise/protocol'
-import type { Handler } from '../table.ts'
+import type { Handler } from '../matches.ts'
 import { seenChat } from '../update.ts'
 import { heldSeat, viewerOf } from '../viewing.ts'
 

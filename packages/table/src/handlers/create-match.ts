@@ -1,19 +1,12 @@
-import {
-  type GameModule,
-  hashSeed,
-  levelTitle,
-  nameKey,
-  nameWith,
-  parseWith,
-  type Seat,
-  sameJson,
-} from '@turnwise/engine'
+import { type GameModule, levelTitle, nameKey, nameWith, parseWith, type Seat, sameJson } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
-import { findModule, type LiveMatch } from '../live-match.ts'
+import { findModule } from '../find-module.ts'
+import type { LiveMatch } from '../live-match.ts'
+import type { Handler, Matches } from '../matches.ts'
+import { committedSeed } from '../seats/committed-seed.ts'
 import type { StoredMatch, StoredSeat } from '../store.ts'
-import type { Handler, Table } from '../table.ts'
 import { keyedMatchId, keyedToken } from './keys.ts'
 
 type Settings = Command<'create-match'>
@@ -109,15 +102,8 @@ function createdBefore(
   })
 }
 
-async function findLive(table: Table, id: string): Promise<LiveMatch | undefined> {
+async function findLive(table: Matches, id: string): Promise<LiveMatch | undefined> {
   return (await table.environment.store.loadMatch(id)) === undefined ? undefined : table.live(id)
-}
-
-/** A seed, drawn unless it is given, and the commitment to it. */
-export function committedSeed(environment: Environment, given?: string) {
-  const seed = given ?? environment.newSeed()
-  const salt = environment.newSeed()
-  return { seed, salt, seedHash: hashSeed(seed, salt) }
 }
 
 function seatRange({ min, max }: { readonly min: number; readonly max: number }): string {

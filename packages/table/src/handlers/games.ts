@@ -1,6 +1,6 @@
 import { levelTitle } from '@turnwise/engine'
-import { findModule } from '../live-match.ts'
-import type { Handler } from '../table.ts'
+import { findModule } from '../find-module.ts'
+import type { Handler } from '../matches.ts'
 
 export const ping: Handler<'ping'> = async () => ({ pong: true })
 

@@ -1,5 +1,5 @@
 import type { CommandName } from '@turnwise/protocol'
-import type { Handler } from '../table.ts'
+import type { Handler } from '../matches.ts'
 import { botMove } from './bot-move.ts'
 import { getChat, say } from './chat.ts'
 import { createMatch } from './create-match.ts'

@@ -2,9 +2,9 @@ import type { Viewer } from '@turnwise/engine'
 import { PAGE, Refusal } from '@turnwise/protocol'
 import { compactView } from '../compact-view.ts'
 import { type LiveMatch, namesOf, outcomeOf } from '../live-match.ts'
+import type { Handler, Matches } from '../matches.ts'
 import { statusOf } from '../memory-store.ts'
 import type { StoredMatch } from '../store.ts'
-import type { Handler, Table } from '../table.ts'
 import { offeredActions } from '../update.ts'
 import { effectiveViewer, seenEntries, seenPlayers, seenView, viewerOf } from '../viewing.ts'
 
@@ -110,7 +110,7 @@ export const wait: Handler<'wait'> = async (table, command, caller) => {
   })
 }
 
-function untilMoved(table: Table, matchId: string, since: number, milliseconds: number): Promise<void> {
+function untilMoved(table: Matches, matchId: string, since: number, milliseconds: number): Promise<void> {
   return new Promise(resolve => {
     const done = () => {
       stop()

@@ -1,5 +1,6 @@
 import { rematchId } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
+import { play } from '../play.ts'
 import { Table } from '../table.ts'
 import { codeOf, remoteTable } from '../tests/remote-table.ts'
 
@@ -144,7 +145,7 @@ describe('offers', () => {
     while (own < actions) {
       const seat = match.toAct[0]!
       const [first] = match.legalActions(seat)
-      await table.change(second!.match_id, transaction => transaction.play(seat, first!, undefined))
+      await table.change(second!.match_id, transaction => play(transaction, seat, first!, undefined))
       if (seat === 1) own++
     }
     const answer = await send({ cmd: 'offer', ...second, kind: 'undo' })
@@ -177,7 +178,7 @@ describe('an undo', () => {
     const behind = new Table(table.environment)
     const act = async () => {
       const seat = match.toAct[0]!
-      await table.change(match_id, transaction => transaction.play(seat, match.legalActions(seat)[0]!, undefined))
+      await table.change(match_id, transaction => play(transaction, seat, match.legalActions(seat)[0]!, undefined))
       return seat
     }
     // Until a player could take back an action of theirs, and acts once more.

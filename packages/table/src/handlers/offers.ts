@@ -1,10 +1,11 @@
 import { type Match, type Outcome, parseWith, type Seat } from '@turnwise/engine'
 import { type Answer, Refusal, rematchId } from '@turnwise/protocol'
 import { type LiveMatch, MOST_ENTRIES } from '../live-match.ts'
-import type { Handler, Table } from '../table.ts'
+import type { Handler, Matches } from '../matches.ts'
+import { play } from '../play.ts'
+import { committedSeed } from '../seats/committed-seed.ts'
 import type { Transaction } from '../transaction.ts'
 import { actingSeat } from '../viewing.ts'
-import { committedSeed } from './create-match.ts'
 
 /** Offers of one seat between two actions: enough to ask again, too few to flood a log. */
 const MOST_OFFERS = 3
@@ -52,7 +53,7 @@ export const resign: Handler<'resign'> = async (table, command, caller) =>
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
     await transaction.expect(command.expected_seq)
     const own = parseWith(module.game.action, { type: 'resign' })
-    if (own.ok) return { ...(await transaction.play(seat, own.value, command.expected_seq)), ...endOf(match) }
+    if (own.ok) return { ...(await play(transaction, seat, own.value, command.expected_seq)), ...endOf(match) }
     if (live.seats.length > 2) {
       throw new Refusal(
         'illegal-action',
@@ -109,7 +110,7 @@ function offersOf({ log, movedAt }: Match, seat: Seat): number {
  * undo only if the player could take the action back alone: otherwise players could look at the next throw and take it
  * back.
  */
-export async function settleOffer(table: Table, transaction: Transaction): Promise<Answer<'offer'>> {
+export async function settleOffer(table: Matches, transaction: Transaction): Promise<Answer<'offer'>> {
   const { live } = transaction
   const { match } = live
   const pending = match.offer
@@ -136,12 +137,12 @@ export async function settleOffer(table: Table, transaction: Transaction): Promi
 }
 
 /** Players go to the rematch as soon as they hear that all agree, so it is stored before the entry that says so. */
-async function prepareRematch(table: Table, live: LiveMatch, accepted: readonly Seat[]): Promise<void> {
+async function prepareRematch(table: Matches, live: LiveMatch, accepted: readonly Seat[]): Promise<void> {
   if (live.match.outcome !== undefined && isAgreed(live, accepted)) await startRematch(table, live)
 }
 
 /** The same people and tokens, each one seat further on. */
-async function startRematch(table: Table, live: LiveMatch): Promise<string> {
+async function startRematch(table: Matches, live: LiveMatch): Promise<string> {
   const { environment } = table
   const id = rematchId(live.stored.id)
   if ((await environment.store.loadMatch(id)) !== undefined) return id

@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import type { Environment, PushSettings } from '../environment.ts'
 import { seatOf } from '../live-match.ts'
-import type { Handler } from '../table.ts'
+import type { Handler } from '../matches.ts'
 import { heldSeat } from '../viewing.ts'
 
 /** How many browsers can be notified for one seat. */

@@ -1,10 +1,11 @@
 import { makeRecord, parseRecord, type RecordedPlayer, replayRecord } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { refusalOf } from '../errors.ts'
-import { findModule, MOST_ENTRIES, outcomeOf } from '../live-match.ts'
+import { findModule } from '../find-module.ts'
+import { MOST_ENTRIES, outcomeOf } from '../live-match.ts'
+import type { Handler } from '../matches.ts'
 import type { StoredSeat } from '../store.ts'
 import { commitmentOf, exportGone } from '../stored-record.ts'
-import type { Handler } from '../table.ts'
 import { viewerOf } from '../viewing.ts'
 
 /** Only a local host can export a running match: its record holds the seed, and so everything that is to come. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { play } from '../play.ts'
 import { Table } from '../table.ts'
 import { codeOf, remoteTable } from '../tests/remote-table.ts'
 
@@ -226,7 +227,7 @@ describe('the seat of an absent player in a game with secrets', () => {
     await table.change(match_id, async transaction => {
       const { match } = transaction.live
       const seat = match.toAct[0]!
-      await transaction.play(seat, match.legalActions(seat)[0]!, undefined)
+      await play(transaction, seat, match.legalActions(seat)[0]!, undefined)
     })
     await send({ cmd: 'leave-match', ...seats[0] })
     expect((await table.live(match_id)).seats[0]).toMatchObject({ bot: expect.any(String), tokenHash: null })

@@ -1,11 +1,11 @@
-import { hasSecrets, levelTitle, nameKey, nameWith } from '@turnwise/engine'
+import { hasSecrets, nameKey, nameWith } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
-import { findBot } from '../bot-runner.ts'
 import type { Caller, Environment } from '../environment.ts'
 import { opensIn } from '../left-seat.ts'
 import { type LiveMatch, seatOf } from '../live-match.ts'
+import type { Handler } from '../matches.ts'
+import { botSeat } from '../seats/bot-seat.ts'
 import type { StoredSeat } from '../store.ts'
-import type { Handler } from '../table.ts'
 import type { Transaction } from '../transaction.ts'
 import { heldSeat, holderOf } from '../viewing.ts'
 import { keyedToken } from './keys.ts'
@@ -186,19 +186,4 @@ function freeName(live: LiveMatch, seat: number, name: string): string {
   let free = name
   for (let number = 2; taken.has(nameKey(free)); number++) free = nameWith(name, ` ${number}`)
   return free
-}
-
-export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {
-  const bot = findBot(live.module, id)
-  if (bot === undefined) {
-    const known = live.module.bots.map(known => known.id).join(', ')
-    throw new Refusal('bad-request', `bot: ${live.module.game.title} has the bots ${known}.`)
-  }
-  return {
-    seat: seat.seat,
-    name: nameWith(`${levelTitle(live.module.bots, bot)} for ${seat.name}`, ''),
-    bot: bot.id,
-    tokenHash: null,
-    open: false,
-  }
 }

@@ -1,0 +1,64 @@
+import type { GameModule } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
+import type { Environment } from './environment.ts'
+import { findModule } from './find-module.ts'
+import { followRows, type LiveCopy, newLive } from './live-match.ts'
+import { readSnapshot } from './snapshots.ts'
+import type { LoadedMatch, LogRow, Snapshot } from './store.ts'
+
+export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
+  const { store } = environment
+  const found = await store.loadMatch(id)
+  if (found === undefined) throw new Refusal('unknown-match', `There is no match ${id}.`)
+  const rows = await store.readLog(id, 0)
+  const module = await findModule(environment, found.match.game)
+  if (module.game.version !== found.match.version) {
+    throw new Refusal(
+      'forbidden',
+      `This match was started with rules ${found.match.version} of ${module.game.title}, which are no longer installed; it can be exported but not continued.`,
+    )
+  }
+  // A snapshot that cannot be read is ignored.
+  const snapshot = await store.readSnapshot?.(id).catch(() => undefined)
+  const live = replayed(module, found, rows, snapshot)
+  live.revision = found.revision ?? 0
+  live.chat.push(...(await store.readChat(id, 0)))
+  live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.lastSeen?.(id, seat)) ?? 0))
+  return live
+}
+
+/** The log decides: if it does not continue from the snapshot, it is replayed from its start. */
+function replayed(
+  module: GameModule,
+  found: LoadedMatch,
+  rows: readonly LogRow[],
+  snapshot: Snapshot | undefined,
+): LiveCopy {
+  const live = startLive(module, found, rows, snapshot)
+  try {
+    followRows(live, rows)
+    return live
+  } catch (error) {
+    if (live.playedFrom === 0) throw error
+    return replayed(module, found, rows, undefined)
+  }
+}
+
+/** A match before its first entry, or after the entries that a snapshot covers. */
+function startLive(
+  module: GameModule,
+  { match, seats }: LoadedMatch,
+  rows: readonly LogRow[],
+  snapshot: Snapshot | undefined,
+): LiveCopy {
+  const entries = rows.slice(0, snapshot?.seq).map(row => row.entry)
+  const content = snapshot && readSnapshot(module.game, entries, snapshot)
+  if (content === undefined) return newLive(module, match, seats)
+  return {
+    ...newLive(module, match, seats, { entries, state: content.state }),
+    clock: content.clock,
+    times: rows.slice(0, entries.length).map(row => row.at),
+    playedFrom: entries.length,
+    snapshotAt: entries.length,
+  }
+}

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { findForbiddenCycles } from './import-cycles.ts'
 import { findViolations } from './import-rules.ts'
 
 /** Every source file that Git tracks or does not ignore. */
@@ -9,10 +10,8 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'pac
   .split('\n')
   .filter(path => /\.tsx?$/.test(path) && existsSync(path))
 const games = readdirSync('games').filter(id => existsSync(`games/${id}/package.json`))
-const violations = findViolations(
-  paths.map(path => ({ path, text: readFileSync(path, 'utf8') })),
-  games,
-)
+const files = paths.map(path => ({ path, text: readFileSync(path, 'utf8') }))
+const violations = [...findViolations(files, games), ...findForbiddenCycles(files)]
 for (const { path, why } of violations) process.stderr.write(`${path}: ${why}\n`)
-process.stdout.write(`${paths.length} files, ${violations.length} imports against the direction\n`)
+process.stdout.write(`${paths.length} files, ${violations.length} imports that may not be\n`)
 process.exit(violations.length === 0 && paths.length > 0 ? 0 : 1)

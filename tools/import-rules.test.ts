@@ -13,7 +13,7 @@ describe('imports point one way', () => {
     ['games/senet/src/conformance.test.ts', from('@turnwise/conformance')],
     ['packages/catalog/src/index.ts', "const load = () => import('@turnwise/senet/module')"],
     ['packages/table/src/table.ts', from('@turnwise/protocol')],
-    ['packages/protocol/src/requests.ts', from('zod') + from('@turnwise/engine')],
+    ['packages/protocol/src/act.ts', from('zod') + from('@turnwise/engine')],
     ['apps/cli/src/main.ts', from('@turnwise/catalog') + from('@turnwise/server')],
   ])('%s may: %s', (path, text) => {
     expect(findViolations([{ path, text }], GAMES)).toEqual([])

@@ -54,7 +54,7 @@ function ofGame(path: string, game: string, imports: readonly string[]): readonl
   const inSource = path.startsWith(`games/${game}/src/`)
   return imports.flatMap(name => {
     if (name.startsWith('.')) {
-      const target = resolve(path, name)
+      const target = resolveImport(path, name)
       if (!target.startsWith(`games/${game}/`)) return [`${name} leaves the game's folder`]
       if (inRules && !target.startsWith(`games/${game}/src/game/`))
         return [`the rules import ${name} from outside src/game`]
@@ -113,7 +113,7 @@ export function importsOf(text: string): readonly string[] {
   return [...found].map(match => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
-function resolve(from: string, name: string): string {
+export function resolveImport(from: string, name: string): string {
   const parts = from.split('/').slice(0, -1)
   for (const part of name.split('/')) {
     if (part === '..') parts.pop()

@@ -1,6 +1,8 @@
 import { CATALOG } from '@turnwise/catalog'
+import { parseWith } from '@turnwise/engine'
 import { expect, test } from 'vitest'
 import { driveBots } from './auto-bots.ts'
+import type { LiveMatch } from './live-match.ts'
 import { localEnvironment } from './local-environment.ts'
 import { memoryStore } from './memory-store.ts'
 import { Table } from './table.ts'
@@ -36,3 +38,37 @@ test('a bot that still thinks when the table is closed is not reported', async (
   await new Promise(resolve => setImmediate(resolve))
   expect(reported).toEqual([])
 })
+
+const SPOILT: readonly (readonly [string, (legal: object) => unknown])[] = [
+  ['a text', () => 'text'],
+  ['nothing', () => null],
+  ['no type', () => ({})],
+  ['an unknown type', () => ({ type: 'nonsense' })],
+  ['an unknown field', legal => ({ ...legal, unknown: 1 })],
+]
+
+test.each(CATALOG.flatMap(entry => SPOILT.map(([what, spoil]) => [entry.id, what, entry, spoil] as const)))(
+  'a bot of %s that answers with %s neither stores it nor blocks the match',
+  async (game, _what, entry, spoil) => {
+    const module = await entry.load()
+    let asked = 0
+    const table = new Table({
+      ...localEnvironment([entry]),
+      // The answer of a thread: its type is only an annotation.
+      askBot: ({ turn }) =>
+        asked++ === 0 ? Promise.resolve(JSON.parse(JSON.stringify(spoil(turn.legal[0]!)))) : new Promise(() => {}),
+    })
+    const settled = Promise.withResolvers<LiveMatch>()
+    const stop = driveBots(table, (_match, error) => settled.reject(error))
+    table.watchAll(live => live.match.seq > 0 && settled.resolve(live))
+    const players = Array.from({ length: module.game.seats.min }, () => ({ bot: module.bots[0]!.id }))
+    await table.handle({ cmd: 'create-match', game, players }, { local: true })
+    const { match } = await settled.promise
+    stop()
+    const [first] = match.log
+    expect(first?.kind === 'action' && parseWith(module.game.action, first.action)).toMatchObject({
+      ok: true,
+      value: (first as { action?: object }).action,
+    })
+  },
+)

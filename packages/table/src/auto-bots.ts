@@ -1,4 +1,4 @@
-import { Refusal } from '@turnwise/protocol'
+import { type ErrorCode, Refusal } from '@turnwise/protocol'
 import { isStoreTrouble } from './errors.ts'
 import { botRequest } from './handlers/bot-move.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -9,6 +9,8 @@ import { play } from './play.ts'
 const HEARD_MS = 3_000
 /** Pause before the next attempt when the store could not take a bot's move. */
 const RETRY_MS = 5_000
+/** The rules or the schema of the game refuse a bot's action. */
+const UNPLAYABLE: readonly ErrorCode[] = ['illegal-action', 'bad-request', 'unknown-command']
 
 /** Plays every bot seat that is to act, in each match independently. Returns a function that stops it. */
 export function driveBots(table: Matches, report: (matchId: string, error: unknown) => void): () => void {
@@ -74,7 +76,7 @@ async function playNextBot(table: Matches, id: string): Promise<boolean> {
     await table.change(id, transaction => play(transaction, asked.seat, action, asked.seq))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'illegal-action') await playFirstLegal(table, id, asked.seat, asked.seq)
+    if (UNPLAYABLE.includes(error.code)) await playFirstLegal(table, id, asked.seat, asked.seq)
     else if (error.code !== 'conflict') throw error
   }
   return true

@@ -3,7 +3,7 @@ import { Refusal } from '@turnwise/protocol'
 import { type BotRequest, findBot } from '../bot-runner.ts'
 import type { LiveMatch } from '../live-match.ts'
 import type { Handler } from '../matches.ts'
-import { play } from '../play.ts'
+import { parseAction, play } from '../play.ts'
 import { actingSeat } from '../viewing.ts'
 
 /** Asks a bot what it would do on this seat, and does it. */
@@ -19,12 +19,16 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
     if (!live.match.toAct.includes(seat)) throw new Refusal('not-your-turn', `It is not the turn of seat ${seat}.`)
     return { request: botRequest(live, seat, bot, command.iterations, caller.address), seq: live.match.seq, seat, bot }
   })
-  const action = await table.environment.askBot(asked.request)
-  if (command.dry_run === true) return { match_id: command.match_id, seq: asked.seq, bot: asked.bot, action }
-  return table.change(command.match_id, async transaction => ({
-    ...(await play(transaction, asked.seat, action, command.expected_seq ?? asked.seq)),
+  const chosen = await table.environment.askBot(asked.request)
+  const { match_id } = command
+  if (command.dry_run === true) {
+    const action = parseAction(await table.live(match_id), chosen)
+    return { match_id, seq: asked.seq, bot: asked.bot, action }
+  }
+  return table.change(match_id, async transaction => ({
+    ...(await play(transaction, asked.seat, chosen, command.expected_seq ?? asked.seq)),
     bot: asked.bot,
-    action,
+    action: chosen,
   }))
 }
 

@@ -121,6 +121,15 @@ export function seenEntries(
     .map((played, i) => seenEntry(live, played, live.times[since + i] ?? 0, effective))
 }
 
+/** The entries after `since`, and where the next page begins if there is one. */
+export function entriesPage(live: LiveMatch, since: number, limit: number, viewer: Viewer) {
+  const last = since + limit
+  return {
+    entries: seenEntries(live, since, viewer, last),
+    ...(last < live.match.seq ? { next: last } : {}),
+  }
+}
+
 /** Presence is included only if it is known. */
 export function seenPlayers(
   live: LiveMatch,

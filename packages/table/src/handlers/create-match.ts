@@ -6,8 +6,8 @@ import { findModule } from '../find-module.ts'
 import type { LiveMatch } from '../live-match.ts'
 import type { Handler, Matches } from '../matches.ts'
 import { committedSeed } from '../seats/committed-seed.ts'
+import { keyedMatchId, keyedToken } from '../seats/keyed-seats.ts'
 import type { StoredMatch, StoredSeat } from '../store.ts'
-import { keyedMatchId, keyedToken } from './keys.ts'
 
 type Settings = Command<'create-match'>
 

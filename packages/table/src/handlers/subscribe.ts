@@ -1,13 +1,11 @@
 import { Refusal } from '@turnwise/protocol'
-import type { Environment, PushSettings } from '../environment.ts'
 import { seatOf } from '../live-match.ts'
 import type { Handler } from '../matches.ts'
 import { heldSeat } from '../viewing.ts'
+import { pushOf } from './get-push-key.ts'
 
 /** How many browsers can be notified for one seat. */
 const MOST_SUBSCRIPTIONS = 5
-
-export const getPushKey: Handler<'get-push-key'> = async table => ({ key: pushOf(table.environment).key })
 
 /** Stores where the holder of a seat is notified. A later subscription of the same browser replaces it. */
 export const subscribe: Handler<'subscribe'> = async (table, command, caller) =>
@@ -29,16 +27,3 @@ export const subscribe: Handler<'subscribe'> = async (table, command, caller) =>
     await store.putSubscription?.(match_id, { seat, endpoint, p256dh, auth, tokenHash })
     return { match_id, player_id: seat }
   })
-
-export const unsubscribe: Handler<'unsubscribe'> = async (table, command, caller) =>
-  table.change(command.match_id, async ({ live }) => {
-    const { match_id, player_id, token, endpoint } = command
-    const seat = heldSeat(table.environment, live, caller, player_id, token)
-    await table.environment.store.dropSubscription?.(match_id, seat, endpoint)
-    return { match_id, player_id: seat }
-  })
-
-function pushOf({ push }: Environment): PushSettings {
-  if (push === undefined) throw new Refusal('forbidden', 'This table sends no notifications.')
-  return push
-}

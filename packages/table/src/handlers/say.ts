@@ -1,7 +1,6 @@
-import { PAGE, Refusal } from '@turnwise/protocol'
+import { Refusal } from '@turnwise/protocol'
 import type { Handler } from '../matches.ts'
-import { seenChat } from '../update.ts'
-import { heldSeat, viewerOf } from '../viewing.ts'
+import { heldSeat } from '../viewing.ts'
 
 /** A match is in memory with its chat while it is played, so the chat is limited. */
 const MOST_MESSAGES = 2_000
@@ -15,16 +14,4 @@ export const say: Handler<'say'> = async (table, command, caller) =>
       throw new Refusal('forbidden', 'This match has reached its limit of messages.')
     const row = await transaction.say(seat, command.text, command.key)
     return { match_id: live.stored.id, index: row.index }
-  })
-
-export const getChat: Handler<'get-chat'> = async (table, command, caller) =>
-  table.change(command.match_id, async ({ live }) => {
-    viewerOf(table.environment, live, caller, command.player_id, command.token)
-    const { since = 0, limit = PAGE } = command
-    const last = since + limit
-    return {
-      match_id: live.stored.id,
-      messages: live.chat.slice(since, last).map(seenChat),
-      ...(last < live.chat.length ? { next: last } : {}),
-    }
   })

@@ -1,8 +1,5 @@
 import { levelTitle } from '@turnwise/engine'
-import { findModule } from '../find-module.ts'
 import type { Handler } from '../matches.ts'
-
-export const ping: Handler<'ping'> = async () => ({ pong: true })
 
 export const listGames: Handler<'list-games'> = async table => {
   const games = await Promise.all(
@@ -27,14 +24,4 @@ export const listGames: Handler<'list-games'> = async table => {
     }),
   )
   return { games }
-}
-
-export const getRules: Handler<'get-rules'> = async (table, { game }) => {
-  const module = await findModule(table.environment, game)
-  return { game, version: module.game.version, rules: module.rules, help: module.face.help }
-}
-
-export const getContent: Handler<'get-content'> = async (table, { game }) => {
-  const module = await findModule(table.environment, game)
-  return { game, version: module.game.version, content: module.content ?? {} }
 }

@@ -1,0 +1,21 @@
+import { makeRecord, type RecordedPlayer } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
+import { outcomeOf } from '../live-match.ts'
+import type { Handler } from '../matches.ts'
+import { commitmentOf, exportGone } from '../stored-record.ts'
+import { viewerOf } from '../viewing.ts'
+
+/** Only a local host can export a running match: its record holds the seed, and so everything that is to come. */
+export const exportMatch: Handler<'export-match'> = async (table, command, caller) => {
+  const gone = await exportGone(table.environment, command.match_id, command.token, caller)
+  if (gone !== undefined) return gone
+  return table.change(command.match_id, async ({ live }) => {
+    if (!caller.local && outcomeOf(live) === null) {
+      throw new Refusal('forbidden', 'A running match cannot be exported; it can once it is over.')
+    }
+    // A private match stays private when it is over.
+    viewerOf(table.environment, live, caller, undefined, command.token)
+    const players = live.seats.map(({ name, bot }): RecordedPlayer => (bot === null ? { name } : { name, bot }))
+    return { match_id: live.stored.id, record: makeRecord(live.match, players, commitmentOf(live.stored)) }
+  })
+}

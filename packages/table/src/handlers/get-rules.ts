@@ -1,0 +1,7 @@
+import { findModule } from '../find-module.ts'
+import type { Handler } from '../matches.ts'
+
+export const getRules: Handler<'get-rules'> = async (table, { game }) => {
+  const module = await findModule(table.environment, game)
+  return { game, version: module.game.version, rules: module.rules, help: module.face.help }
+}

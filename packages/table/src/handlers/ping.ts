@@ -1,0 +1,3 @@
+import type { Handler } from '../matches.ts'
+
+export const ping: Handler<'ping'> = async () => ({ pong: true })

@@ -1,0 +1,74 @@
+import { hasSecrets, nameKey, nameWith } from '@turnwise/engine'
+import { type Answer, Refusal } from '@turnwise/protocol'
+import type { Environment } from '../environment.ts'
+import { opensIn } from '../left-seat.ts'
+import type { LiveMatch } from '../live-match.ts'
+import type { StoredSeat } from '../store.ts'
+import type { Transaction } from '../transaction.ts'
+import { keyedToken } from './keyed-seats.ts'
+
+/** The same request came before, and only its answer was lost. */
+export function seatOfKey(environment: Environment, live: LiveMatch, key: string): Answer<'join-match'> | undefined {
+  const { id } = live.stored
+  for (const { seat, tokenHash } of live.seats) {
+    const token = keyedToken(environment, key, id, seat)
+    if (tokenHash === null || !environment.sameHash(tokenHash, environment.hashToken(token))) continue
+    return { match_id: id, player_id: seat, seq: live.match.seq, token }
+  }
+  return undefined
+}
+
+export function checkOpen(seat: StoredSeat, now: number): void {
+  const wait = opensIn(seat, now)
+  if (wait === 0) return
+  const seconds = Math.ceil(wait / 1000)
+  throw new Refusal('forbidden', `${seat.name} has just left: the seat is free in ${seconds} s.`, { opens_in: wait })
+}
+
+export function openSeat({ seat, name }: StoredSeat): StoredSeat {
+  return { seat, name, bot: null, tokenHash: null, open: true }
+}
+
+export async function sit(
+  transaction: Transaction,
+  seat: StoredSeat,
+  name: string | undefined,
+  local: boolean,
+  key?: string,
+): Promise<Answer<'join-match'>> {
+  const { live, environment } = transaction
+  const token = local
+    ? undefined
+    : key === undefined
+      ? environment.newToken()
+      : keyedToken(environment, key, live.stored.id, seat.seat)
+  const after: StoredSeat = {
+    seat: seat.seat,
+    name: freeName(live, seat.seat, name ?? seat.name),
+    bot: null,
+    tokenHash: token === undefined ? null : environment.hashToken(token),
+    open: false,
+    takenAt: environment.now(),
+    ...(seat.leftBy === undefined ? {} : { leftBy: seat.leftBy }),
+  }
+  await transaction.replaceSeat(seat, after)
+  return {
+    match_id: live.stored.id,
+    player_id: seat.seat,
+    seq: live.match.seq,
+    ...(token === undefined ? {} : { token }),
+  }
+}
+
+/** No two players may have the same name. */
+function freeName(live: LiveMatch, seat: number, name: string): string {
+  const taken = new Set(live.seats.filter(other => other.seat !== seat).map(other => nameKey(other.name)))
+  let free = name
+  for (let number = 2; taken.has(nameKey(free)); number++) free = nameWith(name, ` ${number}`)
+  return free
+}
+
+/** Do seats of this match have secrets? Then a seat never goes to another person. */
+export function keepsSecrets({ module, seats, stored }: LiveMatch): boolean {
+  return seats.length > 1 && hasSecrets(module.game, seats.length, stored.options)
+}

@@ -1,5 +1,14 @@
-import { parseAction, parseCommand, Refusal, refuseReserved, wireError } from '@turnwise/protocol'
-import { type Caller, type LiveMatch, type Table, updateFor, viewerOf } from '@turnwise/table'
+import type { Viewer } from '@turnwise/engine'
+import {
+  type MatchUpdate,
+  matchUpdate,
+  parseAction,
+  parseCommand,
+  Refusal,
+  refuseReserved,
+  wireError,
+} from '@turnwise/protocol'
+import { type Caller, type LiveMatch, type Table, Updates, viewerOf } from '@turnwise/table'
 import type { Connection } from './connection.ts'
 import { Progress } from './progress.ts'
 
@@ -28,9 +37,7 @@ export function localConnection(table: Table, caller: Caller = HERE): Connection
           if (isStopped) return
           const viewer = viewerOf(environment, live, caller, request.player_id, request.token)
           const tell = (now: LiveMatch) =>
-            onUpdate(
-              progress.take(updateFor(environment, now, viewer, progress.since ?? 0, progress.chatSince, caller)),
-            )
+            onUpdate(progress.take(updateOf(new Updates(environment, now, caller), viewer, progress)))
           stop = table.watch(request.match_id, tell)
           tell(live)
         })
@@ -45,6 +52,11 @@ export function localConnection(table: Table, caller: Caller = HERE): Connection
     wake: () => undefined,
     close: () => undefined,
   }
+}
+
+/** Read as a remote client reads it: what is seen here is what is seen there. */
+function updateOf(updates: Updates, viewer: Viewer, { since = 0, chatSince }: Progress): MatchUpdate {
+  return matchUpdate.parse(JSON.parse(`{${updates.textFor(viewer, since, chatSince)}`))
 }
 
 function asRefusal(error: unknown): Refusal {

@@ -4,7 +4,7 @@ import type { ReadonlyDeep } from './readonly-deep.ts'
 import { chatMessage, entry, offer, offeredAction, outcome, player, runningClock } from './shapes.ts'
 
 /** An update for a watcher: what is new since the last one, and how the table looks to them now. */
-const matchUpdate = z.object({
+export const matchUpdate = z.object({
   match_id: z.string(),
   seq: z.int().min(0),
   entries: z.array(entry).describe('those after the last update'),

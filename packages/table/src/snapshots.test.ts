@@ -8,7 +8,7 @@ import { play } from './play.ts'
 import { driveSnapshots, makeSnapshot, sealSnapshot } from './snapshots.ts'
 import type { Snapshot, Store } from './store.ts'
 import { remoteTable } from './tests/remote-table.ts'
-import { updateFor } from './update.ts'
+import { Updates } from './update.ts'
 import { seenEntries } from './viewing.ts'
 
 const ENTRIES = 130
@@ -42,7 +42,7 @@ function allOf(environment: ReturnType<typeof remoteTable>['table']['environment
   const viewers = ['host', 'spectator', ...live.seats.map(({ seat }) => seat)] as const
   return JSON.stringify([
     [live.match.log, live.match.state, live.match.draws, live.times, live.clock],
-    viewers.map(viewer => updateFor(environment, live, viewer, 0, 0)),
+    viewers.map(viewer => new Updates(environment, live).textFor(viewer, 0, 0)),
     live.seats.map(({ seat }) => [live.match.freeUndoTarget(seat), live.match.undoTargetOf(seat)]),
   ])
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import { type WireError, wireError } from '@turnwise/protocol'
-import { type LiveMatch, type Table, UpdateTexts } from '@turnwise/table'
+import { type LiveMatch, type Table, Updates } from '@turnwise/table'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from './presence.ts'
 
@@ -77,11 +77,11 @@ export class Watchers {
     }
   }
 
-  #textsOf(live: LiveMatch): UpdateTexts {
-    return new UpdateTexts(this.#table.environment, live)
+  #textsOf(live: LiveMatch): Updates {
+    return new Updates(this.#table.environment, live)
   }
 
-  #send(live: LiveMatch, watcher: Watcher, texts: UpdateTexts): void {
+  #send(live: LiveMatch, watcher: Watcher, texts: Updates): void {
     const { viewer, since, chatSince } = watcher
     watcher.send(`{"push":"update","watch":${watcher.number},${texts.textFor(viewer, since, chatSince)}`)
     const acceptedAt = live.match.seq > since ? live.times.at(-1) : undefined
@@ -93,7 +93,7 @@ export class Watchers {
   }
 
   /** A durable entry must be answered, even if it cannot be shown to one of the watchers. */
-  #trySend(live: LiveMatch, watcher: Watcher, texts: UpdateTexts): void {
+  #trySend(live: LiveMatch, watcher: Watcher, texts: Updates): void {
     try {
       this.#send(live, watcher, texts)
     } catch (error) {

@@ -2,7 +2,7 @@ import { CATALOG } from '@turnwise/catalog'
 import { type Asker, playTwins, type TwinReport, type TwinSide } from '@turnwise/conformance/check'
 import { type CatalogEntry, createRng, type GameAction, hasSecrets, type Viewer, viewersOf } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { UpdateTexts } from '../update-texts.ts'
+import { Updates } from '../update.ts'
 import { remoteTable } from './remote-table.ts'
 
 const MATCHES = 3
@@ -29,7 +29,7 @@ async function side(entry: CatalogEntry, seats: number, spectators: boolean): Pr
       const live = await table.live(match_id)
       const since = seen.get(who) ?? 0
       seen.set(who, live.match.seq)
-      return [new UpdateTexts(table.environment, live).textFor(who, since, 0)]
+      return [new Updates(table.environment, live).textFor(who, since, 0)]
     },
   }
 }

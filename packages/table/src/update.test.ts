@@ -1,11 +1,12 @@
 import { CATALOG } from '@turnwise/catalog'
 import { createRng, type Viewer, viewersOf } from '@turnwise/engine'
-import { withWireActions } from '@turnwise/protocol'
+import { matchUpdate, withWireActions } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
+import { remainingAt } from './clock.ts'
 import type { LiveMatch } from './live-match.ts'
 import { remoteTable } from './tests/remote-table.ts'
-import { updateFor } from './update.ts'
-import { UpdateTexts } from './update-texts.ts'
+import { offeredActions, seenChat, Updates } from './update.ts'
+import { effectiveViewer, seenEntries, seenPlayers, seenView } from './viewing.ts'
 
 const ACTIONS = 12
 
@@ -21,16 +22,37 @@ describe('the shared text of an update is what each viewer would get alone', () 
     const rng = createRng(game)
     const compare = async () => {
       const live = await table.live(match_id)
-      const texts = new UpdateTexts(environment, live)
+      const texts = new Updates(environment, live)
       const { seq } = live.match
       for (const since of [Math.max(0, seq - 1), 0, seq]) {
         for (const viewer of viewersOf(seats.max)) {
-          expect(`{${texts.textFor(viewer, since, 0)}`).toBe(alone(live, viewer, since))
+          const text = `{${texts.textFor(viewer, since, 0)}`
+          expect(text).toBe(alone(live, viewer, since))
+          expect(matchUpdate.safeParse(JSON.parse(text)).error).toBeUndefined()
         }
       }
     }
-    const alone = (live: LiveMatch, viewer: Viewer, since: number) =>
-      JSON.stringify(withWireActions(updateFor(environment, live, viewer, since, 0)))
+    const alone = (live: LiveMatch, viewer: Viewer, since: number) => {
+      const { match, stored, clock, chat } = live
+      const { outcome, offer, toAct } = match
+      const isToAct = typeof viewer === 'number' && toAct.includes(viewer)
+      const update = {
+        match_id: stored.id,
+        seq: match.seq,
+        entries: seenEntries(live, since, viewer),
+        to_act: toAct,
+        players: seenPlayers(live, environment),
+        view: seenView(live, match.state, effectiveViewer(live, viewer)),
+        ...(isToAct ? offeredActions(live, viewer) : {}),
+        ...(offer && { offer: { player_id: offer.seat, kind: offer.offer } }),
+        ...(outcome && { outcome }),
+        ...(clock && {
+          clock: { remaining: remainingAt(clock, environment.now()), running: clock.running[0] ?? null },
+        }),
+        ...(chat.length > 0 && { chat: chat.map(seenChat) }),
+      }
+      return JSON.stringify(withWireActions(update))
+    }
     const ask = (seat: number, request: object) => table.handle({ ...held[seat], ...request }, { local: false })
     await compare()
     for (let taken = 0; taken < ACTIONS; taken++) {

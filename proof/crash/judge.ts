@@ -21,7 +21,7 @@ export async function judge(
   servers: readonly string[] = [],
 ): Promise<Verdict> {
   const store = await openStore(storage)
-  const { readSnapshot: _, ...logOnly } = store
+  const { snapshots: _, ...logOnly } = store
   const matches: FinalMatch[] = []
   for (const id of new Set(players.map(({ stream }) => stream.match))) {
     const live = await loadLive(localEnvironment(CATALOG, logOnly), id)

@@ -25,7 +25,7 @@ export async function judge(
   disk: Store,
   catalog: Catalog,
 ): Promise<Verdict> {
-  const { readSnapshot: _, ...logOnly } = disk
+  const { snapshots: _, ...logOnly } = disk
   const matches: FinalMatch[] = []
   const found: LiveMatch[] = []
   const problems: string[] = []

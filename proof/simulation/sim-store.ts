@@ -35,7 +35,7 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
   /** What a table would use that did not check whether a snapshot fits the log: the last one, labelled as current. */
   const outdated = async (id: string, { seq, version, content }: Snapshot): Promise<Snapshot> => {
     const entries = (await disk.readLog(id, 0)).slice(0, seq).map(row => row.entry)
-    return sealSnapshot(version, entries, (await disk.readSnapshot?.(id))?.content ?? content)
+    return sealSnapshot(version, entries, (await disk.snapshots?.readSnapshot(id))?.content ?? content)
   }
   return {
     isShared: true,
@@ -78,13 +78,16 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
       later(work)
       return { index: (await disk.readChat(id, 0)).length + 1, seat, text, at }
     },
-    readSnapshot: id => around(async () => spoilt(await disk.readSnapshot?.(id))),
-    // A late one replaces a newer one.
-    writeSnapshot: (id, snapshot) =>
-      around(
-        async () => disk.writeSnapshot?.(id, unsafe.believesSnapshots ? await outdated(id, snapshot) : snapshot),
-        world.strikes('stale-snapshot', 12) ? 400 : 1,
-      ),
+    snapshots: {
+      readSnapshot: id => around(async () => spoilt(await disk.snapshots?.readSnapshot(id))),
+      // A late one replaces a newer one.
+      writeSnapshot: (id, snapshot) =>
+        around(
+          async () =>
+            disk.snapshots?.writeSnapshot(id, unsafe.believesSnapshots ? await outdated(id, snapshot) : snapshot),
+          world.strikes('stale-snapshot', 12) ? 400 : 1,
+        ),
+    },
     readChat: (id, since) => around(() => disk.readChat(id, since)),
     close: async () => {},
   }

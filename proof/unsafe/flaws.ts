@@ -72,7 +72,7 @@ export const FLAWS = {
   /** A restore is not marked as unfinished. */
   'restores-unmarked': {
     file: 'apps/server/src/keeping/restore.ts',
-    text: '  await store.setMark?.(RESTORING, true)',
+    text: '  await store.upkeep.setMark(RESTORING, true)',
     instead: '',
   },
   /** Stored without waiting for the disk. */

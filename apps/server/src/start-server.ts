@@ -117,9 +117,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     onProblem: ({ game, bot }, problem) => logger.warn({ game, bot, problem }, 'bot failed'),
   })
   const metrics = createMetrics({
-    waiting: () => ({ bots: bots.waiting, store: store.waiting?.() ?? 0, matches: table.busyMatches }),
+    waiting: () => ({ bots: bots.waiting, store: store.upkeep?.waiting() ?? 0, matches: table.busyMatches }),
     liveBytes: () => table.liveBytes,
-    storeBytes: async () => store.size?.(),
+    storeBytes: async () => store.upkeep?.size(),
   })
   let isReady = false
   let closing: Promise<void> | undefined
@@ -137,7 +137,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     options.storage === undefined
       ? (options.store ?? memoryStore())
       : await openStore(options.storage, { onCommit: metrics.onCommit, onFailure: fail, onFull: noteRoom })
-  await refuseHalfRestored(store).catch(async error => {
+  await refuseHalfRestored(store.upkeep).catch(async error => {
     await store.close()
     throw error
   })
@@ -270,7 +270,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
  * checked while the server runs, and problems are logged.
  */
 function lookForDamage(store: SharedStore, logger: Logger): void {
-  store
+  store.upkeep
     .findDamage()
     .then(found => {
       for (const damage of found) logger.error({ damage }, 'the database is damaged')

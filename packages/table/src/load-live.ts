@@ -19,11 +19,11 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
     )
   }
   // A snapshot that cannot be read is ignored.
-  const snapshot = await store.readSnapshot?.(id).catch(() => undefined)
+  const snapshot = await store.snapshots?.readSnapshot(id).catch(() => undefined)
   const live = replayed(module, found, rows, snapshot)
   live.revision = found.revision ?? 0
   live.chat.push(...(await store.readChat(id, 0)))
-  live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.lastSeen?.(id, seat)) ?? 0))
+  live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.presence?.lastSeen(id, seat)) ?? 0))
   return live
 }
 

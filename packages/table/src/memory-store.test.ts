@@ -1,4 +1,7 @@
 import { memoryStore } from './memory-store.ts'
 import { describeStore } from './store-contract/describe-store.ts'
 
-describeStore('memory', async () => ({ store: memoryStore(), close: async () => undefined }))
+describeStore('memory', ['snapshots', 'presence', 'push', 'secrets', 'upkeep'], async () => ({
+  store: memoryStore(),
+  close: async () => undefined,
+}))

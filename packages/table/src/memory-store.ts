@@ -1,5 +1,6 @@
 import type { Outcome } from '@turnwise/engine'
 import type {
+  Capabilities,
   ChatRow,
   IdleMatch,
   LogRow,
@@ -25,7 +26,7 @@ interface Kept {
 }
 
 /** Keeps everything in memory until the process ends: for stdio, tests and the arena. */
-export function memoryStore(): Store {
+export function memoryStore(): Store & Capabilities {
   const kept = new Map<string, Kept>()
   const marks = new Set<string>()
   const secrets = new Map<string, string>()
@@ -35,6 +36,7 @@ export function memoryStore(): Store {
     return found
   }
   return {
+    isShared: false,
     async createMatch(match, seats, rows, outcome) {
       if (kept.has(match.id)) throw new Error(`There is a match ${match.id} already.`)
       kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome, seen: new Map(), subscriptions: [] })
@@ -77,63 +79,79 @@ export function memoryStore(): Store {
     async readChat(id, since) {
       return find(id).chat.slice(since)
     },
-    async markSeen(seats) {
-      for (const { matchId, seat, at } of seats) {
-        const { seen } = find(matchId)
-        seen.set(seat, Math.max(at, seen.get(seat) ?? 0))
-      }
+    presence: {
+      async markSeen(seats) {
+        for (const { matchId, seat, at } of seats) {
+          const { seen } = find(matchId)
+          seen.set(seat, Math.max(at, seen.get(seat) ?? 0))
+        }
+      },
+      async lastSeen(id, seat) {
+        return find(id).seen.get(seat)
+      },
     },
-    async lastSeen(id, seat) {
-      return find(id).seen.get(seat)
+    push: {
+      async putSubscription(id, subscription) {
+        const found = find(id)
+        const others = found.subscriptions.filter(
+          ({ seat, endpoint }) => seat !== subscription.seat || endpoint !== subscription.endpoint,
+        )
+        found.subscriptions = [...others, subscription]
+      },
+      async readSubscriptions(id, seat) {
+        return find(id).subscriptions.filter(one => one.seat === seat)
+      },
+      async dropSubscription(id, seat, endpoint) {
+        const found = find(id)
+        found.subscriptions = found.subscriptions.filter(one => one.seat !== seat || one.endpoint !== endpoint)
+      },
     },
-    async putSubscription(id, subscription) {
-      const found = find(id)
-      const others = found.subscriptions.filter(
-        ({ seat, endpoint }) => seat !== subscription.seat || endpoint !== subscription.endpoint,
-      )
-      found.subscriptions = [...others, subscription]
+    secrets: {
+      async keepSecret(name, value) {
+        const kept = secrets.get(name) ?? value
+        secrets.set(name, kept)
+        return kept
+      },
     },
-    async readSubscriptions(id, seat) {
-      return find(id).subscriptions.filter(one => one.seat === seat)
+    snapshots: {
+      async readSnapshot(id) {
+        return find(id).snapshot
+      },
+      async writeSnapshot(id, snapshot) {
+        find(id).snapshot = snapshot
+      },
     },
-    async dropSubscription(id, seat, endpoint) {
-      const found = find(id)
-      found.subscriptions = found.subscriptions.filter(one => one.seat !== seat || one.endpoint !== endpoint)
-    },
-    async keepSecret(name, value) {
-      const kept = secrets.get(name) ?? value
-      secrets.set(name, kept)
-      return kept
-    },
-    async setMark(name, isSet) {
-      if (isSet) marks.add(name)
-      else marks.delete(name)
-    },
-    async hasMark(name) {
-      return marks.has(name)
-    },
-    async listOld({ isOver, before, after, limit }) {
-      const old = [...kept.values()]
-        .filter(({ match, outcome }) => match.createdAt < before && (outcome !== null) === isOver)
-        .map(idleMatch)
-        .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
-      const start = after === undefined ? 0 : old.findIndex(({ id }) => id === after.id) + 1
-      return old.slice(start, start + limit)
-    },
-    async markDue(id, at) {
-      find(id).dueAt = at
-    },
-    async deleteMatch(id, unlessUsedSince) {
-      const found = kept.get(id)
-      if (found === undefined || lastUsed(found) >= unlessUsedSince) return 'kept'
-      kept.delete(id)
-      return 'deleted'
-    },
-    async readSnapshot(id) {
-      return find(id).snapshot
-    },
-    async writeSnapshot(id, snapshot) {
-      find(id).snapshot = snapshot
+    upkeep: {
+      async listOld({ isOver, before, after, limit }) {
+        const old = [...kept.values()]
+          .filter(({ match, outcome }) => match.createdAt < before && (outcome !== null) === isOver)
+          .map(idleMatch)
+          .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+        const start = after === undefined ? 0 : old.findIndex(({ id }) => id === after.id) + 1
+        return old.slice(start, start + limit)
+      },
+      async markDue(id, at) {
+        find(id).dueAt = at
+      },
+      async time() {
+        return undefined
+      },
+      async deleteMatch(id, unlessUsedSince) {
+        const found = kept.get(id)
+        if (found === undefined || lastUsed(found) >= unlessUsedSince) return 'kept'
+        kept.delete(id)
+        return 'deleted'
+      },
+      async setMark(name, isSet) {
+        if (isSet) marks.add(name)
+        else marks.delete(name)
+      },
+      async hasMark(name) {
+        return marks.has(name)
+      },
+      findDamage: async () => [],
+      size: async () => 0,
+      waiting: () => 0,
     },
     async close() {},
   }

@@ -6,7 +6,7 @@ import { loadLive } from './load-live.ts'
 import { memoryStore } from './memory-store.ts'
 import { play } from './play.ts'
 import { driveSnapshots, makeSnapshot, sealSnapshot } from './snapshots.ts'
-import type { Snapshot, Store } from './store.ts'
+import type { Snapshot, SnapshotStore, Store } from './store.ts'
 import { remoteTable } from './tests/remote-table.ts'
 import { Updates } from './update.ts'
 import { seenEntries } from './viewing.ts'
@@ -100,7 +100,7 @@ describe('a snapshot that is', () => {
     ['missing', () => undefined],
     ['not to be read', () => expect.unreachable('the disk')],
   ])('%s counts for nothing', async (_what, spoil) => {
-    const spoilt: Store = { ...store, readSnapshot: async () => spoil(makeSnapshot(original)) }
+    const spoilt = withSnapshot(store, async () => spoil(makeSnapshot(original)))
     const live = await loadLive({ ...environment, store: spoilt }, original.stored.id)
     expect(live.playedFrom).toBe(0)
     expect(allOf(environment, live)).toBe(allOf(environment, original))
@@ -109,16 +109,20 @@ describe('a snapshot that is', () => {
   test('valid, but not from the same log, is ignored too', async () => {
     const { log, game } = original.match
     const wrong = sealSnapshot(game.version, log.slice(0, 20), makeSnapshot(other).content)
-    const spoilt: Store = { ...store, readSnapshot: async () => wrong }
+    const spoilt = withSnapshot(store, async () => wrong)
     const live = await loadLive({ ...environment, store: spoilt }, original.stored.id)
     expect(allOf(environment, live)).toBe(allOf(environment, original))
   })
 
   test('old is used, and the later entries are applied', async () => {
-    const early = (await store.readSnapshot?.(original.stored.id))!
+    const early = (await store.snapshots?.readSnapshot(original.stored.id))!
     expect(early.seq).toBeLessThan(original.match.seq)
     const live = await loadLive(environment, original.stored.id)
     expect(live.playedFrom).toBe(early.seq)
     expect(allOf(environment, live)).toBe(allOf(environment, original))
   })
 })
+
+function withSnapshot(store: Store, readSnapshot: SnapshotStore['readSnapshot']): Store {
+  return { ...store, snapshots: { readSnapshot, writeSnapshot: async () => undefined } }
+}

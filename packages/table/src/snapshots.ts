@@ -50,12 +50,14 @@ export function driveSnapshots(
   report: (matchId: string, error: unknown) => void,
   every = EVERY,
 ): () => void {
+  const { snapshots } = table.environment.store
+  if (snapshots === undefined) return () => undefined
   return table.watchAll((live, _since, origin) => {
     const { match, stored } = live
     // The process that wrote the entry, or had to replay many of them, writes the snapshot for all.
     if (origin === 'elsewhere' || match.seq - live.snapshotAt < every) return
     live.snapshotAt = match.seq
-    table.environment.store.writeSnapshot?.(stored.id, makeSnapshot(live)).catch(error => report(stored.id, error))
+    snapshots.writeSnapshot(stored.id, makeSnapshot(live)).catch(error => report(stored.id, error))
   })
 }
 

@@ -124,12 +124,11 @@ export interface MatchFilter {
 }
 
 /**
- * Where matches are stored. `append` is the core: it accepts the row only if it is the next in the log, and resolves
- * once it is as durable as this store guarantees. If it rejects, it is not known whether the row was stored.
+ * Where matches are stored: what every store does. `append` is the core: it accepts the row only if it is the next in
+ * the log, and resolves once it is as durable as this store guarantees. If it rejects, it is not known whether the row
+ * was stored.
  */
-export interface Store {
-  /** Other processes may change what it holds. */
-  readonly isShared?: boolean
+export interface MatchStore {
   createMatch(
     match: StoredMatch,
     seats: readonly StoredSeat[],
@@ -146,35 +145,72 @@ export interface Store {
   /** If this seat has used the key in this match, the message is not stored again: the first one is returned. */
   say(id: string, seat: Seat, text: string, at: number, key?: string): Promise<ChatRow>
   readChat(id: string, since: number): Promise<readonly ChatRow[]>
-  /** Keeps the latest time of each. Left out, with the next, if presence is not tracked. */
-  markSeen?(seats: readonly SeenSeat[]): Promise<void>
-  lastSeen?(id: string, seat: Seat): Promise<number | undefined>
-  /** The last snapshot, which may be damaged. Left out, with the next, if replaying is quick enough. */
-  readSnapshot?(id: string): Promise<Snapshot | undefined>
-  /** Replaces the previous one; need not be durable. */
-  writeSnapshot?(id: string, snapshot: Snapshot): Promise<void>
-  /** Matches created before a time, oldest first; the caller checks when they were last used. */
-  listOld?(filter: IdleFilter): Promise<readonly IdleMatch[]>
-  /** Notes when a match was listed as due for deletion. */
-  markDue?(id: string, at: number): Promise<void>
-  /** Deletes a match and everything that belongs to it, unless it was used at or after this time. */
-  deleteMatch?(id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'>
-  /** A flag of the store as a whole, such as an unfinished restore. */
-  setMark?(name: string, isSet: boolean): Promise<void>
-  hasMark?(name: string): Promise<boolean>
-  /** Left out, with the next two, without notifications. One browser has one subscription for a seat. */
-  putSubscription?(id: string, subscription: PushSubscription): Promise<void>
-  readSubscriptions?(id: string, seat: Seat): Promise<readonly PushSubscription[]>
-  dropSubscription?(id: string, seat: Seat, endpoint: string): Promise<void>
-  /** Stores a value under a name if there is none yet, and returns the stored one. */
-  keepSecret?(name: string, value: string): Promise<string>
-  /** What time it is as far as the store knows: by the database's clock, or at least by the newest time that it holds. */
-  time?(): Promise<{ readonly kind: 'clock' | 'newest'; readonly at: number } | undefined>
-  /** Bytes on the disk. */
-  size?(): Promise<number>
-  /** Number of operations that are not answered yet. */
-  waiting?(): number
-  /** A sentence for each problem of the store as a whole. Reads all of it. */
-  findDamage?(): Promise<readonly string[]>
   close(): Promise<void>
 }
+
+/** Spares long replays. Only a cache. */
+export interface SnapshotStore {
+  /** The last one, which may be damaged. */
+  readSnapshot(id: string): Promise<Snapshot | undefined>
+  /** Replaces the previous one; need not be durable. */
+  writeSnapshot(id: string, snapshot: Snapshot): Promise<void>
+}
+
+/** When holders of seats were last present. */
+export interface PresenceStore {
+  /** Keeps the latest time of each. */
+  markSeen(seats: readonly SeenSeat[]): Promise<void>
+  lastSeen(id: string, seat: Seat): Promise<number | undefined>
+}
+
+/** Where holders are notified. One browser has one subscription for a seat. */
+export interface PushStore {
+  putSubscription(id: string, subscription: PushSubscription): Promise<void>
+  readSubscriptions(id: string, seat: Seat): Promise<readonly PushSubscription[]>
+  dropSubscription(id: string, seat: Seat, endpoint: string): Promise<void>
+}
+
+export interface SecretStore {
+  /** Stores a value under a name if there is none yet, and returns the stored one. */
+  keepSecret(name: string, value: string): Promise<string>
+}
+
+/** What the operator of a store needs. */
+export interface Upkeep {
+  /** Matches created before a time, oldest first; the caller checks when they were last used. */
+  listOld(filter: IdleFilter): Promise<readonly IdleMatch[]>
+  /** Notes when a match was listed as due for deletion. */
+  markDue(id: string, at: number): Promise<void>
+  /** What time it is as far as the store knows: by the database's clock, or at least by the newest time that it holds. */
+  time(): Promise<{ readonly kind: 'clock' | 'newest'; readonly at: number } | undefined>
+  /** Deletes a match and everything that belongs to it, unless it was used at or after this time. */
+  deleteMatch(id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'>
+  /** A flag of the store as a whole, such as an unfinished restore. */
+  setMark(name: string, isSet: boolean): Promise<void>
+  hasMark(name: string): Promise<boolean>
+  /** A sentence for each problem of the store as a whole. Reads all of it. */
+  findDamage(): Promise<readonly string[]>
+  /** Bytes it takes. */
+  size(): Promise<number>
+  /** Number of operations that are not answered yet. */
+  waiting(): number
+}
+
+/** What a store may have beside matches: each of these whole, or not at all. */
+export interface Capabilities {
+  readonly snapshots: SnapshotStore
+  readonly presence: PresenceStore
+  readonly push: PushStore
+  readonly secrets: SecretStore
+  readonly upkeep: Upkeep
+}
+
+export type Capability = keyof Capabilities
+
+export interface Store extends MatchStore, Partial<Capabilities> {
+  /** Do other processes change what it holds? */
+  readonly isShared: boolean
+}
+
+/** A store that has these. */
+export type StoreWith<Needed extends Capability> = Store & Pick<Capabilities, Needed>

@@ -107,7 +107,7 @@ export class Table implements Matches {
       } catch (error) {
         if (error instanceof Stale && tries < STALE_TRIES) continue
         const isStranger = error instanceof Refusal && error.code === 'unauthorized'
-        if (!isStranger || tries > 1 || matchId === undefined || this.environment.store.isShared !== true) throw error
+        if (!isStranger || tries > 1 || matchId === undefined || !this.environment.store.isShared) throw error
         await this.catchUp(matchId)
       }
     }

@@ -124,7 +124,7 @@ export class Transaction {
 
   /** Seats may have changed in another process: updates them before a decision that depends on them. */
   async followOthers(): Promise<void> {
-    if (this.environment.store.isShared === true) await this.follow()
+    if (this.environment.store.isShared) await this.follow()
   }
 
   /** Brings this copy up to date with the store. */

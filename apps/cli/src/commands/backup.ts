@@ -57,7 +57,7 @@ async function writeMatches(file: string, beside: string): Promise<void> {
     process.exitCode = 2
   }
   try {
-    await refuseHalfRestored(store)
+    await refuseHalfRestored(store.upkeep)
     const lines = Readable.from(backupLines(store, Date.now(), reportDamaged))
     const out = createWriteStream(beside, { mode: 0o600 })
     await (file.endsWith('.gz') ? pipeline(lines, createGzip(), out) : pipeline(lines, out))

@@ -37,8 +37,13 @@ async function prune({ dryRun = false, ...given }: PruneOptions): Promise<void> 
     const store = await openStore(dryRun && storage.kind === 'sqlite' ? { ...storage, readOnly: true } : storage)
     const count = { deleted: 0, due: 0 }
     try {
-      if (!dryRun && (await clockError(store, Date.now)) !== 0) throw new Error(CLOCK_IS_OFF)
-      for await (const { id, game, isOver, isDeleted, lastAt } of pruneStore(store, retention, Date.now(), dryRun)) {
+      if (!dryRun && (await clockError(store.upkeep, Date.now)) !== 0) throw new Error(CLOCK_IS_OFF)
+      for await (const { id, game, isOver, isDeleted, lastAt } of pruneStore(
+        store.upkeep,
+        retention,
+        Date.now(),
+        dryRun,
+      )) {
         const state = isDeleted ? 'deleted' : 'due'
         count[state]++
         const day = new Date(lastAt).toISOString().slice(0, 10)

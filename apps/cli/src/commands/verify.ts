@@ -17,7 +17,7 @@ async function verify({ game: places }: GameOptions): Promise<void> {
   let problems = 0
   let damage: readonly string[] = []
   try {
-    damage = (await store.findDamage?.()) ?? []
+    damage = (await store.upkeep.findDamage()) ?? []
     for (const sentence of damage) process.stdout.write(`${sentence}\n`)
     for await (const { matchId, game, version, problem } of verifyStore(store, await loadCatalog(places))) {
       matches++

@@ -81,7 +81,7 @@ describe.each<[string, () => Storage, number]>([
       await new Promise(setImmediate)
       expect(await outcome()).toBeUndefined()
       const { store } = server!.table.environment
-      const [old] = (await store.listOld?.({ isOver: false, before: Date.now() + DAY, limit: 1 })) ?? []
+      const [old] = await store.upkeep!.listOld({ isOver: false, before: Date.now() + DAY, limit: 1 })
       expect(old).toMatchObject({ id })
       expect(old).not.toHaveProperty('dueAt')
     },

@@ -1,4 +1,4 @@
-import type { Store } from '@turnwise/table'
+import type { Store, Upkeep } from '@turnwise/table'
 
 const DAY_MS = 86_400_000
 /** The clocks of two machines never agree exactly, and the answer of a database takes a moment. */
@@ -9,9 +9,9 @@ const EVERY_MS = 60_000
  * By how many milliseconds this clock is wrong, as far as the store can tell: more if it is ahead, 0 if it may be right. A
  * store without a clock of its own knows only when it was last written to.
  */
-export async function clockError(store: Store, now: () => number): Promise<number> {
+export async function clockError(upkeep: Upkeep | undefined, now: () => number): Promise<number> {
   const before = now()
-  const known = await store.time?.()
+  const known = await upkeep?.time()
   if (known === undefined) return 0
   const ahead = (before + now()) / 2 - known.at
   return Math.abs(ahead) > (known.kind === 'clock' ? MOST_APART_MS : DAY_MS) ? Math.round(ahead) : 0
@@ -35,7 +35,7 @@ export class ClockCheck {
   }
 
   async look(): Promise<void> {
-    const error = await clockError(this.#store, this.#now)
+    const error = await clockError(this.#store.upkeep, this.#now)
     const hasChanged = (error === 0) !== (this.#error === 0)
     this.#error = error
     if (hasChanged) this.#report(error)
@@ -46,7 +46,7 @@ export class ClockCheck {
    * if the clock is off, a day later, so that there was time to notice it. Returns a function that stops it.
    */
   keepLooking(onProblem: (error: unknown) => void): () => void {
-    const isShared = this.#store.isShared === true
+    const isShared = this.#store.isShared
     if (!isShared && !this.isOff) return () => undefined
     const timer = setInterval(() => void this.look().catch(onProblem), isShared ? EVERY_MS : DAY_MS)
     timer.unref()

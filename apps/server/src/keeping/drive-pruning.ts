@@ -11,13 +11,15 @@ export function drivePruning(
 ): () => void {
   if (retention.finished === undefined && retention.abandoned === undefined) return () => undefined
   const { environment } = table
+  const { upkeep } = environment.store
+  if (upkeep === undefined) return () => undefined
   let isStopped = false
   const prune = async (): Promise<void> => {
     if (environment.isClockOff?.() === true) return
     let deleted = 0
     let due = 0
     try {
-      for await (const { id, isDeleted } of pruneStore(environment.store, retention, environment.now(), false)) {
+      for await (const { id, isDeleted } of pruneStore(upkeep, retention, environment.now(), false)) {
         if (isDeleted) table.forget(id)
         if (isDeleted) deleted++
         else due++

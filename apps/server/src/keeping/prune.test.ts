@@ -52,7 +52,7 @@ describe.each<[string, () => Promise<Store>]>([
   const prune = async (retention: Retention, isDryRun: boolean, now = NOW) => {
     const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
     const found: { due: string[]; deleted: string[] } = { due: [], deleted: [] }
-    for await (const { id, isDeleted } of pruneStore(store, retention, now, isDryRun))
+    for await (const { id, isDeleted } of pruneStore(store.upkeep!, retention, now, isDryRun))
       found[isDeleted ? 'deleted' : 'due'].push(names.get(id) ?? id)
     return { due: found.due.sort(), deleted: found.deleted.sort() }
   }
@@ -77,14 +77,14 @@ describe.each<[string, () => Promise<Store>]>([
 
   test('nor what a clock that was ahead has listed', async () => {
     const later = NOW + 1000 * DAY
-    await store.markDue?.(String(ids['old and over']), later)
+    await store.upkeep?.markDue(String(ids['old and over']), later)
     expect(await prune({ finished: 30 }, false, NOW + DAY)).toEqual({ due: ['old and over'], deleted: [] })
     expect(await prune({ finished: 30 }, false, NOW + 2 * DAY - 1)).toEqual({ due: ['old and over'], deleted: [] })
   })
 
   test('nor what was used after it was listed', async () => {
     await store.append(String(ids['old, over lately']), actionRow(2, 96 * DAY), OVER)
-    await store.markDue?.(String(ids['old, over lately']), 95 * DAY + 1)
+    await store.upkeep?.markDue(String(ids['old, over lately']), 95 * DAY + 1)
     expect((await prune({ finished: 1 }, false, NOW + DAY)).due).toContain('old, over lately')
     expect(await isThere('old, over lately')).toBe(true)
   })
@@ -95,12 +95,12 @@ describe.each<[string, () => Promise<Store>]>([
     expect(await prune({ finished: 30 }, false, NOW + 2 * DAY)).toEqual({ due: [], deleted: ['old and over'] })
     const left = (await Promise.all(Object.keys(ids).map(async name => ((await isThere(name)) ? [name] : [])))).flat()
     expect(left).toEqual(['old, over lately', 'old and played on', 'talked about', 'new'])
-    expect((await store.findDamage?.()) ?? []).toEqual([])
+    expect((await store.upkeep?.findDamage()) ?? []).toEqual([])
     expect(await store.append(String(ids['old and played on']), actionRow(2), null)).toBe('ok')
   })
 
   test('a match that is used meanwhile stays', async () => {
-    expect(await store.deleteMatch?.(String(ids.new), 99 * DAY)).toBe('kept')
-    expect(await store.deleteMatch?.('nobody', NOW)).toBe('kept')
+    expect(await store.upkeep?.deleteMatch(String(ids.new), 99 * DAY)).toBe('kept')
+    expect(await store.upkeep?.deleteMatch('nobody', NOW)).toBe('kept')
   })
 })

@@ -1,4 +1,4 @@
-import type { IdleMatch, Store } from '@turnwise/table'
+import type { IdleMatch, Upkeep } from '@turnwise/table'
 
 const PAGE = 100
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ export interface Pruned extends IdleMatch {
  * the others are marked as due. A dry run only finds them.
  */
 export async function* pruneStore(
-  store: Store,
+  upkeep: Upkeep,
   { finished, abandoned }: Retention,
   now: number,
   isDryRun: boolean,
@@ -34,24 +34,24 @@ export async function* pruneStore(
   ] as const) {
     if (days === undefined) continue
     const before = now - days * DAY_MS
-    for await (const match of oldMatches(store, isOver, before)) {
+    for await (const match of oldMatches(upkeep, isOver, before)) {
       if (match.lastAt >= before) continue
       const { dueAt = Number.POSITIVE_INFINITY } = match
       // A mark of a later time was made by a clock that was wrong.
       const isMarked = match.lastAt < dueAt && dueAt <= now
-      if (!isDryRun && !isMarked) await store.markDue?.(match.id, now)
+      if (!isDryRun && !isMarked) await upkeep.markDue(match.id, now)
       const isTime = !isDryRun && isMarked && dueAt <= now - NOTICE_MS
       if (!isTime) yield { ...match, isOver, isDeleted: false }
-      else if ((await store.deleteMatch?.(match.id, before)) === 'deleted') yield { ...match, isOver, isDeleted: true }
+      else if ((await upkeep.deleteMatch(match.id, before)) === 'deleted') yield { ...match, isOver, isDeleted: true }
     }
   }
 }
 
-async function* oldMatches(store: Store, isOver: boolean, before: number): AsyncGenerator<IdleMatch> {
+async function* oldMatches(upkeep: Upkeep, isOver: boolean, before: number): AsyncGenerator<IdleMatch> {
   let after: IdleMatch | undefined
   do {
     const filter = { isOver, before, limit: PAGE, ...(after === undefined ? {} : { after }) }
-    const page: readonly IdleMatch[] = (await store.listOld?.(filter)) ?? []
+    const page: readonly IdleMatch[] = await upkeep.listOld(filter)
     yield* page
     after = page.length === PAGE ? page.at(-1) : undefined
   } while (after !== undefined)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Outcome, parseEntry } from '@turnwise/engine'
 import { clockSettings } from '@turnwise/protocol'
-import type { LogRow, Store } from '@turnwise/table'
+import type { LogRow, StoreWith, Upkeep } from '@turnwise/table'
 import { z } from 'zod'
 import { BACKUP_FORMAT } from './backup.ts'
 
@@ -76,19 +76,19 @@ export async function checkBackup(lines: AsyncIterable<string>): Promise<number>
 const RESTORING = 'restoring'
 
 /** Throws if a restore has not finished. */
-export async function refuseHalfRestored(store: Store): Promise<void> {
-  if ((await store.hasMark?.(RESTORING)) !== true) return
+export async function refuseHalfRestored(upkeep: Upkeep | undefined): Promise<void> {
+  if ((await upkeep?.hasMark(RESTORING)) !== true) return
   throw new Error('A restore into this store has not finished: run the restore again to continue.')
 }
 
 /** Puts every match of a checked backup into an empty store; tokens stay valid. It can be run again if interrupted. */
-export async function restoreLines(store: Store, lines: AsyncIterable<string>): Promise<number> {
+export async function restoreLines(store: StoreWith<'upkeep'>, lines: AsyncIterable<string>): Promise<number> {
   const [found] = await store.listMatches({ listedOnly: false, limit: 1 })
-  const isResumed = (await store.hasMark?.(RESTORING)) === true
+  const isResumed = (await store.upkeep.hasMark(RESTORING)) === true
   if (found !== undefined && !isResumed) {
     throw new Error('This store has matches already; restore a backup into an empty store.')
   }
-  await store.setMark?.(RESTORING, true)
+  await store.upkeep.setMark(RESTORING, true)
   let count = 0
   for await (const line of lines) {
     if (line.startsWith('{"match":')) {
@@ -96,11 +96,16 @@ export async function restoreLines(store: Store, lines: AsyncIterable<string>): 
       count++
     }
   }
-  await store.setMark?.(RESTORING, false)
+  await store.upkeep.setMark(RESTORING, false)
   return count
 }
 
-async function restoreMatch(store: Store, line: string, number: number, isResumed: boolean): Promise<void> {
+async function restoreMatch(
+  store: StoreWith<'upkeep'>,
+  line: string,
+  number: number,
+  isResumed: boolean,
+): Promise<void> {
   const { match, seats, rows, chat, outcome } = parseLine(body, line, number)
   const log = rows.map(({ entry, at }, index): LogRow => {
     const parsed = parseEntry(entry, index + 1, seats.length)
@@ -109,7 +114,7 @@ async function restoreMatch(store: Store, line: string, number: number, isResume
   })
   const ended: Outcome | null = outcome
   // An earlier attempt may have stored the match without its chat.
-  if (isResumed) await store.deleteMatch?.(match.id, Number.MAX_SAFE_INTEGER)
+  if (isResumed) await store.upkeep.deleteMatch(match.id, Number.MAX_SAFE_INTEGER)
   await store.createMatch({ ...match, options: match.options }, seats, log, ended)
   for (const { seat, text, at, key } of chat) await store.say(match.id, seat, text, at, key)
 }

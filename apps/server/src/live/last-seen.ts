@@ -23,7 +23,7 @@ export class LastSeen {
   async isAbsent(live: LiveMatch, seat: Seat): Promise<boolean> {
     const { id } = live.stored
     if (this.#presence.isPresent(id, seat)) return false
-    return this.absentIn(live, seat, await this.#store.lastSeen?.(id, seat)) === 0
+    return this.absentIn(live, seat, await this.#store.presence?.lastSeen(id, seat)) === 0
   }
 
   /**
@@ -45,7 +45,7 @@ export class LastSeen {
     const seen = this.#presence.takeSeen()
     if (seen.length === 0) return
     try {
-      await this.#store.markSeen?.(seen)
+      await this.#store.presence?.markSeen(seen)
     } catch (error) {
       this.#presence.giveBack(seen)
       throw error

@@ -1,5 +1,5 @@
 import type { ClockSettings } from '@turnwise/protocol'
-import { type LiveMatch, memoryStore, type Store } from '@turnwise/table'
+import { type LiveMatch, memoryStore, type PresenceStore } from '@turnwise/table'
 import { someMatch, someSeats } from '@turnwise/table/describe-store'
 import { describe, expect, test } from 'vitest'
 import { LastSeen } from './last-seen.ts'
@@ -68,16 +68,20 @@ describe('away', () => {
   test('is stored at the next attempt when one fails', async () => {
     const { match, presence, store } = await table()
     let isFull = true
-    const markSeen: Store['markSeen'] = async seats => {
+    const markSeen: PresenceStore['markSeen'] = async seats => {
       if (isFull) throw new Error('the disk is full')
-      await store.markSeen?.(seats)
+      await store.presence?.markSeen(seats)
     }
-    const lastSeen = new LastSeen({ ...store, markSeen }, presence, () => 0)
+    const lastSeen = new LastSeen(
+      { ...store, presence: { markSeen, lastSeen: async () => undefined } },
+      presence,
+      () => 0,
+    )
     presence.see(match.stored.id, 1)
     await expect(lastSeen.write()).rejects.toThrow('full')
     isFull = false
     await lastSeen.write()
-    expect(await store.lastSeen?.(match.stored.id, 1)).toBe(10_000_000)
+    expect(await store.presence?.lastSeen(match.stored.id, 1)).toBe(10_000_000)
   })
 })
 

@@ -41,7 +41,7 @@ async function tell(table: Table, sender: PushSender, live: LiveMatch, seat: Sea
   const { id } = live.stored
   const holder = live.seats[seat]
   if (holder === undefined) return
-  for (const subscription of (await store.readSubscriptions?.(id, seat)) ?? []) {
+  for (const subscription of (await store.push?.readSubscriptions(id, seat)) ?? []) {
     // It belongs to an earlier holder of this seat.
     const isOld = subscription.tokenHash !== holder.tokenHash
     const message = {
@@ -50,7 +50,7 @@ async function tell(table: Table, sender: PushSender, live: LiveMatch, seat: Sea
       url: `/match/${id}`,
     }
     if (isOld || (await sender.send(subscription, message)) === 'gone') {
-      await store.dropSubscription?.(id, seat, subscription.endpoint)
+      await store.push?.dropSubscription(id, seat, subscription.endpoint)
     }
   }
 }

@@ -32,10 +32,10 @@ const SEND_MS = 10_000
 
 /** The keys are made at the first start and stored with the matches, since subscriptions are valid for them only. */
 export async function openPushSender(
-  store: Pick<Store, 'keepSecret'>,
+  store: Pick<Store, 'secrets'>,
   { services, contact }: PushOptions,
 ): Promise<PushSender | undefined> {
-  const stored = await store.keepSecret?.('vapid', JSON.stringify(webPush.generateVAPIDKeys()))
+  const stored = await store.secrets?.keepSecret('vapid', JSON.stringify(webPush.generateVAPIDKeys()))
   if (stored === undefined) return undefined
   const keys = keyPair.parse(JSON.parse(stored))
   return {

@@ -100,8 +100,8 @@ describe('a holder who is away', () => {
     await playOneTurn(players)
     push.status.next = 410
     await playOneTurn(players)
-    const { readSubscriptions } = server.table.environment.store
-    await expect.poll(() => readSubscriptions?.(id, first)).toEqual([])
+    const { push: subscriptions } = server.table.environment.store
+    await expect.poll(() => subscriptions?.readSubscriptions(id, first)).toEqual([])
     push.status.next = 201
     live.close()
     await connection.request({ cmd: 'leave-match', ...players[other]! })
@@ -125,8 +125,9 @@ describe('a holder who is away', () => {
     const inside = { ...wanted, endpoint: 'http://127.0.0.1:1/' }
     expect(await codeOf(connection.request({ cmd: 'subscribe', ...mine!, ...inside }))).toBe('forbidden')
     for (const name of ['1', '2', '3', '4', '5', '6', '6']) await subscribe(mine!, name)
-    const { readSubscriptions } = server.table.environment.store
-    const endpoints = async () => (await readSubscriptions?.(id, 0))?.map(({ endpoint }) => endpoint.at(-1)).join('')
+    const { push: subscriptions } = server.table.environment.store
+    const endpoints = async () =>
+      (await subscriptions?.readSubscriptions(id, 0))?.map(({ endpoint }) => endpoint.at(-1)).join('')
     expect(await endpoints()).toBe('23456')
     await connection.request({ cmd: 'unsubscribe', ...mine!, endpoint: push.subscription('4').endpoint })
     expect(await endpoints()).toBe('2356')

@@ -82,7 +82,7 @@ async function findings(store: Store, id: string): Promise<readonly string[]> {
     () => [],
     error => [String(error)],
   )
-  return [...read, ...((await store.findDamage?.()) ?? [])]
+  return [...read, ...((await store.upkeep?.findDamage()) ?? [])]
 }
 
 describe.each([

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Store } from '@turnwise/table'
+import type { Capabilities, Store } from '@turnwise/table'
 import type { StoreObserver } from './observer.ts'
 import { openPostgresStore, type SharedStore } from './postgres/postgres-store.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
@@ -11,12 +11,15 @@ export type Storage =
 
 /** May other nodes write to it too? */
 export function isShared(store: Store | SharedStore): store is SharedStore {
-  return store.isShared === true
+  return store.isShared
 }
 
 const SQLITE_FILE = 'turnwise.sqlite'
 
-export function openStore(storage: Storage, observer: StoreObserver = {}): Promise<Store | SharedStore> {
+export function openStore(
+  storage: Storage,
+  observer: StoreObserver = {},
+): Promise<(Store & Capabilities) | SharedStore> {
   if (storage.kind === 'postgres') return openPostgresStore({ url: storage.url, ...observer })
   const { folder, readOnly = false } = storage
   return openSqliteStore({ file: join(folder, SQLITE_FILE), readOnly, ...observer })

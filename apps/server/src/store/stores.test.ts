@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { startCluster } from '../tests/private-cluster.ts'
 import { openStore } from './open-store.ts'
 
-describeStore('SQLite', async () => {
+const ALL = ['snapshots', 'presence', 'push', 'secrets', 'upkeep'] as const
+
+describeStore('SQLite', ALL, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))
   const store = await openStore({ kind: 'sqlite', folder })
   return {
@@ -18,7 +20,7 @@ describeStore('SQLite', async () => {
   }
 })
 
-describeStore('PostgreSQL', async () => {
+describeStore('PostgreSQL', ALL, async () => {
   const cluster = await startCluster()
   const store = await openStore({ kind: 'postgres', url: cluster.url })
   return {

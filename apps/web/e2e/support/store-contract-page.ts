@@ -1,4 +1,4 @@
-import { STORE_CASES } from '@turnwise/table/store-cases'
+import { storeCases } from '@turnwise/table/store-cases'
 import { openDatabase } from '../../src/local/idb-database.ts'
 import { idbStore } from '../../src/local/idb-store.ts'
 
@@ -6,7 +6,7 @@ import { idbStore } from '../../src/local/idb-store.ts'
 async function runStoreCases(): Promise<readonly { readonly name: string; readonly problem: string | null }[]> {
   const store = idbStore(await openDatabase(), () => undefined)
   const results: { name: string; problem: string | null }[] = []
-  for (const { name, run } of STORE_CASES) {
+  for (const { name, run } of storeCases([])) {
     const problem = await run(store).then(
       () => null,
       (error: unknown) => String(error),

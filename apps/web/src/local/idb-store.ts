@@ -5,6 +5,8 @@ import { DURABLE, type Kept, type LocalDatabase } from './idb-database.ts'
 export function idbStore(database: LocalDatabase, changed: (id: string) => void): Store {
   const rowsOf = (id: string, since: number) => IDBKeyRange.bound([id, since + 1], [id, Number.POSITIVE_INFINITY])
   return {
+    // Other tabs announce what they change.
+    isShared: false,
     async createMatch(match, seats, rows, outcome) {
       const work = database.transaction(['matches', 'log'], 'readwrite', DURABLE)
       const kept: Kept = { id: match.id, match, seats, seq: rows.length, outcome, at: match.createdAt }

@@ -12,18 +12,18 @@ export const subscribe: Handler<'subscribe'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {
     const { match_id, player_id, token, endpoint, p256dh, auth } = command
     const { environment } = table
-    const { store } = environment
     const seat = heldSeat(environment, live, caller, player_id, token)
-    if (!pushOf(environment).isTrusted(endpoint)) {
+    const { settings, subscriptions } = pushOf(environment)
+    if (!settings.isTrusted(endpoint)) {
       throw new Refusal('forbidden', 'This server does not know that push service.')
     }
     const { tokenHash } = seatOf(live, seat)
     if (tokenHash === null) throw new Refusal('forbidden', 'This seat is not taken by a person.')
-    const known = (await store.readSubscriptions?.(match_id, seat)) ?? []
+    const known = await subscriptions.readSubscriptions(match_id, seat)
     const others = known.filter(one => one.endpoint !== endpoint)
     for (const { endpoint: oldest } of others.slice(0, Math.max(0, others.length - MOST_SUBSCRIPTIONS + 1))) {
-      await store.dropSubscription?.(match_id, seat, oldest)
+      await subscriptions.dropSubscription(match_id, seat, oldest)
     }
-    await store.putSubscription?.(match_id, { seat, endpoint, p256dh, auth, tokenHash })
+    await subscriptions.putSubscription(match_id, { seat, endpoint, p256dh, auth, tokenHash })
     return { match_id, player_id: seat }
   })

@@ -1,5 +1,5 @@
 import { sameJson } from '@turnwise/engine'
-import type { LogRow, MatchFilter, Store, StoredSeat } from '../store.ts'
+import type { Capabilities, Capability, LogRow, MatchFilter, MatchStore, Store, StoredSeat } from '../store.ts'
 import { actionRow, RUN, someMatch, someSeats } from './samples.ts'
 
 export interface StoreCase {
@@ -7,8 +7,37 @@ export interface StoreCase {
   run(store: Store): Promise<void>
 }
 
-/** What every store guarantees, as cases that need no test runner: the browser's store is checked in a browser. */
-export const STORE_CASES: readonly StoreCase[] = [
+interface CapabilityCase<Part extends Capability> {
+  readonly name: string
+  run(store: MatchStore, part: Capabilities[Part]): Promise<void>
+}
+
+/**
+ * Every case that a store with these capabilities must pass, and one that says which it has: a store that loses one is
+ * noticed. They need no test runner: the browser's store is checked in a browser.
+ */
+export function storeCases(expected: readonly Capability[]): readonly StoreCase[] {
+  const has: StoreCase = {
+    name: `has ${expected.length === 0 ? 'matches only' : expected.join(', ')}`,
+    run: async store => expectSame(CAPABILITIES.filter(part => store[part] !== undefined).sort(), [...expected].sort()),
+  }
+  return [has, ...MATCH_CASES, ...expected.flatMap(casesOf)]
+}
+
+function casesOf<Part extends Capability>(part: Part): readonly StoreCase[] {
+  return CASES[part].map(({ name, run }) => ({
+    name: `${part}: ${name}`,
+    async run(store) {
+      const parts: Partial<Capabilities> = store
+      const capability = parts[part]
+      if (capability === undefined) throw new Error(`This store has no ${part}.`)
+      await run(store, capability)
+    },
+  }))
+}
+
+/** What every store guarantees. */
+const MATCH_CASES: readonly StoreCase[] = [
   {
     name: 'gives back a match as it was put, and nothing for one that is not there',
     async run(store) {
@@ -167,21 +196,6 @@ export const STORE_CASES: readonly StoreCase[] = [
     },
   },
   {
-    name: 'keeps the last snapshot of a match, where it keeps any, and has none of another',
-    async run(store) {
-      const match = someMatch()
-      await store.createMatch(match, someSeats(), [actionRow(1)], null)
-      if (store.readSnapshot === undefined || store.writeSnapshot === undefined) return
-      expectSame(await store.readSnapshot(match.id), undefined)
-      const snapshot = { seq: 1, version: '1.0.0', content: '{"state":“ä”', digest: 'd' }
-      await store.writeSnapshot(match.id, { ...snapshot, seq: 9 })
-      await store.writeSnapshot(match.id, snapshot)
-      const { seq, version, content, digest } = (await store.readSnapshot(match.id)) ?? {}
-      expectSame({ seq, version, content, digest }, snapshot)
-      expectSame(await store.readLog(match.id, 0), [actionRow(1)])
-    },
-  },
-  {
     name: 'keeps the salt of a match, and who took and who left a seat',
     async run(store) {
       const match = someMatch({ salt: 'some salt', seedHash: 'some hash' })
@@ -208,49 +222,97 @@ export const STORE_CASES: readonly StoreCase[] = [
       expectSame((await store.readChat(match.id, 0)).length, 3)
     },
   },
-  {
-    name: 'keeps where holders are told of their turn, and a secret once, where it keeps any',
-    async run(store) {
-      const match = someMatch()
-      await store.createMatch(match, someSeats(), [], null)
-      const { putSubscription, readSubscriptions, dropSubscription, keepSecret } = store
-      if (!putSubscription || !readSubscriptions || !dropSubscription || !keepSecret) return
-      const one = { seat: 0, endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret', tokenHash: 'hash' }
-      const two = { ...one, endpoint: 'https://push.example/2' }
-      await putSubscription(match.id, one)
-      await putSubscription(match.id, two)
-      await putSubscription(match.id, { ...two, seat: 1 })
-      await putSubscription(match.id, { ...two, auth: 'newer' })
-      const seen = (await readSubscriptions(match.id, 0)).map(({ endpoint, auth }) => [endpoint, auth])
-      expectSame(seen, [
-        [one.endpoint, 'secret'],
-        [two.endpoint, 'newer'],
-      ])
-      await dropSubscription(match.id, 0, one.endpoint)
-      expectSame((await readSubscriptions(match.id, 0)).length, 1)
-      expectSame((await readSubscriptions(match.id, 1)).length, 1)
-      await store.deleteMatch?.(match.id, Number.MAX_SAFE_INTEGER)
-      expectSame(await keepSecret(match.id, 'first'), 'first')
-      expectSame(await keepSecret(match.id, 'second'), 'first')
-    },
-  },
-  {
-    name: 'knows when a seat was last seen, where it keeps that',
-    async run(store) {
-      const match = someMatch()
-      await store.createMatch(match, someSeats(), [], null)
-      if (store.markSeen === undefined || store.lastSeen === undefined) return
-      expectSame(await store.lastSeen(match.id, 0), undefined)
-      await store.markSeen([
-        { matchId: match.id, seat: 0, at: 1_700_000_000_000 },
-        { matchId: match.id, seat: 1, at: 5 },
-      ])
-      await store.markSeen([{ matchId: match.id, seat: 0, at: 9 }])
-      expectSame(await store.lastSeen(match.id, 0), 1_700_000_000_000)
-      expectSame(await store.lastSeen(match.id, 1), 5)
-    },
-  },
 ]
+
+const CASES: { readonly [Part in Capability]: readonly CapabilityCase<Part>[] } = {
+  snapshots: [
+    {
+      name: 'keeps the last snapshot of a match, and has none of another',
+      async run(store, snapshots) {
+        const match = someMatch()
+        await store.createMatch(match, someSeats(), [actionRow(1)], null)
+        expectSame(await snapshots.readSnapshot(match.id), undefined)
+        const snapshot = { seq: 1, version: '1.0.0', content: '{"state":“ä”', digest: 'd' }
+        await snapshots.writeSnapshot(match.id, { ...snapshot, seq: 9 })
+        await snapshots.writeSnapshot(match.id, snapshot)
+        const { seq, version, content, digest } = (await snapshots.readSnapshot(match.id)) ?? {}
+        expectSame({ seq, version, content, digest }, snapshot)
+        expectSame(await store.readLog(match.id, 0), [actionRow(1)])
+      },
+    },
+  ],
+  presence: [
+    {
+      name: 'knows when a seat was last seen',
+      async run(store, presence) {
+        const match = someMatch()
+        await store.createMatch(match, someSeats(), [], null)
+        expectSame(await presence.lastSeen(match.id, 0), undefined)
+        await presence.markSeen([
+          { matchId: match.id, seat: 0, at: 1_700_000_000_000 },
+          { matchId: match.id, seat: 1, at: 5 },
+        ])
+        await presence.markSeen([{ matchId: match.id, seat: 0, at: 9 }])
+        expectSame(await presence.lastSeen(match.id, 0), 1_700_000_000_000)
+        expectSame(await presence.lastSeen(match.id, 1), 5)
+      },
+    },
+  ],
+  push: [
+    {
+      name: 'keeps where holders are told of their turn',
+      async run(store, push) {
+        const match = someMatch()
+        await store.createMatch(match, someSeats(), [], null)
+        const one = { seat: 0, endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret', tokenHash: 'hash' }
+        const two = { ...one, endpoint: 'https://push.example/2' }
+        await push.putSubscription(match.id, one)
+        await push.putSubscription(match.id, two)
+        await push.putSubscription(match.id, { ...two, seat: 1 })
+        await push.putSubscription(match.id, { ...two, auth: 'newer' })
+        const seen = (await push.readSubscriptions(match.id, 0)).map(({ endpoint, auth }) => [endpoint, auth])
+        expectSame(seen, [
+          [one.endpoint, 'secret'],
+          [two.endpoint, 'newer'],
+        ])
+        await push.dropSubscription(match.id, 0, one.endpoint)
+        expectSame((await push.readSubscriptions(match.id, 0)).length, 1)
+        expectSame((await push.readSubscriptions(match.id, 1)).length, 1)
+      },
+    },
+  ],
+  secrets: [
+    {
+      name: 'keeps a secret once',
+      async run(_store, secrets) {
+        const { id } = someMatch()
+        expectSame(await secrets.keepSecret(id, 'first'), 'first')
+        expectSame(await secrets.keepSecret(id, 'second'), 'first')
+      },
+    },
+  ],
+  upkeep: [
+    {
+      name: 'sets and clears a mark, and deletes a match that is not used any more',
+      async run(store, upkeep) {
+        const match = someMatch()
+        await store.createMatch(match, someSeats(), [actionRow(1)], null)
+        expectSame(await upkeep.hasMark(match.id), false)
+        await upkeep.setMark(match.id, true)
+        await upkeep.setMark(match.id, true)
+        expectSame(await upkeep.hasMark(match.id), true)
+        await upkeep.setMark(match.id, false)
+        expectSame(await upkeep.hasMark(match.id), false)
+        expectSame(await upkeep.deleteMatch(match.id, 5_001), 'kept')
+        expectSame(await upkeep.deleteMatch(match.id, Number.MAX_SAFE_INTEGER), 'deleted')
+        expectSame(await store.loadMatch(match.id), undefined)
+        expectSame(await upkeep.findDamage(), [])
+      },
+    },
+  ],
+}
+
+const CAPABILITIES: readonly Capability[] = ['snapshots', 'presence', 'push', 'secrets', 'upkeep']
 
 function seqsOf(rows: readonly LogRow[]): readonly number[] {
   return rows.map(({ entry }) => entry.seq)

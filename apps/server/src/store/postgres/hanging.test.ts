@@ -61,7 +61,7 @@ test('entries of other matches do not wait for one that hangs', async () => {
   })
   const asked: Promise<string>[] = []
   for (const { id } of others) {
-    await expect.poll(() => store.waiting?.()).toBe(0)
+    await expect.poll(() => store.upkeep.waiting()).toBe(0)
     asked.push(store.append(id, actionRow(1), null))
   }
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['ok']))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sameJson } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import type { LogRow, Store, StoredSeat } from '@turnwise/table'
+import type { Capabilities, LogRow, MatchStore, StoredSeat } from '@turnwise/table'
 import { Client, type Pool } from 'pg'
 import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import type { StoreObserver } from '../observer.ts'
@@ -34,7 +34,8 @@ export interface PostgresOptions extends StoreObserver {
 }
 
 /** A store that several nodes share. */
-export interface SharedStore extends Store {
+export interface SharedStore extends MatchStore, Capabilities {
+  readonly isShared: true
   readonly url: string
   readonly pool: Pool
   /** The last seq of these matches: one query for all matches of a node. */
@@ -44,7 +45,6 @@ export interface SharedStore extends Store {
    * finds that all is well.
    */
   findUnsafeSetting(): Promise<string | undefined>
-  findDamage(): Promise<readonly string[]>
 }
 
 /** For entries that do not go through the queue: those of an imported match. */
@@ -206,79 +206,89 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       })
       return withDeadline(asked)
     },
-    async markSeen(seats) {
-      await ask(MARK_SEEN, [
-        seats.map(({ matchId }) => matchId),
-        seats.map(({ seat }) => seat),
-        seats.map(({ at }) => at),
-      ])
-    },
-    async lastSeen(id, seat) {
-      const [row] = await ask('SELECT seen_at FROM presence WHERE match_id = $1 AND seat = $2', [id, seat])
-      return row === undefined ? undefined : Number(row.seen_at)
-    },
     async readChat(id, since) {
       const rows = await ask('SELECT * FROM chat WHERE match_id = $1 AND index > $2 ORDER BY index', [id, since])
       return rows.map(parseChatRow)
     },
-    async readSnapshot(id) {
-      const rows = await ask('SELECT * FROM snapshots WHERE match_id = $1', [id])
-      return rows.length === 0 ? undefined : parseSnapshotRow(rows[0])
+    snapshots: {
+      async readSnapshot(id) {
+        const rows = await ask('SELECT * FROM snapshots WHERE match_id = $1', [id])
+        return rows.length === 0 ? undefined : parseSnapshotRow(rows[0])
+      },
+      async writeSnapshot(id, { seq, version, content, digest }) {
+        await pool.query(
+          `INSERT INTO snapshots (match_id, seq, version, content, digest) VALUES ($1, $2, $3, $4, $5)
+           ON CONFLICT (match_id) DO UPDATE SET (seq, version, content, digest) =
+             (excluded.seq, excluded.version, excluded.content, excluded.digest)`,
+          [id, seq, version, content, digest],
+        )
+      },
     },
-    async writeSnapshot(id, { seq, version, content, digest }) {
-      await pool.query(
-        `INSERT INTO snapshots (match_id, seq, version, content, digest) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (match_id) DO UPDATE SET (seq, version, content, digest) =
-           (excluded.seq, excluded.version, excluded.content, excluded.digest)`,
-        [id, seq, version, content, digest],
-      )
+    presence: {
+      async markSeen(seats) {
+        await ask(MARK_SEEN, [
+          seats.map(({ matchId }) => matchId),
+          seats.map(({ seat }) => seat),
+          seats.map(({ at }) => at),
+        ])
+      },
+      async lastSeen(id, seat) {
+        const [row] = await ask('SELECT seen_at FROM presence WHERE match_id = $1 AND seat = $2', [id, seat])
+        return row === undefined ? undefined : Number(row.seen_at)
+      },
     },
-    async setMark(name, isSet) {
-      const sql = isSet ? 'INSERT INTO marks VALUES ($1) ON CONFLICT DO NOTHING' : 'DELETE FROM marks WHERE name = $1'
-      await ask(sql, [name])
+    push: {
+      async putSubscription(id, { seat, endpoint, p256dh, auth, tokenHash }) {
+        await ask(PUT_SUBSCRIPTION, [id, seat, endpoint, p256dh, auth, tokenHash])
+      },
+      async readSubscriptions(id, seat) {
+        const rows = await ask('SELECT * FROM subscriptions WHERE match_id = $1 AND seat = $2 ORDER BY id', [id, seat])
+        return rows.map(parseSubscriptionRow)
+      },
+      async dropSubscription(id, seat, endpoint) {
+        await ask('DELETE FROM subscriptions WHERE match_id = $1 AND seat = $2 AND endpoint = $3', [id, seat, endpoint])
+      },
     },
-    async hasMark(name) {
-      return (await ask('SELECT 1 FROM marks WHERE name = $1', [name])).length > 0
+    secrets: {
+      async keepSecret(name, value) {
+        // Several nodes may start at once: the first to write decides for all.
+        await ask('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value])
+        const [row] = await ask('SELECT value FROM secrets WHERE name = $1', [name])
+        return String(row?.value)
+      },
     },
-    async putSubscription(id, { seat, endpoint, p256dh, auth, tokenHash }) {
-      await ask(PUT_SUBSCRIPTION, [id, seat, endpoint, p256dh, auth, tokenHash])
-    },
-    async readSubscriptions(id, seat) {
-      const rows = await ask('SELECT * FROM subscriptions WHERE match_id = $1 AND seat = $2 ORDER BY id', [id, seat])
-      return rows.map(parseSubscriptionRow)
-    },
-    async dropSubscription(id, seat, endpoint) {
-      await ask('DELETE FROM subscriptions WHERE match_id = $1 AND seat = $2 AND endpoint = $3', [id, seat, endpoint])
-    },
-    async keepSecret(name, value) {
-      // Several nodes may start at once: the first to write decides for all.
-      await ask('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value])
-      const [row] = await ask('SELECT value FROM secrets WHERE name = $1', [name])
-      return String(row?.value)
-    },
-    listOld: filter => withDeadline(listOld(pool, filter)),
-    async markDue(id, at) {
-      await ask('UPDATE matches SET due_at = $1 WHERE id = $2', [at, id])
-    },
-    async time() {
-      const [row] = await ask('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS at', [])
-      return { kind: 'clock', at: Number(row?.at) }
-    },
-    deleteMatch: (id, unlessUsedSince) => withDeadline(deleteMatch(pool, id, unlessUsedSince)),
-    async size() {
-      const [row] = await ask('SELECT pg_database_size(current_database()) AS size', [])
-      return Number(row?.size)
-    },
-    waiting: () => appends.length + pool.waitingCount,
-    async findDamage() {
-      // On a connection without time limits: this reads everything.
-      const client = new Client({ connectionString: url })
-      await client.connect()
-      const { rows } = await client
-        .query('SELECT (SELECT sum(entries) FROM tallies) AS counted, (SELECT count(*) FROM log) AS there')
-        .finally(() => client.end())
-      const [counted, there] = [Number(rows[0]?.counted), Number(rows[0]?.there)]
-      return counted === there ? [] : [`There should be ${counted} entries in all, there are ${there}.`]
+    upkeep: {
+      listOld: filter => withDeadline(listOld(pool, filter)),
+      async markDue(id, at) {
+        await ask('UPDATE matches SET due_at = $1 WHERE id = $2', [at, id])
+      },
+      async time() {
+        const [row] = await ask('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS at', [])
+        return { kind: 'clock', at: Number(row?.at) }
+      },
+      deleteMatch: (id, unlessUsedSince) => withDeadline(deleteMatch(pool, id, unlessUsedSince)),
+      async setMark(name, isSet) {
+        const sql = isSet ? 'INSERT INTO marks VALUES ($1) ON CONFLICT DO NOTHING' : 'DELETE FROM marks WHERE name = $1'
+        await ask(sql, [name])
+      },
+      async hasMark(name) {
+        return (await ask('SELECT 1 FROM marks WHERE name = $1', [name])).length > 0
+      },
+      async findDamage() {
+        // On a connection without time limits: this reads everything.
+        const client = new Client({ connectionString: url })
+        await client.connect()
+        const { rows } = await client
+          .query('SELECT (SELECT sum(entries) FROM tallies) AS counted, (SELECT count(*) FROM log) AS there')
+          .finally(() => client.end())
+        const [counted, there] = [Number(rows[0]?.counted), Number(rows[0]?.there)]
+        return counted === there ? [] : [`There should be ${counted} entries in all, there are ${there}.`]
+      },
+      async size() {
+        const [row] = await ask('SELECT pg_database_size(current_database()) AS size', [])
+        return Number(row?.size)
+      },
+      waiting: () => appends.length + pool.waitingCount,
     },
     async close() {
       await appends.drain()

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Store } from '@turnwise/table'
+import type { Capabilities, Store } from '@turnwise/table'
 import { z } from 'zod'
 import type { StoreObserver } from '../observer.ts'
 import {
@@ -31,13 +31,18 @@ const loaded = z.object({ match: z.unknown(), seats: rows })
 const logRows = z.object({ seats: z.number(), rows })
 
 /** The embedded store: one file, one writing thread, answered once it is on the disk. */
-export async function openSqliteStore({ file, readOnly = false, ...observer }: SqliteOptions): Promise<Store> {
+export async function openSqliteStore({
+  file,
+  readOnly = false,
+  ...observer
+}: SqliteOptions): Promise<Store & Capabilities> {
   const worker = new Worker(new URL(`./worker${extname(import.meta.filename)}`, import.meta.url), {
     workerData: { file, readOnly },
   })
   const queue = new OperationQueue(worker, observer)
   await queue.ready
   return {
+    isShared: false,
     async createMatch(match, seats, log, outcome) {
       await queue.ask({
         kind: 'create-match',
@@ -73,67 +78,77 @@ export async function openSqliteStore({ file, readOnly = false, ...observer }: S
     async say(id, seat, text, at, key) {
       return parseChatRow(await queue.ask({ kind: 'say', id, seat, text, at, key: key ?? null }))
     },
-    async markSeen(seats) {
-      await queue.ask({ kind: 'mark-seen', seats })
-    },
-    async lastSeen(id, seat) {
-      return z
-        .number()
-        .optional()
-        .parse(await queue.ask({ kind: 'last-seen', id, seat }))
-    },
     async readChat(id, since) {
       return rows.parse(await queue.ask({ kind: 'read-chat', id, since })).map(parseChatRow)
     },
-    async readSnapshot(id) {
-      const found = await queue.ask({ kind: 'read-snapshot', id })
-      return found === undefined ? undefined : parseSnapshotRow(found)
+    snapshots: {
+      async readSnapshot(id) {
+        const found = await queue.ask({ kind: 'read-snapshot', id })
+        return found === undefined ? undefined : parseSnapshotRow(found)
+      },
+      async writeSnapshot(id, snapshot) {
+        await queue.ask({ kind: 'write-snapshot', id, snapshot })
+      },
     },
-    async writeSnapshot(id, snapshot) {
-      await queue.ask({ kind: 'write-snapshot', id, snapshot })
+    presence: {
+      async markSeen(seats) {
+        await queue.ask({ kind: 'mark-seen', seats })
+      },
+      async lastSeen(id, seat) {
+        return z
+          .number()
+          .optional()
+          .parse(await queue.ask({ kind: 'last-seen', id, seat }))
+      },
     },
-    async findDamage() {
-      return z.array(z.string()).parse(await queue.ask({ kind: 'find-damage' }))
+    push: {
+      async putSubscription(id, subscription) {
+        await queue.ask({ kind: 'put-subscription', id, subscription })
+      },
+      async readSubscriptions(id, seat) {
+        return rows.parse(await queue.ask({ kind: 'read-subscriptions', id, seat })).map(parseSubscriptionRow)
+      },
+      async dropSubscription(id, seat, endpoint) {
+        await queue.ask({ kind: 'drop-subscription', id, seat, endpoint })
+      },
     },
-    async setMark(name, isSet) {
-      await queue.ask({ kind: 'set-mark', name, isSet })
+    secrets: {
+      async keepSecret(name, value) {
+        return z.string().parse(await queue.ask({ kind: 'keep-secret', name, value }))
+      },
     },
-    async hasMark(name) {
-      return z.boolean().parse(await queue.ask({ kind: 'has-mark', name }))
+    upkeep: {
+      async setMark(name, isSet) {
+        await queue.ask({ kind: 'set-mark', name, isSet })
+      },
+      async hasMark(name) {
+        return z.boolean().parse(await queue.ask({ kind: 'has-mark', name }))
+      },
+      async listOld(filter) {
+        return rows.parse(await queue.ask({ kind: 'list-old', filter })).map(parseIdleRow)
+      },
+      async markDue(id, at) {
+        await queue.ask({ kind: 'mark-due', id, at })
+      },
+      async time() {
+        const at = z
+          .number()
+          .nullable()
+          .parse(await queue.ask({ kind: 'time' }))
+        return at === null ? undefined : { kind: 'newest', at }
+      },
+      async deleteMatch(id, unlessUsedSince) {
+        return deleted.parse(await queue.ask({ kind: 'delete-match', id, unlessUsedSince }))
+      },
+      async findDamage() {
+        return z.array(z.string()).parse(await queue.ask({ kind: 'find-damage' }))
+      },
+      async size() {
+        const found = await Promise.all([file, `${file}-wal`].map(name => stat(name).catch(() => undefined)))
+        return found.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
+      },
+      waiting: () => queue.length,
     },
-    async putSubscription(id, subscription) {
-      await queue.ask({ kind: 'put-subscription', id, subscription })
-    },
-    async readSubscriptions(id, seat) {
-      return rows.parse(await queue.ask({ kind: 'read-subscriptions', id, seat })).map(parseSubscriptionRow)
-    },
-    async dropSubscription(id, seat, endpoint) {
-      await queue.ask({ kind: 'drop-subscription', id, seat, endpoint })
-    },
-    async keepSecret(name, value) {
-      return z.string().parse(await queue.ask({ kind: 'keep-secret', name, value }))
-    },
-    async listOld(filter) {
-      return rows.parse(await queue.ask({ kind: 'list-old', filter })).map(parseIdleRow)
-    },
-    async markDue(id, at) {
-      await queue.ask({ kind: 'mark-due', id, at })
-    },
-    async time() {
-      const at = z
-        .number()
-        .nullable()
-        .parse(await queue.ask({ kind: 'time' }))
-      return at === null ? undefined : { kind: 'newest', at }
-    },
-    async deleteMatch(id, unlessUsedSince) {
-      return deleted.parse(await queue.ask({ kind: 'delete-match', id, unlessUsedSince }))
-    },
-    async size() {
-      const found = await Promise.all([file, `${file}-wal`].map(name => stat(name).catch(() => undefined)))
-      return found.reduce((sum, stats) => sum + (stats?.size ?? 0), 0)
-    },
-    waiting: () => queue.length,
     close: () => queue.close(),
   }
 }

@@ -2,10 +2,9 @@ import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { BatchRunner, openingOf } from '../../apps/server/src/store/sqlite/batch-runner.ts'
 import { openDatabase } from '../../apps/server/src/store/sqlite/database.ts'
-import type { Operation } from '../../apps/server/src/store/sqlite/operations.ts'
 import { contentOf } from './content.ts'
 import { createOld } from './old-database.ts'
-import { promised, scriptedBatches } from './script.ts'
+import { promised, type Scripted, scriptedBatches } from './script.ts'
 
 /**
  * Runs with the shim: the code of the server's database thread, fed by the script.
@@ -75,15 +74,15 @@ function failAt(at: number): boolean {
       return undefined
     }
   }
-  const take = (operation: Operation): boolean => {
-    const [outcome] = attempt(open => open.run([operation])) ?? []
+  const take = (call: Scripted): boolean => {
+    const [outcome] = attempt(open => open.run([call])) ?? []
     const isTaken = outcome?.ok === true && outcome.value !== 'conflict'
-    if (isTaken) acknowledged.push(...promised(operation))
+    if (isTaken) acknowledged.push(...promised(call))
     return isTaken
   }
   for (const batch of scriptedBatches(Number(length), false)) {
     // Only one operation fails, so the second attempt gets a certain answer: stored now, or stored before.
-    for (const operation of batch) if (!take(operation) && operation.kind !== 'say') take(operation)
+    for (const call of batch) if (!take(call) && call.name !== 'say') take(call)
     attempt(open => open.checkpointIfDue())
   }
   attempt(open => open.close())

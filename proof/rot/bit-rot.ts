@@ -25,12 +25,12 @@ function lookAt(file: string, looksAtDamage: boolean): string | 'noticed' {
     return 'noticed'
   }
   try {
-    const [damage] = runner.run([{ kind: 'find-damage' }])
+    const [damage] = runner.run([{ name: 'findDamage', args: [] }])
     if (looksAtDamage && (damage?.ok !== true || JSON.stringify(damage.value) !== '[]')) return 'noticed'
     const found = MATCHES.map(id =>
       runner.run([
-        { kind: 'load-match', id },
-        { kind: 'read-log', id, since: looksAtDamage ? 0 : -1 },
+        { name: 'loadMatch', args: [id] },
+        { name: 'readLog', args: [id, looksAtDamage ? 0 : -1] },
       ]),
     )
     if (found.flat().some(outcome => !outcome.ok)) return 'noticed'
@@ -49,8 +49,8 @@ function lookAt(file: string, looksAtDamage: boolean): string | 'noticed' {
 /** The part of a match that its digest covers; seats and lists are not. */
 function matchOf(outcome: unknown): unknown {
   const { value } = Object(outcome)
-  const { id, game, version, seed, options, created_at } = Object(value).match ?? {}
-  return [id, game, version, seed, options, created_at]
+  const { id, game, version, seed, options, createdAt } = Object(value).match ?? {}
+  return [id, game, version, seed, options, createdAt]
 }
 
 /** Flips bits of a stored database, one file after the other, and checks whether the damage is noticed. */

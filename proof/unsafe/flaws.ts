@@ -12,11 +12,11 @@ export const FLAWS = {
   /** Answered at once, stored a little later. */
   'acknowledges-first': {
     file: 'apps/server/src/store/sqlite/sqlite-store.ts',
-    text: 'queue.append(id, entry.seq, JSON.stringify(entry), at, jsonOrNull(outcome)),',
+    text: "queue.call('append', [id, entry.seq, JSON.stringify(entry), at, jsonOrNull(outcome)]),",
     instead: `{
       const asked = JSON.stringify(entry)
       setTimeout(() => {
-        queue.append(id, entry.seq, asked, at, jsonOrNull(outcome)).catch(() => undefined)
+        queue.call('append', [id, entry.seq, asked, at, jsonOrNull(outcome)]).catch(() => undefined)
       }, 30)
       return Promise.resolve('ok')
     },`,

@@ -12,7 +12,7 @@ import { type Cluster, startCluster } from '../tests/private-cluster.ts'
 import { readMigrations } from './migrations.ts'
 import { openStore } from './open-store.ts'
 import { listQuery as postgresList } from './postgres/list-matches.ts'
-import { listQuery as sqliteList } from './sqlite/list-matches.ts'
+import { listQuery as sqliteList } from './sqlite/operations/list-matches.ts'
 
 interface Tampered {
   readonly store: Store

@@ -2,21 +2,20 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { LogRow } from '@turnwise/table'
+import { actionRow, someMatch, someSeats } from '@turnwise/table/describe-store'
 import { describe, expect, test } from 'vitest'
 import { BatchRunner, openingOf } from './batch-runner.ts'
 import { openDatabase } from './database.ts'
-import type { Operation } from './operations.ts'
+import type { Call } from './operations/index.ts'
 
-const match = { game: 'senet', version: '1', seed: 's', options: '{}', createdAt: 1, spectators: true, listed: true }
-const create = (id: string): Operation => ({
-  kind: 'create-match',
-  match: { id, clock: null, ...match },
-  seats: [{ seat: 0, name: 'Ada', bot: null, tokenHash: 'h', open: false }],
-  log: { first: 1, entries: ['entry 1'], times: [1] },
-  outcome: null,
+const create = (id: string): Call => ({
+  name: 'createMatch',
+  args: [someMatch({ id, listed: true }), someSeats(), [actionRow(1)], null],
 })
-const append = (id: string, seq: number): Operation => ({
-  ...{ kind: 'append', id, seq, entry: `entry ${seq}`, at: seq, outcome: null },
+const append = (id: string, seq: number): Call => ({
+  name: 'append',
+  args: [id, seq, JSON.stringify(actionRow(seq).entry), seq, null],
 })
 /** Enough entries for a checkpoint, from the second on. */
 const MANY = Array.from({ length: 4_000 }, (_, i) => append('m', i + 2))
@@ -35,9 +34,9 @@ function counts(file: string): readonly unknown[] {
 }
 
 function seqs(runner: BatchRunner, id: string): readonly unknown[] {
-  const [outcome] = runner.run([{ kind: 'read-log', id, since: 0 }])
+  const [outcome] = runner.run([{ name: 'readLog', args: [id, 0] }])
   const { value } = Object(outcome)
-  return Object(value).rows.map(({ seq }: { seq: number }) => seq)
+  return value.map(({ entry }: LogRow) => entry.seq)
 }
 
 describe('entries that have just arrived', () => {
@@ -48,15 +47,18 @@ describe('entries that have just arrived', () => {
     expect(counts(file)).toEqual([2, 2])
     expect(seqs(runner, 'm')).toEqual([1, 2, 3])
     expect(runner.run([append('m', 3), append('n', 2)])).toMatchObject([{ value: 'conflict' }, { value: 'ok' }])
-    const list = { kind: 'list-matches', filter: { listedOnly: true, limit: 9 } } as const
-    const listed = [{ match: { id: 'n', seq: 2 } }, { match: { id: 'm', seq: 3 } }]
+    const list: Call = { name: 'listMatches', args: [{ listedOnly: true, limit: 9 }] }
+    const listed = [
+      { match: { id: 'n' }, seq: 2 },
+      { match: { id: 'm' }, seq: 3 },
+    ]
     expect(runner.run([list])).toMatchObject([{ value: listed }])
-    expect(runner.run([{ kind: 'find-damage' }])).toEqual([{ ok: true, value: [] }])
-    expect(runner.run([{ kind: 'delete-match', id: 'n', unlessUsedSince: 99 }])).toMatchObject([{ value: 'deleted' }])
+    expect(runner.run([{ name: 'findDamage', args: [] }])).toEqual([{ ok: true, value: [] }])
+    expect(runner.run([{ name: 'deleteMatch', args: ['n', 9_999] }])).toMatchObject([{ value: 'deleted' }])
     runner.close()
     expect(counts(file)).toEqual([3, 0])
     const next = new BatchRunner(openingOf(file))
-    expect(next.run([append('m', 4), { kind: 'find-damage' }])).toMatchObject([{ value: 'ok' }, { value: [] }])
+    expect(next.run([append('m', 4), { name: 'findDamage', args: [] }])).toMatchObject([{ value: 'ok' }, { value: [] }])
     expect(seqs(next, 'm')).toEqual([1, 2, 3, 4])
     next.close()
   })
@@ -101,7 +103,7 @@ describe('entries that have just arrived', () => {
     beside.close()
     runner.close()
     const next = new BatchRunner(openingOf(file))
-    expect(next.run([{ kind: 'read-log', id: 'm', since: 0 }])).toMatchObject([{ ok: false }])
+    expect(next.run([{ name: 'readLog', args: ['m', 0] }])).toMatchObject([{ ok: false }])
     expect(seqs(next, 'n')).toEqual([1, 2])
     expect(next.run([append('n', 3)])).toMatchObject([{ value: 'ok' }])
     next.close()

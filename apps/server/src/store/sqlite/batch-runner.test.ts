@@ -2,26 +2,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { someMatch, someSeats } from '@turnwise/table/describe-store'
 import { describe, expect, test } from 'vitest'
 import { BatchRunner, openingOf } from './batch-runner.ts'
 import { openDatabase } from './database.ts'
-import type { Operation } from './operations.ts'
+import type { Call } from './operations/index.ts'
 
-const match = { game: 'senet', version: '1', seed: 's', options: '{}', createdAt: 1, spectators: true, listed: true }
-const create = (id: string): Operation => ({
-  kind: 'create-match',
-  match: { id, clock: null, ...match },
-  seats: [{ seat: 0, name: 'Ada', bot: null, tokenHash: 'h', open: false }],
-  log: { first: 1, entries: [], times: [] },
-  outcome: null,
-})
-const append = (id: string, seq: number): Operation => ({
-  kind: 'append',
-  id,
-  seq,
-  entry: `entry ${seq}`,
-  at: seq,
-  outcome: null,
+const create = (id: string): Call => ({ name: 'createMatch', args: [someMatch({ id }), someSeats(), [], null] })
+const append = (id: string, seq: number, entry = `entry ${seq}`): Call => ({
+  name: 'append',
+  args: [id, seq, entry, seq, null],
 })
 
 /** A database whose commits can be made to fail, after or instead of taking effect. */
@@ -97,11 +87,8 @@ describe('a disk without room', () => {
     const limit = (pages: number) => database?.prepare(`PRAGMA max_page_count = ${pages}`).get()
     return { runner, fill: () => limit(1), makeRoom: () => limit(1_000_000) }
   }
-  const large = (seq: number): Operation => {
-    const appended = append('m', seq)
-    return appended.kind === 'append' ? { ...appended, entry: `"${'x'.repeat(9_000)}"` } : appended
-  }
-  const read: Operation = { kind: 'load-match', id: 'm' }
+  const large = (seq: number) => append('m', seq, `"${'x'.repeat(9_000)}"`)
+  const read: Call = { name: 'loadMatch', args: ['m'] }
 
   test('refuses all writes of a batch, serves reads, and recovers by itself', () => {
     const { runner, fill, makeRoom } = bounded()
@@ -110,7 +97,7 @@ describe('a disk without room', () => {
     const refused = { ok: false, isFull: true }
     for (let i = 0; i < 3; i++) {
       expect(runner.run([append('m', 2), large(3), read])).toMatchObject([refused, refused, { ok: true }])
-      expect(runner.run([read])).toMatchObject([{ ok: true, value: { seats: [{ seat: 0 }] } }])
+      expect(runner.run([read])).toMatchObject([{ ok: true, value: { seats: [{ seat: 0 }, { seat: 1 }] } }])
     }
     runner.checkpointIfDue()
     makeRoom()
@@ -119,7 +106,7 @@ describe('a disk without room', () => {
       { value: 'ok' },
       { value: 'ok' },
     ])
-    expect(runner.run([{ kind: 'find-damage' }])).toEqual([{ ok: true, value: [] }])
+    expect(runner.run([{ name: 'findDamage', args: [] }])).toEqual([{ ok: true, value: [] }])
     runner.close()
   })
 

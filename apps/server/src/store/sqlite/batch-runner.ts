@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { Appender } from './appender.ts'
 import { moveArrivals } from './arrivals.ts'
 import { checkpoint, connect, connectChecked, settle } from './database.ts'
 import { isBroken, isFull } from './database-errors.ts'
-import { execute } from './execute.ts'
-import { isWrite, type Operation, type OperationResult, prepare, type Statements, weightOf } from './operations.ts'
-import { wasDone } from './was-done.ts'
+import type { Outcome } from './messages.ts'
+import { type Call, carryOut, findOut, rowsOf } from './operations/index.ts'
+import { OpenDatabase } from './operations/open-database.ts'
 
 /** Rows between checkpoints, so that the write-ahead log stays short. */
 const CHECKPOINT_ROWS = 4_000
@@ -15,8 +14,8 @@ const CHECKPOINT_ROWS = 4_000
  */
 const CHECKPOINTS_PER_MOVE = 4
 
-const FULL: OperationResult = { ok: false, message: 'The disk is full.', isFull: true }
-const UNKNOWN: OperationResult = {
+const FULL: Outcome = { ok: false, message: 'The disk is full.', isFull: true }
+const UNKNOWN: Outcome = {
   ok: false,
   message: 'The disk is full, and whether this was stored is not known yet.',
 }
@@ -48,43 +47,40 @@ export function openingOf(file: string): Opening {
  */
 export class BatchRunner {
   readonly #opening: Opening
-  readonly #appender = new Appender()
-  #database: DatabaseSync
-  #statements: Statements
+  #open: OpenDatabase
   #isSettled = false
   #rows = 0
   #checkpoints = 0
 
   constructor(opening: Opening) {
     this.#opening = opening
-    this.#database = opening.open()
+    this.#open = new OpenDatabase(opening.open())
     this.#trySettle()
-    this.#statements = prepare(this.#database)
   }
 
-  run(batch: readonly Operation[]): readonly OperationResult[] {
-    if (!batch.some(isWrite)) return batch.map(operation => this.#attempt(operation))
+  run(batch: readonly Call[]): readonly Outcome[] {
+    if (!batch.some(isWrite)) return batch.map(call => this.#attempt(call))
     if (!this.#trySettle()) return this.#refuseWrites(batch, FULL)
     try {
-      this.#database.exec('BEGIN IMMEDIATE')
+      this.#open.database.exec('BEGIN IMMEDIATE')
     } catch (error) {
       return isFull(error) ? this.#refuseWrites(batch, FULL) : batch.map(() => failed(error))
     }
-    const outcomes: OperationResult[] = []
-    for (const operation of batch) {
-      const outcome = this.#attempt(operation)
+    const outcomes: Outcome[] = []
+    for (const call of batch) {
+      const outcome = this.#attempt(call)
       outcomes.push(outcome)
       if (!outcome.ok && outcome.isFull === true) return this.#rollBack(batch)
       // A failing disk may have ended the transaction, or left an operation in it half done.
-      if (!this.#database.isTransaction || (!outcome.ok && outcome.isBroken === true)) return this.#findOut(batch)
+      if (!this.#open.database.isTransaction || (!outcome.ok && outcome.isBroken === true)) return this.#findOut(batch)
     }
     try {
-      this.#appender.count(this.#statements)
-      this.#database.exec('COMMIT')
+      this.#open.count()
+      this.#open.database.exec('COMMIT')
     } catch (error) {
       return isFull(error) ? this.#rollBack(batch) : this.#findOut(batch)
     }
-    for (const operation of batch) this.#rows += weightOf(operation)
+    for (const call of batch) this.#rows += rowsOf(call)
     return outcomes
   }
 
@@ -93,7 +89,7 @@ export class BatchRunner {
     if (this.#rows < CHECKPOINT_ROWS) return
     try {
       if (this.#checkpoints % CHECKPOINTS_PER_MOVE === 0) this.#move()
-      checkpoint(this.#database, 'PASSIVE')
+      checkpoint(this.#open.database, 'PASSIVE')
       this.#checkpoints += 1
       this.#rows = 0
     } catch (error) {
@@ -105,12 +101,12 @@ export class BatchRunner {
   close(): void {
     try {
       this.#move()
-      checkpoint(this.#database, 'TRUNCATE')
+      checkpoint(this.#open.database, 'TRUNCATE')
     } catch (error) {
       // The next start tries it again.
       if (!isFull(error)) throw error
     } finally {
-      if (this.#database.isOpen) this.#database.close()
+      if (this.#open.database.isOpen) this.#open.database.close()
     }
   }
 
@@ -118,7 +114,7 @@ export class BatchRunner {
   #move(): void {
     if (!this.#isSettled) return
     try {
-      moveArrivals(this.#database)
+      moveArrivals(this.#open.database)
     } catch (error) {
       if (isFull(error)) throw error
       this.#findOut([])
@@ -129,7 +125,7 @@ export class BatchRunner {
   #trySettle(): boolean {
     if (this.#isSettled) return true
     try {
-      this.#opening.settle?.(this.#database)
+      this.#opening.settle?.(this.#open.database)
       this.#isSettled = true
     } catch (error) {
       if (!isFull(error)) throw error
@@ -137,39 +133,40 @@ export class BatchRunner {
     return this.#isSettled
   }
 
-  #attempt(operation: Operation): OperationResult {
+  #attempt(call: Call, how: (open: OpenDatabase, call: Call) => unknown = carryOut): Outcome {
     try {
-      return { ok: true, value: execute(this.#database, this.#statements, this.#appender, operation) }
+      return { ok: true, value: how(this.#open, call) }
     } catch (error) {
       return failed(error)
     }
   }
 
   /** The disk is full, so nothing of the batch is stored; the next batch overwrites what was written of it. */
-  #rollBack(batch: readonly Operation[]): readonly OperationResult[] {
-    this.#appender.reset()
-    if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+  #rollBack(batch: readonly Call[]): readonly Outcome[] {
+    this.#open.reset()
+    if (this.#open.database.isTransaction) this.#open.database.exec('ROLLBACK')
     return this.#refuseWrites(batch, FULL)
   }
 
-  #refuseWrites(batch: readonly Operation[], outcome: OperationResult): readonly OperationResult[] {
-    return batch.map(operation => (isWrite(operation) ? outcome : this.#attempt(operation)))
+  #refuseWrites(batch: readonly Call[], outcome: Outcome): readonly Outcome[] {
+    return batch.map(call => (isWrite(call) ? outcome : this.#attempt(call)))
   }
 
-  #findOut(batch: readonly Operation[]): readonly OperationResult[] {
-    this.#appender.reset()
-    this.#database.close()
-    this.#database = this.#opening.open()
+  #findOut(batch: readonly Call[]): readonly Outcome[] {
+    this.#open.database.close()
+    this.#open = new OpenDatabase(this.#opening.open())
     this.#isSettled = false
-    const isSettled = this.#trySettle()
-    this.#statements = prepare(this.#database)
     this.#rows = 0
-    if (!isSettled) return this.#refuseWrites(batch, UNKNOWN)
-    return batch.map(operation => wasDone(this.#statements, operation) ?? this.#attempt(operation))
+    if (!this.#trySettle()) return this.#refuseWrites(batch, UNKNOWN)
+    return batch.map(call => this.#attempt(call, findOut))
   }
 }
 
-function failed(error: unknown): OperationResult {
+function isWrite(call: Call): boolean {
+  return rowsOf(call) > 0
+}
+
+function failed(error: unknown): Outcome {
   if (isFull(error)) return FULL
   const message = error instanceof Error ? error.message : String(error)
   return isBroken(error) ? { ok: false, message, isBroken: true } : { ok: false, message }

@@ -1,39 +1,22 @@
-import type { Operation, OperationResult } from './operations.ts'
+import type { Call } from './operations/index.ts'
 
-/** Entries to append: id, seq, entry, time and outcome of each, one after the other, since that is quick to copy. */
-export type FlatAppends = readonly (string | number | null)[]
+/** What became of one call. The side that asked takes it for `never`: each asker knows the type of its own value. */
+export type Outcome<Value = unknown> =
+  | { readonly ok: true; readonly value: Value }
+  | {
+      readonly ok: false
+      readonly message: string
+      /** There was no room on the disk, and nothing was done. */
+      readonly isFull?: true
+      /** The database itself failed during the operation. */
+      readonly isBroken?: true
+    }
 
-const WIDTH = 5
+/** Calls that wait at the same time have no order, so those of a batch may be done in any. */
+export type ToWorker = { readonly calls: readonly Call[] } | { readonly close: true }
 
-/** Operations that wait at the same time have no order, so those of a batch may be done in any. */
-export type ToWorker =
-  | { readonly appends: FlatAppends; readonly operations: readonly Operation[] }
-  | { readonly close: true }
-
-export type FromWorker =
+export type FromWorker<Value> =
   | { readonly ready: true }
-  /** All entries of a batch were appended, and it held nothing else: how long it took, in seconds. */
-  | number
-  /** First of the entries, then of the other operations. */
-  | { readonly outcomes: readonly OperationResult[]; readonly seconds: number }
+  /** Seconds for the whole batch; one outcome if it was the same for all, as it is for entries. */
+  | { readonly outcomes: Outcome<Value> | readonly Outcome<Value>[]; readonly seconds: number }
   | { readonly closed: true }
-
-export function appendsOf(flat: FlatAppends): Operation[] {
-  const operations: Operation[] = []
-  for (let i = 0; i < flat.length; i += WIDTH) {
-    const outcome = flat[i + 4] ?? null
-    operations.push({
-      kind: 'append',
-      id: String(flat[i]),
-      seq: Number(flat[i + 1]),
-      entry: String(flat[i + 2]),
-      at: Number(flat[i + 3]),
-      outcome: outcome === null ? null : String(outcome),
-    })
-  }
-  return operations
-}
-
-export function isAppended(outcome: OperationResult): boolean {
-  return outcome.ok && outcome.value === 'ok'
-}

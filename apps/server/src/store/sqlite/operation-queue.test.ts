@@ -6,9 +6,9 @@ import { OperationQueue } from './operation-queue.ts'
 const DYING = `
 const { parentPort } = require('node:worker_threads')
 let batches = 0
-parentPort.on('message', ({ appends }) => {
+parentPort.on('message', ({ calls }) => {
   if (++batches === 2) throw new Error('disk I/O error')
-  parentPort.postMessage({ outcomes: appends.filter((_, i) => i % 5 === 0).map(() => ({ ok: true, value: 'ok' })), seconds: 0.001 })
+  parentPort.postMessage({ outcomes: calls.map(() => ({ ok: true, value: 'ok' })), seconds: 0.001 })
 })
 parentPort.postMessage({ ready: true })`
 
@@ -20,7 +20,7 @@ test('when the thread dies, waiting and later requests are answered as uncertain
     onCommit: writes => commits.push(writes),
   })
   await queue.ready
-  const append = () => queue.append('m', 1, '{}', 1, null)
+  const append = () => queue.call('append', ['m', 1, '{}', 1, null])
   // Both are made in one turn of the event loop, so they are one batch.
   expect(await Promise.all([append(), append(), append()])).toEqual(['ok', 'ok', 'ok'])
   expect(commits).toEqual([3])

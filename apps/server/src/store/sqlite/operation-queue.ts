@@ -1,33 +1,14 @@
 import type { Worker } from 'node:worker_threads'
 import { storeIsFull } from '../full.ts'
 import type { StoreObserver } from '../observer.ts'
-import { type FromWorker, isAppended, type ToWorker } from './messages.ts'
-import { isWrite, type Operation, type OperationResult } from './operations.ts'
+import type { FromWorker, Outcome, ToWorker } from './messages.ts'
+import { type Args, type Call, type Name, rowsOf, type Value } from './operations/index.ts'
 
 interface Asked {
-  resolve(value: unknown): void
+  readonly call: Call
+  /** The thread gives each call its own type: both sides share one table of operations. */
+  resolve(value: never): void
   reject(error: Error): void
-}
-
-interface AskedAppend {
-  resolve(value: 'ok' | 'conflict'): void
-  reject(error: Error): void
-}
-
-class Batch {
-  readonly appends: (string | number | null)[] = []
-  readonly askedAppends: AskedAppend[] = []
-  readonly operations: Operation[] = []
-  readonly asked: Asked[] = []
-
-  get length(): number {
-    return this.askedAppends.length + this.asked.length
-  }
-
-  reject(error: Error): void {
-    for (const { reject } of this.askedAppends) reject(error)
-    for (const { reject } of this.asked) reject(error)
-  }
 }
 
 /**
@@ -38,8 +19,8 @@ export class OperationQueue {
   readonly #worker: Worker
   readonly #observer: StoreObserver
   readonly ready: Promise<void>
-  #gathering = new Batch()
-  #underWay = new Batch()
+  #gathering: Asked[] = []
+  #underWay: readonly Asked[] = []
   #isReady = false
   #isScheduled = false
   #isFull = false
@@ -53,36 +34,20 @@ export class OperationQueue {
     this.ready = new Promise((resolve, reject) => {
       this.#settleReady = { resolve, reject }
     })
-    worker.on('message', (message: FromWorker) => this.#receive(message))
+    worker.on('message', (message: FromWorker<never>) => this.#receive(message))
     worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => {
       if (this.#closed === undefined) this.#fail(new Error('The database thread has ended.'))
     })
   }
 
-  ask(operation: Operation): Promise<unknown> {
+  call<N extends Name>(name: N, args: Args<N>): Promise<Value<N>> {
     return new Promise((resolve, reject) => {
-      if (this.#isShut(reject)) return
-      this.#gathering.operations.push(operation)
-      this.#gathering.asked.push({ resolve, reject })
+      if (this.#failure !== undefined) return reject(this.#failure)
+      if (this.#closed !== undefined) return reject(new Error('The store is closed.'))
+      this.#gathering.push({ call: { name, args }, resolve, reject })
       this.#schedule()
     })
-  }
-
-  append(id: string, seq: number, entry: string, at: number, outcome: string | null): Promise<'ok' | 'conflict'> {
-    return new Promise((resolve, reject) => {
-      if (this.#isShut(reject)) return
-      this.#gathering.appends.push(id, seq, entry, at, outcome)
-      this.#gathering.askedAppends.push({ resolve, reject })
-      this.#schedule()
-    })
-  }
-
-  #isShut(reject: (error: Error) => void): boolean {
-    if (this.#failure !== undefined) reject(this.#failure)
-    else if (this.#closed !== undefined) reject(new Error('The store is closed.'))
-    else return false
-    return true
   }
 
   /** Operations that wait, the batch under way included. */
@@ -115,17 +80,15 @@ export class OperationQueue {
   #sendBatch(): void {
     if (this.#gathering.length === 0 || this.#failure !== undefined) return
     this.#underWay = this.#gathering
-    this.#gathering = new Batch()
-    const { appends, operations } = this.#underWay
-    this.#send({ appends, operations })
+    this.#gathering = []
+    this.#send({ calls: this.#underWay.map(({ call }) => call) })
   }
 
   #send(message: ToWorker): void {
     this.#worker.postMessage(message)
   }
 
-  #receive(message: FromWorker): void {
-    if (typeof message === 'number') return this.#answer([], message)
+  #receive(message: FromWorker<never>): void {
     if ('ready' in message) {
       this.#isReady = true
       return this.#settleReady.resolve()
@@ -134,20 +97,18 @@ export class OperationQueue {
     this.#answer(message.outcomes, message.seconds)
   }
 
-  /** Without outcomes everything was an entry and was appended. */
-  #answer(outcomes: readonly OperationResult[], seconds: number): void {
-    const { askedAppends, operations, asked } = this.#underWay
-    this.#underWay = new Batch()
+  #answer(found: Outcome<never> | readonly Outcome<never>[], seconds: number): void {
+    const asked = this.#underWay
+    this.#underWay = []
     // The next batch is on its way to the disk while the present one is answered.
     this.#sendBatch()
-    const writes = askedAppends.length + operations.filter(isWrite).length
+    const outcomes = 'ok' in found ? asked.map(() => found) : found
+    const writes = asked.filter(({ call }) => rowsOf(call) > 0).length
     if (writes > 0) {
       this.#observer.onCommit?.(writes, seconds)
       this.#noteRoom(outcomes.some(outcome => !outcome.ok && outcome.isFull === true))
     }
-    if (outcomes.length === 0) for (const { resolve } of askedAppends) resolve('ok')
-    else for (const [i, append] of askedAppends.entries()) settleAppend(append, outcomes[i])
-    for (const [i, one] of asked.entries()) settle(one, outcomes[askedAppends.length + i])
+    for (const [i, one] of asked.entries()) settle(one, outcomes[i])
   }
 
   #noteRoom(isFull: boolean): void {
@@ -160,22 +121,16 @@ export class OperationQueue {
     if (this.#failure !== undefined) return
     this.#failure = error
     this.#settleReady.reject(error)
-    this.#underWay.reject(error)
-    this.#gathering.reject(error)
-    this.#underWay = new Batch()
-    this.#gathering = new Batch()
+    for (const { reject } of [...this.#underWay, ...this.#gathering]) reject(error)
+    this.#underWay = []
+    this.#gathering = []
     this.#closed?.()
     // Whoever opens the store learns of an earlier failure from `ready`.
     if (this.#isReady) this.#observer.onFailure?.(error)
   }
 }
 
-function settleAppend({ resolve, reject }: AskedAppend, outcome: OperationResult | undefined): void {
-  if (outcome?.ok === true) resolve(isAppended(outcome) ? 'ok' : 'conflict')
-  else settle({ resolve: () => undefined, reject }, outcome)
-}
-
-function settle(asked: Asked, outcome: OperationResult | undefined): void {
+function settle(asked: Asked, outcome: Outcome<never> | undefined): void {
   if (outcome === undefined) asked.reject(new Error('The database did not answer.'))
   else if (outcome.ok) asked.resolve(outcome.value)
   else asked.reject(outcome.isFull === true ? storeIsFull() : new Error(outcome.message))

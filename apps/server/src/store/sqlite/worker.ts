@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { BatchRunner, openingOf } from './batch-runner.ts'
 import { lockFolder, openForReading } from './database.ts'
-import { appendsOf, type FromWorker, isAppended, type ToWorker } from './messages.ts'
+import type { FromWorker, Outcome, ToWorker } from './messages.ts'
 
 /** The one thread that touches the database, so that an fsync never holds up the event loop. */
 const { file, readOnly } = z.object({ file: z.string(), readOnly: z.boolean() }).parse(workerData)
 const port = parentPort
 if (port === null) throw new Error('This file runs as a worker thread.')
-const tell = (message: FromWorker) => port.postMessage(message)
+const tell = (message: FromWorker<unknown>) => port.postMessage(message)
 
 const lock = readOnly ? undefined : lockFolder(file)
 const runner = new BatchRunner(readOnly ? { open: () => openForReading(file) } : openingOf(file))
@@ -22,11 +22,14 @@ port.on('message', (message: ToWorker) => {
     return
   }
   const start = performance.now()
-  const { appends, operations } = message
-  const outcomes = runner.run([...appendsOf(appends), ...operations])
+  const outcomes = runner.run(message.calls)
   const seconds = (performance.now() - start) / 1000
-  tell(operations.length === 0 && outcomes.every(isAppended) ? seconds : { outcomes, seconds })
+  tell({ outcomes: outcomes.every(isTaken) ? { ok: true, value: 'ok' } : outcomes, seconds })
   if (!readOnly) runner.checkpointIfDue()
 })
+
+function isTaken(outcome: Outcome): boolean {
+  return outcome.ok && outcome.value === 'ok'
+}
 
 tell({ ready: true })

@@ -1,26 +1,33 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import type { MatchFilter } from '@turnwise/table'
-import type { Row, Statements } from './operations.ts'
+import { parseMatchRow, parseSummary } from '../../rows.ts'
+import { seatsOf } from './matches.ts'
+import type { Operation } from './operation.ts'
 
 /** Newest first, a page at a time; each match with its seats. */
-export function listMatches(
-  database: DatabaseSync,
-  statements: Statements,
-  filter: MatchFilter,
-): readonly { readonly match: Row; readonly seats: readonly Row[] }[] {
-  return atOneMoment(database, () => {
-    const after = filter.after === undefined ? undefined : statements.match.get(filter.after)
-    const { sql, values } = listQuery(filter, after)
-    const matches = database.prepare(sql).all(...values)
-    // Looked up for all of them at once, since arrivals have no index.
-    const arrived = new Map(
-      statements.arrived.all(JSON.stringify(matches.map(({ id }) => id))).map(({ match_id, seq }) => [match_id, seq]),
-    )
-    return matches.map(match => ({
-      match: { ...match, seq: arrived.get(match.id ?? null) ?? match.seq ?? 0 },
-      seats: statements.seats.all(match.id ?? ''),
-    }))
-  })
+export const listMatches: Operation<'listMatches'> = {
+  writes: 0,
+  run: (open, [filter]) =>
+    atOneMoment(open.database, () => {
+      const after =
+        filter.after === undefined ? undefined : open.sql('SELECT * FROM matches WHERE id = ?').get(filter.after)
+      const { sql, values } = listQuery(filter, after)
+      const rows = open.sql(sql).all(...values)
+      // Looked up for all of them at once, since arrivals have no index.
+      const arrived = new Map(
+        open
+          .sql(
+            'SELECT match_id, max(seq) AS seq FROM arrivals WHERE match_id IN (SELECT value FROM json_each(?)) GROUP BY match_id',
+          )
+          .all(JSON.stringify(rows.map(({ id }) => id)))
+          .map(({ match_id, seq }) => [match_id, seq]),
+      )
+      return rows.map(row => {
+        const match = parseMatchRow(row)
+        const seq = arrived.get(match.id) ?? row.seq
+        return { match, seats: seatsOf(open, match.id), ...parseSummary({ ...row, seq }) }
+      })
+    }),
 }
 
 /** Outside a batch that writes, each statement would see the database at its own moment: another process may write. */
@@ -37,7 +44,7 @@ function atOneMoment<Value>(database: DatabaseSync, read: () => Value): Value {
 /** With the seq as far as entries are in the log. There is an index for each of these combinations; a test checks the query plans. */
 export function listQuery(
   filter: MatchFilter,
-  after: Row | undefined,
+  after: Readonly<Record<string, SQLOutputValue>> | undefined,
 ): { readonly sql: string; readonly values: SQLInputValue[] } {
   const where: string[] = []
   const values: SQLInputValue[] = []

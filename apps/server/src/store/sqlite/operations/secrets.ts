@@ -1,0 +1,12 @@
+import type { SecretStore } from '@turnwise/table'
+import type { Operations } from './operation.ts'
+
+export const secrets: Operations<SecretStore> = {
+  keepSecret: {
+    writes: 1,
+    run(open, [name, value]) {
+      open.sql('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, value)
+      return String(open.sql('SELECT value FROM secrets WHERE name = ?').get(name)?.value)
+    },
+  },
+}

@@ -1,0 +1,82 @@
+import type { Upkeep } from '@turnwise/table'
+import { parseIdleRow } from '../../rows.ts'
+import { findDamage } from '../integrity.ts'
+import type { Operations } from './operation.ts'
+
+const LAST_AT = `max(m.created_at,
+  coalesce((SELECT at FROM entries WHERE match_id = m.id ORDER BY seq DESC LIMIT 1), 0),
+  coalesce((SELECT at FROM chat WHERE match_id = m.id ORDER BY "index" DESC LIMIT 1), 0),
+  coalesce((SELECT max(seen_at) FROM presence WHERE match_id = m.id), 0))`
+
+/** The newest time of anything that is stored. */
+const NEWEST = `SELECT max(at) AS at FROM (SELECT max(created_at) AS at FROM matches UNION ALL SELECT max(at) FROM entries
+  UNION ALL SELECT max(at) FROM chat UNION ALL SELECT max(seen_at) FROM presence)`
+
+export const upkeep: Operations<Upkeep> = {
+  listOld: {
+    writes: 0,
+    run: (open, [{ isOver, before, after, limit }]) =>
+      open
+        .sql(
+          `SELECT m.id, m.game, m.created_at, ${LAST_AT} AS last_at, m.due_at FROM matches m
+           WHERE m.created_at < ? AND (m.created_at, m.id) > (?, ?) AND (m.outcome IS NOT NULL) = ?
+           ORDER BY m.created_at, m.id LIMIT ?`,
+        )
+        .all(before, after?.createdAt ?? -1, after?.id ?? '', Number(isOver), limit)
+        .map(parseIdleRow),
+  },
+  markDue: {
+    writes: 1,
+    run(open, [id, at]) {
+      open.sql('UPDATE matches SET due_at = ? WHERE id = ?').run(at, id)
+    },
+  },
+  /** Undefined in an empty database. Reads all entries. */
+  time: {
+    writes: 0,
+    run(open) {
+      const at = open.sql(NEWEST).get()?.at
+      return typeof at === 'number' ? { kind: 'newest', at } : undefined
+    },
+  },
+  /** Deletes all its data and stops counting its entries. */
+  deleteMatch: {
+    writes: 1,
+    run(open, [id, unlessUsedSince]) {
+      open.ends.delete(id)
+      return open.whole(() => {
+        const found = open.sql(`SELECT ${LAST_AT} AS last_at FROM matches m WHERE m.id = ?`).get(id)
+        if (found === undefined || Number(found.last_at) >= unlessUsedSince) return 'kept'
+        for (const table of ['log', 'arrivals']) {
+          const { changes } = open.sql(`DELETE FROM ${table} WHERE match_id = ?`).run(id)
+          open.sql('UPDATE tally SET entries = entries - ?').run(changes)
+        }
+        for (const table of ['chat', 'seats', 'snapshots', 'presence', 'subscriptions']) {
+          open.sql(`DELETE FROM ${table} WHERE match_id = ?`).run(id)
+        }
+        open.sql('DELETE FROM matches WHERE id = ?').run(id)
+        return 'deleted'
+      })
+    },
+    wasDone: (open, [id]) =>
+      open.sql('SELECT * FROM matches WHERE id = ?').get(id) === undefined ? 'deleted' : 'kept',
+  },
+  setMark: {
+    writes: 1,
+    run(open, [name, isSet]) {
+      const sql = isSet ? 'INSERT OR IGNORE INTO marks (name) VALUES (?)' : 'DELETE FROM marks WHERE name = ?'
+      open.sql(sql).run(name)
+    },
+  },
+  hasMark: {
+    writes: 0,
+    run: (open, [name]) => open.sql('SELECT name FROM marks WHERE name = ?').get(name) !== undefined,
+  },
+  findDamage: {
+    writes: 0,
+    run(open) {
+      open.count()
+      return findDamage(open.database)
+    },
+  },
+}

@@ -1,23 +1,24 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { WireAnswer } from '@turnwise/protocol'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Part } from './parts/parts.ts'
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 /** How often the event loop is sampled; an idle one shows this value. */
 const RESOLUTION_MS = 10
 
-/** What is measured when the metrics are read. */
-export interface Look {
-  /** The length of each queue. */
-  waiting(): Readonly<Record<'bots' | 'store' | 'matches', number>>
-  /** Bytes of matches in memory. */
-  liveBytes(): number
-  storeBytes(): Promise<number | undefined>
+/** What an operator watches; one registry a server, so that several can run in one process. */
+export function startMetrics(): Part<Metrics> {
+  const metrics = createMetrics()
+  return { given: metrics, stop: metrics.close }
 }
 
-/** What an operator watches; one registry a server, so that several can run in one process. */
-export function createMetrics(look: Look) {
+function createMetrics() {
+  /** The length of each queue. */
+  const queues = new Map<string, () => number>()
+  let matchBytes = (): number => 0
+  let storeBytes = async (): Promise<number | undefined> => undefined
   const registry = new Registry()
   const registers = [registry]
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
@@ -38,7 +39,7 @@ export function createMetrics(look: Look) {
     help: 'Bots that wait for a thread to think in.',
     registers,
     collect() {
-      this.set(look.waiting().bots)
+      this.set(queues.get('bots')?.() ?? 0)
     },
   })
   new Gauge({
@@ -47,7 +48,7 @@ export function createMetrics(look: Look) {
     labelNames: ['queue'],
     registers,
     collect() {
-      for (const [queue, length] of Object.entries(look.waiting())) this.set({ queue }, length)
+      for (const [queue, length] of queues) this.set({ queue }, length())
     },
   })
   new Gauge({
@@ -59,7 +60,7 @@ export function createMetrics(look: Look) {
       const { rss, heapUsed } = process.memoryUsage()
       this.set({ kind: 'resident' }, rss)
       this.set({ kind: 'heap' }, heapUsed)
-      this.set({ kind: 'matches' }, look.liveBytes())
+      this.set({ kind: 'matches' }, matchBytes())
     },
   })
   new Gauge({
@@ -67,7 +68,7 @@ export function createMetrics(look: Look) {
     help: 'The database on its disk.',
     registers,
     async collect() {
-      const bytes = await look.storeBytes().catch(() => undefined)
+      const bytes = await storeBytes().catch(() => undefined)
       if (bytes !== undefined) this.set(bytes)
     },
   })
@@ -141,6 +142,16 @@ export function createMetrics(look: Look) {
     full,
     clockOff,
     internal,
+    /** Each part that has a queue names it. */
+    queue(name: string, length: () => number): void {
+      queues.set(name, length)
+    },
+    measureMatches(bytes: () => number): void {
+      matchBytes = bytes
+    },
+    measureStore(bytes: () => Promise<number>): void {
+      storeBytes = bytes
+    },
     onBotStart(hasPeople: boolean, waited: number): void {
       botWait.observe({ people: String(hasPeople) }, waited)
     },

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
+export interface Health {
+  isReady(): boolean
+  isClockOff(): boolean
+}
+
 /**
  * Alive: the process answers. Ready: it accepts players; not while it is stopping or after its store has failed. With a
  * clock that is off it is ready, and says so.
  */
-export function addHealth(app: FastifyInstance, isReady: () => boolean, isClockOff: () => boolean): void {
+export function addHealth(app: FastifyInstance, { isReady, isClockOff }: Health): void {
   app.get('/livez', async (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {
     const ready = isReady()

@@ -16,6 +16,7 @@ export class Presence {
   readonly #lastSeen = new LRUCache<string, number>({ max: MOST_SEATS })
   readonly #unstored = new Set<string>()
   readonly #now: () => number
+  #isElsewhere: (matchId: string, seat: Seat) => boolean = () => false
 
   constructor(now: () => number) {
     this.#now = now
@@ -57,6 +58,15 @@ export class Presence {
 
   isPresent(matchId: string, seat: Seat): boolean {
     return this.#connected.get(matchId)?.has(seat) === true
+  }
+
+  isPresentAnywhere(matchId: string, seat: Seat): boolean {
+    return this.isPresent(matchId, seat) || this.#isElsewhere(matchId, seat)
+  }
+
+  /** Other processes serve the same matches. */
+  alsoAt(isElsewhere: (matchId: string, seat: Seat) => boolean): void {
+    this.#isElsewhere = isElsewhere
   }
 
   /** Undefined for a seat that this process has never seen, or has forgotten. */

@@ -1,7 +1,8 @@
-import type { Seat } from '@turnwise/engine'
 import type { Table } from '@turnwise/table'
+import type { Logger } from 'pino'
 import type { LastSeen } from '../live/last-seen.ts'
 import type { Presence } from '../live/presence.ts'
+import type { Part } from '../parts/parts.ts'
 import type { SharedStore } from '../store/postgres/postgres-store.ts'
 import type { Bus } from './bus.ts'
 import { followOthers } from './follow-others.ts'
@@ -10,11 +11,8 @@ import { SharedPresence } from './shared-presence.ts'
 
 /** This node among others that serve the same matches. */
 export interface Nodes {
-  isPresent(matchId: string, seat: Seat): boolean
   /** Was the database reachable, and safe to write to, when it was last checked? */
   isReachable(): boolean
-  /** Stops listening; changes of this node are still announced. */
-  close(): Promise<void>
 }
 
 /** A lost notification is made up for within this time. */
@@ -26,10 +24,12 @@ export async function joinNodes(
   presence: Presence,
   lastSeen: LastSeen,
   ownBus: Bus | undefined,
-  report: (error: unknown) => void,
-): Promise<Nodes> {
+  logger: Logger,
+): Promise<Part<Nodes>> {
+  const report = (err: unknown): void => logger.warn({ err }, 'updates of other nodes could not be read')
   const bus = ownBus ?? (await openPostgresBus(store.url))
   const shared = new SharedPresence(store.pool, presence, lastSeen, () => table.watchedMatches)
+  presence.alsoAt((matchId, seat) => shared.isPresent(matchId, seat))
   let isReachable = true
   let isForgetful = false
   const checkDurability = async (): Promise<void> => {
@@ -50,9 +50,9 @@ export async function joinNodes(
     },
   })
   return {
-    isPresent: (matchId, seat) => shared.isPresent(matchId, seat),
-    isReachable: () => isReachable && !isForgetful,
-    async close() {
+    given: { isReachable: () => isReachable && !isForgetful },
+    /** Changes of this node are still announced. */
+    async stop() {
       stop()
       shared.close()
       await bus.close()

@@ -12,7 +12,7 @@ const STALE_MS = 3 * EVERY_MS
 
 const row = z.object({ match_id: z.string(), seat: z.number(), seen_at: z.coerce.number() })
 
-/** Who is present on any node. A node reads the presence of other nodes from the database every few seconds. */
+/** Who is present on other nodes. A node reads the presence of other nodes from the database every few seconds. */
 export class SharedPresence {
   readonly #pool: Pool
   readonly #local: Presence
@@ -32,7 +32,7 @@ export class SharedPresence {
   }
 
   isPresent(matchId: string, seat: Seat): boolean {
-    return this.#local.isPresent(matchId, seat) || now() - this.#seenElsewhere(matchId, seat) < STALE_MS
+    return now() - (this.#elsewhere.get(`${matchId}/${seat}`) ?? 0) < STALE_MS
   }
 
   async exchange(): Promise<void> {
@@ -52,9 +52,5 @@ export class SharedPresence {
 
   close(): void {
     clearInterval(this.#timer)
-  }
-
-  #seenElsewhere(matchId: string, seat: Seat): number {
-    return this.#elsewhere.get(`${matchId}/${seat}`) ?? 0
   }
 }

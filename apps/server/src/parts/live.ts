@@ -1,25 +1,28 @@
 import fastifyWebsocket from '@fastify/websocket'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../http/api.ts'
 import { addressKey } from '../limits/limits.ts'
 import { Counter } from '../limits/token-bucket.ts'
-import { LiveSession, type LiveSessionContext } from './live-session.ts'
-
-export interface LiveRoute {
-  /** Tells all clients that the server will be back, so that they reconnect and resume. */
-  close(): Promise<void>
-}
+import { LiveSession, type LiveSessionContext } from '../live/live-session.ts'
+import { Outbox } from '../live/outbox.ts'
+import type { Presence } from '../live/presence.ts'
+import { Watchers } from '../live/watchers.ts'
+import type { Part } from './parts.ts'
 
 /** How long requests under way have to be answered, before clients are told to reconnect. */
 const DRAIN_MS = 5_000
 const CLOSE_MS = 2_000
 
 /** `/api/live`: accepts connections, limits them by address, and checks that they are alive. */
-export async function addLiveRoute(
+export async function startLive(
   app: FastifyInstance,
-  context: LiveSessionContext,
-  isAllowed: (request: FastifyRequest) => boolean,
-): Promise<LiveRoute> {
-  const { limits, metrics } = context
+  api: ApiContext,
+  presence: Presence,
+  report: (matchId: string, error: unknown) => void,
+): Promise<Part<void>> {
+  const { limits, metrics, isAllowed } = api
+  const watchers = new Watchers(api.table, presence, metrics, report)
+  const context: LiveSessionContext = { ...api, watchers, outbox: new Outbox() }
   const sessions = new Set<LiveSession>()
   const perAddress = new Counter(limits.socketsPerAddress)
   let connected = 0
@@ -70,7 +73,9 @@ export async function addLiveRoute(
   )
 
   return {
-    async close() {
+    given: undefined,
+    /** Tells all clients that the server will be back, so that they reconnect and resume. */
+    async stop() {
       clearInterval(heartbeat)
       const within = async (milliseconds: number, isDone: () => boolean) => {
         const deadline = performance.now() + milliseconds
@@ -80,6 +85,7 @@ export async function addLiveRoute(
       for (const session of sessions) session.end(1012, 'restart')
       await within(CLOSE_MS, () => sessions.size === 0)
       for (const client of app.websocketServer.clients) client.terminate()
+      watchers.close()
     },
   }
 }

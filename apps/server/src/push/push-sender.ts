@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PushSettings, PushSubscription, Store } from '@turnwise/table'
 import webPush from 'web-push'
 import { z } from 'zod'
-import { isPushService } from './services.ts'
+import { isPushService, PUSH_SERVICES } from './services.ts'
 
 /** What the service worker of the page shows. It says nothing about the play. */
 export interface PushMessage {
@@ -26,6 +26,8 @@ export interface PushOptions {
 
 const keyPair = z.object({ publicKey: z.string(), privateKey: z.string() })
 
+/** Push services want a contact; a public server should name a real address. */
+const CONTACT = 'mailto:nobody@turnwise.invalid'
 /** How long the push service keeps an undelivered message. */
 const TTL_SECONDS = 3 * 24 * 3600
 const SEND_MS = 10_000
@@ -33,7 +35,7 @@ const SEND_MS = 10_000
 /** The keys are made at the first start and stored with the matches, since subscriptions are valid for them only. */
 export async function openPushSender(
   store: Pick<Store, 'secrets'>,
-  { services, contact }: PushOptions,
+  { services = PUSH_SERVICES, contact = CONTACT }: Partial<PushOptions> = {},
 ): Promise<PushSender | undefined> {
   const stored = await store.secrets?.keepSecret('vapid', JSON.stringify(webPush.generateVAPIDKeys()))
   if (stored === undefined) return undefined

@@ -1,0 +1,27 @@
+import { driveBots, driveClocks, driveOffers, driveSnapshots, type Table } from '@turnwise/table'
+import type { Logger } from 'pino'
+import type { Presence } from '../live/presence.ts'
+import { drivePush } from '../push/drive-push.ts'
+import type { PushSender } from '../push/push-sender.ts'
+import type { Part } from './parts.ts'
+
+/** What happens in matches by itself. It must be there before the first request, which may load a match with bots. */
+export function startDrivers(
+  table: Table,
+  presence: Presence,
+  push: PushSender | undefined,
+  report: (matchId: string, error: unknown) => void,
+  logger: Logger,
+): Part<void> {
+  const stops = [driveBots, driveClocks, driveOffers, driveSnapshots].map(drive => drive(table, report))
+  if (push !== undefined) {
+    const warn = (matchId: string, err: unknown) => logger.warn({ matchId, err }, 'a turn could not be pushed')
+    stops.push(drivePush(table, push, (matchId, seat) => presence.isPresentAnywhere(matchId, seat), warn))
+  }
+  return {
+    given: undefined,
+    stop() {
+      for (const stop of stops) stop()
+    },
+  }
+}

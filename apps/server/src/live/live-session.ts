@@ -23,7 +23,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { KnownSeats } from './known-seats.ts'
 import { type Outbox, OutgoingTexts } from './outbox.ts'
-import { readPlainTexts } from './plain-texts.ts'
+import type { PlainTexts } from './plain-texts.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
 export interface LiveSessionContext {
@@ -49,6 +49,7 @@ const NAMED_LENGTH = 2_000
 export class LiveSession {
   readonly #context: LiveSessionContext
   readonly #socket: WebSocket
+  readonly #raw: Socket
   readonly #texts: OutgoingTexts
   readonly #sender: Sender
   readonly #caller: Caller
@@ -68,9 +69,17 @@ export class LiveSession {
   #pinged: string | undefined
   #lastAsked = performance.now()
 
-  constructor(context: LiveSessionContext, socket: WebSocket, raw: Socket, address: string, name: string) {
+  constructor(
+    context: LiveSessionContext,
+    socket: WebSocket,
+    incoming: PlainTexts,
+    raw: Socket,
+    address: string,
+    name: string,
+  ) {
     this.#context = context
     this.#socket = socket
+    this.#raw = raw
     this.#texts = new OutgoingTexts(context.outbox, socket, raw)
     this.#sender = { address, socket: name }
     this.#caller = { local: false, address }
@@ -80,7 +89,8 @@ export class LiveSession {
       if (isBinary) return this.end(1003, 'text only')
       void this.#receive(String(data))
     })
-    readPlainTexts(socket, raw, context.limits.requestBytes, {
+    incoming.listen({
+      isOpen: () => socket.readyState === socket.OPEN,
       text: text => void this.#receive(text),
       pieces: count => {
         for (let i = 0; i < count; i++) this.#pays(0)
@@ -92,7 +102,6 @@ export class LiveSession {
       this.#pinged = undefined
       this.#isAlive = true
     })
-    socket.on('error', () => socket.terminate())
     socket.on('close', () => this.#clear())
   }
 
@@ -141,7 +150,7 @@ export class LiveSession {
   /** Everything that waits for a slow reader counts, whatever it is; one that is over the limit is disconnected. */
   #hasRoom(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false
-    const waiting = this.#socket.bufferedAmount + this.#texts.length + this.#unwrittenPongs * PONG_BYTES
+    const waiting = this.#raw.writableLength + this.#texts.length + this.#unwrittenPongs * PONG_BYTES
     if (waiting <= this.#context.limits.backlog) return true
     this.#cut('slow')
     return false

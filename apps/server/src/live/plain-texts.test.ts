@@ -1,10 +1,12 @@
 import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { createRng, type Rng } from '@turnwise/engine'
 import { expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { readPlainTexts } from './plain-texts.ts'
+import { PlainTexts } from './plain-texts.ts'
 
 const LONGEST = 40_000
+const LIBRARY = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false })
 const TEXT = 1
 const [BINARY, CLOSE, PING, PONG] = [2, 8, 9, 10]
 
@@ -47,14 +49,19 @@ function someChunks(rng: Rng): readonly Buffer[] {
 }
 
 /** What a server receives from these chunks, and how the connection ends if it does. */
-async function received(server: WebSocketServer, chunks: readonly Buffer[], isDirect: boolean) {
+async function received(server: Server, chunks: readonly Buffer[], isDirect: boolean) {
   const address = server.address()
   const client = new WebSocket(`ws://127.0.0.1:${typeof address === 'object' ? address?.port : address}`)
-  const [socket, { socket: raw }] = await once(server, 'connection')
+  const [request, raw, head] = await once(server, 'upgrade')
+  const incoming = isDirect ? new PlainTexts(raw, LONGEST) : raw
   const seen: unknown[] = []
+  const socket = await new Promise<WebSocket>(resolve => LIBRARY.handleUpgrade(request, incoming, head, resolve))
   socket.on('message', (data: Buffer, isBinary: boolean) => seen.push(isBinary ? data : String(data)))
   socket.on('error', () => undefined)
-  if (isDirect) readPlainTexts(socket, raw, LONGEST, { text: text => seen.push(text), pieces: () => undefined })
+  if (incoming instanceof PlainTexts) {
+    const isOpen = () => socket.readyState === socket.OPEN
+    incoming.listen({ text: text => seen.push(text), pieces: () => undefined, isOpen })
+  }
   await once(client, 'open')
   client.on('close', code => seen.push(code))
   for (const chunk of chunks) raw.emit('data', Buffer.from(chunk))
@@ -69,7 +76,7 @@ async function received(server: WebSocketServer, chunks: readonly Buffer[], isDi
 }
 
 test('whatever arrives, the same is received with and without the direct reader', async () => {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: LONGEST, perMessageDeflate: false })
+  const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   let texts = 0
   for (let i = 0; i < 200; i++) {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Socket } from 'node:net'
-import type { WebSocket } from 'ws'
+import { Duplex } from 'node:stream'
 import { pieceCounter } from './piece-counter.ts'
 
 /** The first byte of a frame: final, without extensions, and what it is (RFC 6455, 5.2). */
@@ -20,39 +20,92 @@ export interface TextReader {
   text(text: string): void
   /** Called before the library reads frames that it tells nobody of, such as the pieces of a message, with their number. */
   pieces(count: number): void
+  /** False once the connection ends: what still arrives is the library's. */
+  isOpen(): boolean
 }
 
 /**
- * Reads what nearly all requests are, a text in one frame that arrives as a whole, directly from the socket. Pings go to
- * the library; as soon as anything else arrives, it reads this connection to its end.
+ * What the library sees of a connection: everything but what nearly all requests are, a text in one frame that arrives as
+ * a whole. Such texts are read here, which costs less. Pings go to the library; as soon as anything else
+ * arrives, it reads this connection to its end.
  */
-export function readPlainTexts(socket: WebSocket, raw: Socket, longest: number, reader: TextReader): void {
-  // The types call a listener only a function.
-  const library = raw.listeners('data') as ((chunk: Buffer) => void)[]
-  const read = (chunk: Buffer): void => {
+export class PlainTexts extends Duplex {
+  readonly #raw: Socket
+  readonly #longest: number
+  #reader: TextReader | undefined
+  /** Set once the library reads on. */
+  #count: ((chunk: Buffer) => number) | undefined
+
+  constructor(raw: Socket, longest: number) {
+    super()
+    this.#raw = raw
+    this.#longest = longest
+    raw.setTimeout(0)
+    raw.setNoDelay()
+  }
+
+  /** To be called in the turn of the event loop in which the library gets the connection. */
+  listen(reader: TextReader): void {
+    this.#reader = reader
+    this.#raw.on('data', chunk => this.#take(chunk, reader))
+    this.#raw.on('end', () => this.push(null))
+    this.#raw.on('error', error => this.destroy(error))
+    this.#raw.on('close', () => this.destroy())
+  }
+
+  #take(chunk: Buffer, reader: TextReader): void {
+    const at = this.#count === undefined ? this.#readPlain(chunk, reader) : 0
+    if (at === chunk.length) return
+    const rest = chunk.subarray(at)
+    this.#count ??= pieceCounter()
+    reader.pieces(this.#count(rest))
+    this.#pass(rest)
+  }
+
+  /** Where the first frame begins that is neither a plain text nor a ping. */
+  #readPlain(chunk: Buffer, reader: TextReader): number {
     let at = 0
-    while (at < chunk.length && socket.readyState === socket.OPEN) {
+    while (at < chunk.length && reader.isOpen()) {
       const frame = frameAt(chunk, at)
-      if (frame === undefined || frame.end - frame.start > longest) break
+      if (frame === undefined || frame.end - frame.start > this.#longest) break
       if (chunk[at] === TEXT) {
         const text = textOf(chunk, frame)
         if (text === undefined) break
         reader.text(text)
       } else {
         if (!isPing(chunk, at)) break
-        for (const listener of library) listener.call(raw, chunk.subarray(at, frame.end))
+        this.#pass(chunk.subarray(at, frame.end))
       }
       at = frame.end
     }
-    if (at === chunk.length) return
-    raw.removeListener('data', read)
-    const count = pieceCounter()
-    raw.on('data', (rest: Buffer) => reader.pieces(count(rest)))
-    for (const listener of library) raw.on('data', listener)
-    raw.emit('data', chunk.subarray(at))
+    return at
   }
-  raw.removeAllListeners('data')
-  raw.on('data', read)
+
+  #pass(bytes: Buffer): void {
+    if (!this.push(bytes)) this.#raw.pause()
+  }
+
+  override _read(): void {
+    if (this.#reader !== undefined) this.#raw.resume()
+  }
+
+  override _write(bytes: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#raw.write(bytes, done)
+  }
+
+  /** The library writes a frame in two pieces: both leave at once, also if the connection is cut right after. */
+  override _writev(pieces: readonly { readonly chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this._write(Buffer.concat(pieces.map(({ chunk }) => chunk)), 'utf8', done)
+  }
+
+  override _final(done: () => void): void {
+    this.#raw.end(done)
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#raw.destroy()
+    done(error)
+  }
 }
 
 /** A ping or its answer, and not one so long that the library would refuse it. */

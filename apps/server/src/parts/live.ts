@@ -1,11 +1,14 @@
-import fastifyWebsocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 import type { ApiContext } from '../http/api.ts'
 import { addressKey } from '../limits/limits.ts'
 import { Counter } from '../limits/token-bucket.ts'
 import { LiveSession, type LiveSessionContext } from '../live/live-session.ts'
 import { Outbox } from '../live/outbox.ts'
+import type { PlainTexts } from '../live/plain-texts.ts'
 import type { Presence } from '../live/presence.ts'
+import { Upgrades } from '../live/upgrades.ts'
 import { Watchers } from '../live/watchers.ts'
 import type { Part } from './parts.ts'
 
@@ -14,24 +17,26 @@ const DRAIN_MS = 5_000
 const CLOSE_MS = 2_000
 
 /** `/api/live`: accepts connections, limits them by address, and checks that they are alive. */
-export async function startLive(
+export function startLive(
   app: FastifyInstance,
   api: ApiContext,
   presence: Presence,
   report: (matchId: string, error: unknown) => void,
-): Promise<Part<void>> {
+): Part<void> {
   const { limits, metrics, isAllowed } = api
   const watchers = new Watchers(api.table, presence, metrics, report)
   const context: LiveSessionContext = { ...api, watchers, outbox: new Outbox() }
   const sessions = new Set<LiveSession>()
   const perAddress = new Counter(limits.socketsPerAddress)
   let connected = 0
-  await app.register(fastifyWebsocket, {
-    // A session answers pings itself, within its limits.
-    options: { maxPayload: limits.requestBytes, perMessageDeflate: false, clientTracking: true, autoPong: false },
-    // `close` below closes connections, with its own code.
-    preClose: done => done(),
-    errorHandler(error, socket, request) {
+  const upgrades = new Upgrades(app, limits.requestBytes)
+  const heartbeat = setInterval(() => {
+    for (const session of sessions) session.beat()
+  }, limits.pingMs)
+  heartbeat.unref()
+
+  const connect = (request: FastifyRequest, socket: WebSocket, incoming: PlainTexts, raw: Socket): void => {
+    socket.on('error', error => {
       const code = frameError(error)
       if (code === undefined) request.log.error({ err: error }, 'live connection failed')
       else {
@@ -40,37 +45,28 @@ export async function startLive(
         request.log.info({ code }, 'a live connection sent a frame that cannot be read')
       }
       socket.terminate()
-    },
-  })
-  const heartbeat = setInterval(() => {
-    for (const session of sessions) session.beat()
-  }, limits.pingMs)
-  heartbeat.unref()
-
-  app.get(
-    '/api/live',
-    {
-      websocket: true,
-      preValidation: async (request, reply) => {
-        context.gate.arrive({ address: addressKey(request.ip) })
-        if (isAllowed(request)) return
-        metrics.cutOff.inc({ reason: 'origin' })
-        await reply.code(403).send()
-      },
-    },
-    (socket, request) => {
-      const address = addressKey(request.ip)
-      const session = new LiveSession(context, socket, request.raw.socket, address, String(++connected))
-      if (sessions.size >= limits.sockets || !perAddress.enter(address)) return session.end(1013, 'too many')
-      sessions.add(session)
+    })
+    const address = addressKey(request.ip)
+    const session = new LiveSession(context, socket, incoming, raw, address, String(++connected))
+    if (sessions.size >= limits.sockets || !perAddress.enter(address)) return session.end(1013, 'too many')
+    sessions.add(session)
+    metrics.connections.set(sessions.size)
+    socket.on('close', () => {
+      perAddress.leave(address)
+      sessions.delete(session)
       metrics.connections.set(sessions.size)
-      socket.on('close', () => {
-        perAddress.leave(address)
-        sessions.delete(session)
-        metrics.connections.set(sessions.size)
-      })
-    },
-  )
+    })
+  }
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    context.gate.arrive({ address: addressKey(request.ip) })
+    if (isAllowed(request)) return
+    metrics.cutOff.inc({ reason: 'origin' })
+    await reply.code(403).send()
+  }
+  app.get('/api/live', { preValidation: admit }, (request, reply) => {
+    const isUpgrade = upgrades.accept(request, reply, (...connection) => connect(request, ...connection))
+    if (!isUpgrade) void reply.code(404).send()
+  })
 
   return {
     given: undefined,
@@ -84,7 +80,7 @@ export async function startLive(
       await within(DRAIN_MS, () => [...sessions].every(session => !session.isBusy))
       for (const session of sessions) session.end(1012, 'restart')
       await within(CLOSE_MS, () => sessions.size === 0)
-      for (const client of app.websocketServer.clients) client.terminate()
+      upgrades.terminateAll()
       watchers.close()
     },
   }

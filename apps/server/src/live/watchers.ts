@@ -48,7 +48,7 @@ export class Watchers {
     this.#byMatch.set(matchId, group)
     group.watchers.add(watcher)
     if (typeof viewer === 'number' && this.#presence.enter(matchId, viewer)) this.#settlePresence(matchId)
-    this.#trySend(live, watcher, this.#textsOf(live))
+    this.#send(live, watcher, new Updates(this.#table.environment, live))
   }
 
   remove(watcher: Watcher): void {
@@ -70,36 +70,28 @@ export class Watchers {
   #deliver(live: LiveMatch): void {
     const group = this.#byMatch.get(live.stored.id)
     if (group === undefined) return
-    const texts = this.#textsOf(live)
+    const updates = new Updates(this.#table.environment, live)
     for (const watcher of [...group.watchers]) {
       if (!mayStillSee(live, watcher)) this.#refuse(watcher, NOT_YOURS)
-      else this.#trySend(live, watcher, texts)
+      else this.#send(live, watcher, updates)
     }
   }
 
-  #textsOf(live: LiveMatch): Updates {
-    return new Updates(this.#table.environment, live)
-  }
-
-  #send(live: LiveMatch, watcher: Watcher, texts: Updates): void {
-    const { viewer, since, chatSince } = watcher
-    watcher.send(`{"push":"update","watch":${watcher.number},${texts.textFor(viewer, since, chatSince)}`)
+  /** A durable entry must be answered, even if it cannot be shown to one of the watchers. */
+  #send(live: LiveMatch, watcher: Watcher, updates: Updates): void {
+    const { number, viewer, since, chatSince } = watcher
+    try {
+      watcher.send(`{"push":"update","watch":${number},${updates.textFor(viewer, since, chatSince)}`)
+    } catch (error) {
+      this.#report(live.stored.id, error)
+      return this.#refuse(watcher, wireError(error))
+    }
     const acceptedAt = live.match.seq > since ? live.times.at(-1) : undefined
     if (acceptedAt !== undefined && since > 0) {
       this.#metrics.fanOut.observe(Math.max(0, this.#table.environment.now() - acceptedAt) / 1000)
     }
     watcher.since = live.match.seq
     watcher.chatSince = live.chat.length
-  }
-
-  /** A durable entry must be answered, even if it cannot be shown to one of the watchers. */
-  #trySend(live: LiveMatch, watcher: Watcher, texts: Updates): void {
-    try {
-      this.#send(live, watcher, texts)
-    } catch (error) {
-      this.#report(live.stored.id, error)
-      this.#refuse(watcher, wireError(error))
-    }
   }
 
   #refuse(watcher: Watcher, error: WireError): void {

@@ -63,7 +63,8 @@ export class OperationQueue {
     }
     await new Promise<void>(resolve => {
       this.#closed = resolve
-      this.#send({ close: true })
+      const end: ToWorker = { close: true }
+      this.#worker.postMessage(end)
     })
     await this.#worker.terminate()
   }
@@ -81,11 +82,8 @@ export class OperationQueue {
     if (this.#gathering.length === 0 || this.#failure !== undefined) return
     this.#underWay = this.#gathering
     this.#gathering = []
-    this.#send({ calls: this.#underWay.map(({ call }) => call) })
-  }
-
-  #send(message: ToWorker): void {
-    this.#worker.postMessage(message)
+    const batch: ToWorker = { calls: this.#underWay.map(({ call }) => call) }
+    this.#worker.postMessage(batch)
   }
 
   #receive(message: FromWorker<never>): void {

@@ -1,8 +1,8 @@
 import type { Catalog, Seat } from '@turnwise/engine'
 import type { Envelope } from '@turnwise/protocol'
-import type { Action, BotRequest } from './bot-runner.ts'
-import type { LiveMatch } from './live-match.ts'
-import type { Store } from './store.ts'
+import type { Action, BotRequest } from './bots/bot-request.ts'
+import type { LiveMatch } from './match/live-match.ts'
+import type { Store } from './store/store.ts'
 
 /** Everything that the table takes from outside: time, secrets, and presence. Tests and the simulation replace it. */
 export interface Environment {

@@ -1,9 +1,9 @@
 import type { Catalog } from '@turnwise/engine'
-import { answerBotRequest } from './bot-runner.ts'
+import { answerBotRequest } from './bots/bot-request.ts'
 import type { Environment } from './environment.ts'
-import { findModule } from './find-module.ts'
-import { memoryStore } from './memory-store.ts'
-import type { Store } from './store.ts'
+import { findModule } from './match/find-module.ts'
+import { memoryStore } from './store/memory-store.ts'
+import type { Store } from './store/store.ts'
 
 /** A table on one device: all its players are trusted, so there are no tokens. Works in Node and in a browser. */
 export function localEnvironment(catalog: Catalog, store: Store = memoryStore()): Environment {

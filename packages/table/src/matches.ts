@@ -1,8 +1,8 @@
 import type { GameModule } from '@turnwise/engine'
 import type { Answer, Command, CommandName } from '@turnwise/protocol'
 import type { Caller, Environment } from './environment.ts'
-import type { LiveMatch } from './live-match.ts'
-import type { LogRow, StoredMatch, StoredSeat } from './store.ts'
+import type { LiveMatch } from './match/live-match.ts'
+import type { LogRow, StoredMatch, StoredSeat } from './store/store.ts'
 import type { Origin, Transaction } from './transaction.ts'
 
 /** Called after rows have become durable, or seats have changed. */

@@ -1,10 +1,10 @@
 import { type GameAction, parseWith, type Seat } from '@turnwise/engine'
 import { type ActionAnswer, Refusal, WHERE_COMMANDS_ARE } from '@turnwise/protocol'
+import { checkTime } from './clock/time-out.ts'
 import { refusalOf } from './errors.ts'
-import type { LiveMatch } from './live-match.ts'
-import { checkTime } from './time-out.ts'
+import type { LiveMatch } from './match/live-match.ts'
+import { seenEntries } from './seen/viewing.ts'
 import type { Transaction } from './transaction.ts'
-import { seenEntries } from './viewing.ts'
 
 /**
  * Plays an action of a person or a bot, stores it, notifies the watchers, and returns what the actor may know of it. The

@@ -2,9 +2,9 @@ import { type Played, type Result, type Seat, sameJson } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import type { Environment } from './environment.ts'
 import { refusalOf, Stale, UncertainCommit } from './errors.ts'
-import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './live-match.ts'
-import { onlyOthersDecided } from './simultaneous.ts'
-import type { ChatRow, StoredSeat } from './store.ts'
+import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './match/live-match.ts'
+import { onlyOthersDecided } from './match/simultaneous.ts'
+import type { ChatRow, StoredSeat } from './store/store.ts'
 
 /** Where a change came from: this process, another process, or none (the match was only loaded). */
 export type Origin = 'here' | 'elsewhere' | 'loaded'

@@ -2,7 +2,7 @@ import type { ActionAnswer, ActionRequest } from '@turnwise/protocol'
 import type { Caller } from '../environment.ts'
 import type { Matches } from '../matches.ts'
 import { play } from '../play.ts'
-import { actingSeat } from '../viewing.ts'
+import { actingSeat } from '../seen/viewing.ts'
 
 /** An action of the match's game. */
 export function act(

@@ -1,7 +1,7 @@
 import type { Handler } from '../matches.ts'
 import { prepareRematch } from '../offers/rematch.ts'
 import { settleOffer } from '../offers/settle-offer.ts'
-import { actingSeat } from '../viewing.ts'
+import { actingSeat } from '../seen/viewing.ts'
 
 export const answer: Handler<'answer'> = async (table, command, caller) =>
   table.change(command.match_id, async transaction => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import { type BotRequest, findBot } from '../bot-runner.ts'
-import type { LiveMatch } from '../live-match.ts'
+import { type BotRequest, findBot } from '../bots/bot-request.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { parseAction, play } from '../play.ts'
-import { actingSeat } from '../viewing.ts'
+import { actingSeat } from '../seen/viewing.ts'
 
 /** Asks a bot what it would do on this seat, and does it. */
 export const botMove: Handler<'bot-move'> = async (table, command, caller) => {

@@ -1,11 +1,11 @@
 import { type Answer, Refusal } from '@turnwise/protocol'
-import { type LiveMatch, seatOf } from '../live-match.ts'
+import { type LiveMatch, seatOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { botSeat } from '../seats/bot-seat.ts'
 import { checkOpen, keepsSecrets, openSeat, seatOfKey, sit } from '../seats/take-seat.ts'
-import type { StoredSeat } from '../store.ts'
+import { holderOf } from '../seen/viewing.ts'
+import type { StoredSeat } from '../store/store.ts'
 import type { Transaction } from '../transaction.ts'
-import { holderOf } from '../viewing.ts'
 
 /**
  * A seat that was left, or whose holder is away, can be taken by another person; the other players may also hand it to

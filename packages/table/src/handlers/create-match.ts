@@ -1,13 +1,13 @@
 import { type GameModule, levelTitle, nameKey, nameWith, parseWith, type Seat, sameJson } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
-import { findBot } from '../bot-runner.ts'
+import { findBot } from '../bots/bot-request.ts'
 import type { Caller, Environment } from '../environment.ts'
-import { findModule } from '../find-module.ts'
-import type { LiveMatch } from '../live-match.ts'
+import { findModule } from '../match/find-module.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { Handler, Matches } from '../matches.ts'
 import { committedSeed } from '../seats/committed-seed.ts'
 import { keyedMatchId, keyedToken } from '../seats/keyed-seats.ts'
-import type { StoredMatch, StoredSeat } from '../store.ts'
+import type { StoredMatch, StoredSeat } from '../store/store.ts'
 
 type Settings = Command<'create-match'>
 

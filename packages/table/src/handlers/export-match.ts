@@ -1,9 +1,9 @@
 import { makeRecord, type RecordedPlayer } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import { outcomeOf } from '../live-match.ts'
+import { outcomeOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
-import { commitmentOf, exportGone } from '../stored-record.ts'
-import { viewerOf } from '../viewing.ts'
+import { viewerOf } from '../seen/viewing.ts'
+import { commitmentOf, exportGone } from '../store/stored-record.ts'
 
 /** Only a local host can export a running match: its record holds the seed, and so everything that is to come. */
 export const exportMatch: Handler<'export-match'> = async (table, command, caller) => {

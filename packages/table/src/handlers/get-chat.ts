@@ -1,7 +1,7 @@
 import { PAGE } from '@turnwise/protocol'
 import type { Handler } from '../matches.ts'
-import { seenChat } from '../update.ts'
-import { viewerOf } from '../viewing.ts'
+import { seenChat } from '../seen/update.ts'
+import { viewerOf } from '../seen/viewing.ts'
 
 export const getChat: Handler<'get-chat'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {

@@ -1,4 +1,4 @@
-import { findModule } from '../find-module.ts'
+import { findModule } from '../match/find-module.ts'
 import type { Handler } from '../matches.ts'
 
 export const getContent: Handler<'get-content'> = async (table, { game }) => {

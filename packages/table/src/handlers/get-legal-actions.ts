@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import type { Handler } from '../matches.ts'
-import { offeredActions } from '../update.ts'
-import { seenView, viewerOf } from '../viewing.ts'
+import { offeredActions } from '../seen/update.ts'
+import { seenView, viewerOf } from '../seen/viewing.ts'
 
 export const getLegalActions: Handler<'get-legal-actions'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {

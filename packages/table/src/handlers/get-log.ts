@@ -1,6 +1,6 @@
 import { PAGE } from '@turnwise/protocol'
 import type { Handler } from '../matches.ts'
-import { entriesPage, viewerOf } from '../viewing.ts'
+import { entriesPage, viewerOf } from '../seen/viewing.ts'
 
 export const getLog: Handler<'get-log'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {

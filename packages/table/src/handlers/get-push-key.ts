@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import type { Environment, PushSettings } from '../environment.ts'
 import type { Handler } from '../matches.ts'
-import type { PushStore } from '../store.ts'
+import type { PushStore } from '../store/store.ts'
 
 export const getPushKey: Handler<'get-push-key'> = async table => ({ key: pushOf(table.environment).settings.key })
 

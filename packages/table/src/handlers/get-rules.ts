@@ -1,4 +1,4 @@
-import { findModule } from '../find-module.ts'
+import { findModule } from '../match/find-module.ts'
 import type { Handler } from '../matches.ts'
 
 export const getRules: Handler<'get-rules'> = async (table, { game }) => {

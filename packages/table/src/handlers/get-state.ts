@@ -1,9 +1,9 @@
 import { Refusal } from '@turnwise/protocol'
-import { compactView } from '../compact-view.ts'
-import { namesOf, outcomeOf } from '../live-match.ts'
+import { namesOf, outcomeOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
-import type { StoredMatch } from '../store.ts'
-import { effectiveViewer, seenPlayers, seenView, viewerOf } from '../viewing.ts'
+import { compactView } from '../seen/compact-view.ts'
+import { effectiveViewer, seenPlayers, seenView, viewerOf } from '../seen/viewing.ts'
+import type { StoredMatch } from '../store/store.ts'
 
 export const getState: Handler<'get-state'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {

@@ -1,9 +1,9 @@
 import { parseRecord, replayRecord } from '@turnwise/engine'
 import { entriesIn, Refusal } from '@turnwise/protocol'
-import { findModule } from '../find-module.ts'
-import { MOST_ENTRIES } from '../live-match.ts'
+import { findModule } from '../match/find-module.ts'
+import { MOST_ENTRIES } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
-import type { StoredSeat } from '../store.ts'
+import type { StoredSeat } from '../store/store.ts'
 
 export const importMatch: Handler<'import-match'> = async (table, command, caller) => {
   const { environment } = table

@@ -1,6 +1,6 @@
 import { Refusal } from '@turnwise/protocol'
-import { opensIn } from '../left-seat.ts'
 import type { Handler } from '../matches.ts'
+import { opensIn } from '../seats/left-seat.ts'
 import { checkOpen, seatOfKey, sit } from '../seats/take-seat.ts'
 
 /** Takes an open seat; the first caller gets its token. */

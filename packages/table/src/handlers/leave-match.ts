@@ -1,10 +1,10 @@
 import type { Command } from '@turnwise/protocol'
 import type { Caller, Environment } from '../environment.ts'
-import { type LiveMatch, seatOf } from '../live-match.ts'
+import { type LiveMatch, seatOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { botSeat } from '../seats/bot-seat.ts'
 import { keepsSecrets, openSeat } from '../seats/take-seat.ts'
-import { heldSeat } from '../viewing.ts'
+import { heldSeat } from '../seen/viewing.ts'
 
 /**
  * The seat's token becomes invalid; a repeated request with that token gets the same answer. If seats have secrets, no

@@ -1,5 +1,5 @@
 import type { Handler } from '../matches.ts'
-import { statusOf } from '../memory-store.ts'
+import { statusOf } from '../store/memory-store.ts'
 
 export const listMatches: Handler<'list-matches'> = async (table, command, caller) => {
   const limit = command.limit ?? 50

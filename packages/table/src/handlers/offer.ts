@@ -4,7 +4,7 @@ import type { Handler } from '../matches.ts'
 import { refuseFinal } from '../offers/refuse-final.ts'
 import { prepareRematch } from '../offers/rematch.ts'
 import { settleOffer } from '../offers/settle-offer.ts'
-import { actingSeat } from '../viewing.ts'
+import { actingSeat } from '../seen/viewing.ts'
 
 /** Offers of one seat between two actions: enough to ask again, too few to flood a log. */
 const MOST_OFFERS = 3

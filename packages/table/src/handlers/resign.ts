@@ -2,7 +2,7 @@ import { parseWith } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import type { Handler } from '../matches.ts'
 import { play } from '../play.ts'
-import { actingSeat } from '../viewing.ts'
+import { actingSeat } from '../seen/viewing.ts'
 
 /** If the game has an action for it, that action; else the match ends, and a single opponent wins. */
 export const resign: Handler<'resign'> = async (table, command, caller) =>

@@ -1,6 +1,6 @@
 import { Refusal } from '@turnwise/protocol'
 import type { Handler } from '../matches.ts'
-import { heldSeat } from '../viewing.ts'
+import { heldSeat } from '../seen/viewing.ts'
 
 /** A match is in memory with its chat while it is played, so the chat is limited. */
 const MOST_MESSAGES = 2_000

@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
-import { seatOf } from '../live-match.ts'
+import { seatOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
-import { heldSeat } from '../viewing.ts'
+import { heldSeat } from '../seen/viewing.ts'
 import { pushOf } from './get-push-key.ts'
 
 /** How many browsers can be notified for one seat. */

@@ -1,8 +1,8 @@
 import { Refusal } from '@turnwise/protocol'
-import { MOST_ENTRIES } from '../live-match.ts'
+import { MOST_ENTRIES } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { refuseFinal } from '../offers/refuse-final.ts'
-import { actingSeat } from '../viewing.ts'
+import { actingSeat } from '../seen/viewing.ts'
 
 /** On one device always; online only one's own last action, if it revealed nothing and no one has acted since. */
 export const undo: Handler<'undo'> = async (table, command, caller) =>

@@ -1,5 +1,5 @@
 import type { Handler } from '../matches.ts'
-import { heldSeat } from '../viewing.ts'
+import { heldSeat } from '../seen/viewing.ts'
 
 export const unsubscribe: Handler<'unsubscribe'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {

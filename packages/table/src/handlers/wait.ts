@@ -1,6 +1,6 @@
 import { PAGE } from '@turnwise/protocol'
 import type { Handler, Matches } from '../matches.ts'
-import { entriesPage, viewerOf } from '../viewing.ts'
+import { entriesPage, viewerOf } from '../seen/viewing.ts'
 
 /** Answers as soon as the match has moved on from `since`, or with its current seq when the time is up. */
 export const wait: Handler<'wait'> = async (table, command, caller) => {

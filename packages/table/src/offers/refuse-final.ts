@@ -1,5 +1,5 @@
 import { Refusal } from '@turnwise/protocol'
-import type { LiveMatch } from '../live-match.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 
 /** Some games, and some matches, take nothing back. */
 export function refuseFinal({ module: { game }, match }: LiveMatch): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwise/engine'
 import { rematchId } from '@turnwise/protocol'
-import type { LiveMatch } from '../live-match.ts'
+import type { LiveMatch } from '../match/live-match.ts'
 import type { Matches } from '../matches.ts'
 import { committedSeed } from '../seats/committed-seed.ts'
 

@@ -1,8 +1,8 @@
 import { levelTitle, nameWith } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import { findBot } from '../bot-runner.ts'
-import type { LiveMatch } from '../live-match.ts'
-import type { StoredSeat } from '../store.ts'
+import { findBot } from '../bots/bot-request.ts'
+import type { LiveMatch } from '../match/live-match.ts'
+import type { StoredSeat } from '../store/store.ts'
 
 /** The seat while this bot plays it. */
 export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {

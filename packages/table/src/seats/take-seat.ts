@@ -1,11 +1,11 @@
 import { hasSecrets, nameKey, nameWith } from '@turnwise/engine'
 import { type Answer, Refusal } from '@turnwise/protocol'
 import type { Environment } from '../environment.ts'
-import { opensIn } from '../left-seat.ts'
-import type { LiveMatch } from '../live-match.ts'
-import type { StoredSeat } from '../store.ts'
+import type { LiveMatch } from '../match/live-match.ts'
+import type { StoredSeat } from '../store/store.ts'
 import type { Transaction } from '../transaction.ts'
 import { keyedToken } from './keyed-seats.ts'
+import { opensIn } from './left-seat.ts'
 
 /** The same request came before, and only its answer was lost. */
 export function seatOfKey(environment: Environment, live: LiveMatch, key: string): Answer<'join-match'> | undefined {

@@ -2,7 +2,7 @@ import { CATALOG } from '@turnwise/catalog'
 import { type Asker, playTwins, type TwinReport, type TwinSide } from '@turnwise/conformance/check'
 import { type CatalogEntry, createRng, type GameAction, hasSecrets, type Viewer, viewersOf } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { Updates } from '../update.ts'
+import { Updates } from '../seen/update.ts'
 import { remoteTable } from './remote-table.ts'
 
 const MATCHES = 3

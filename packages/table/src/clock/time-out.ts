@@ -1,11 +1,11 @@
 import type { Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
+import { isStoreTrouble, Stale } from '../errors.ts'
+import { type LiveMatch, seatOf } from '../match/live-match.ts'
+import type { Matches } from '../matches.ts'
+import { botSeat } from '../seats/bot-seat.ts'
+import type { Transaction } from '../transaction.ts'
 import { remainingAt } from './clock.ts'
-import { isStoreTrouble, Stale } from './errors.ts'
-import { type LiveMatch, seatOf } from './live-match.ts'
-import type { Matches } from './matches.ts'
-import { botSeat } from './seats/bot-seat.ts'
-import type { Transaction } from './transaction.ts'
 
 /**
  * Checks the clock before an action: it starts when all seats are taken, and an action after the time is up is too

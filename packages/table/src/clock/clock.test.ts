@@ -1,9 +1,9 @@
 import type { Entry, Seat } from '@turnwise/engine'
 import type { ClockSettings } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../store/memory-store.ts'
+import { codeOf, remoteTable } from '../tests/remote-table.ts'
 import { advanceClock, remainingAt, startClock } from './clock.ts'
-import { memoryStore } from './memory-store.ts'
-import { codeOf, remoteTable } from './tests/remote-table.ts'
 import { driveClocks } from './time-out.ts'
 
 type Step = readonly [seat: Seat, kind: 'action' | 'undo' | 'offer', toAct: readonly Seat[], at: number]

@@ -1,4 +1,4 @@
-import type { StoredSeat } from './store.ts'
+import type { StoredSeat } from '../store/store.ts'
 
 /** Grace period before a left seat can be taken, so that the other players see that it was left. */
 const LEFT_MS = 10_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, remoteTable } from './tests/remote-table.ts'
+import { codeOf, remoteTable } from '../tests/remote-table.ts'
 
 test('a decision is not refused because the other seat decided first', async () => {
   const { create, send } = remoteTable()

@@ -1,5 +1,5 @@
+import { describeStore } from './contract/describe-store.ts'
 import { memoryStore } from './memory-store.ts'
-import { describeStore } from './store-contract/describe-store.ts'
 
 describeStore('memory', ['snapshots', 'presence', 'push', 'secrets', 'upkeep'], async () => ({
   store: memoryStore(),

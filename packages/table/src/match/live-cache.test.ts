@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { CATALOG } from '@turnwise/catalog'
 import { createRng, type GameModule, Match, parseWith } from '@turnwise/engine'
 import { expect, test } from 'vitest'
+import type { LogRow } from '../store/store.ts'
 import { bytesOf } from './live-cache.ts'
 import { followRows, newLive } from './live-match.ts'
-import type { LogRow } from './store.ts'
 
 setFlagsFromString('--expose-gc')
 // The heap would shrink beside the measurement when V8 drops code that has not run for a while.

@@ -1,10 +1,10 @@
 import type { GameModule } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import type { Environment } from './environment.ts'
+import type { Environment } from '../environment.ts'
+import type { LoadedMatch, LogRow, Snapshot } from '../store/store.ts'
 import { findModule } from './find-module.ts'
 import { followRows, type LiveCopy, newLive } from './live-match.ts'
 import { readSnapshot } from './snapshots.ts'
-import type { LoadedMatch, LogRow, Snapshot } from './store.ts'
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
   const { store } = environment

@@ -1,9 +1,9 @@
 import type { GameAction, Seat, Viewer } from '@turnwise/engine'
 import { type SeenChat, toWireAction } from '@turnwise/protocol'
-import { remainingAt } from './clock.ts'
-import type { Caller, Environment } from './environment.ts'
-import { type LiveMatch, playedSince } from './live-match.ts'
-import type { ChatRow } from './store.ts'
+import { remainingAt } from '../clock/clock.ts'
+import type { Caller, Environment } from '../environment.ts'
+import { type LiveMatch, playedSince } from '../match/live-match.ts'
+import type { ChatRow } from '../store/store.ts'
 import { effectiveViewer, seenAction, seenEntries, seenPlayers, seenView } from './viewing.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,8 +1,8 @@
 import type { Entry, Game } from '@turnwise/engine'
-import type { ClockState } from './clock.ts'
+import type { ClockState } from '../clock/clock.ts'
+import type { Matches } from '../matches.ts'
+import type { Snapshot } from '../store/store.ts'
 import type { LiveMatch } from './live-match.ts'
-import type { Matches } from './matches.ts'
-import type { Snapshot } from './store.ts'
 
 /** The content of a snapshot: the state, and the clocks, which are derived from all earlier states. */
 export interface SnapshotContent {

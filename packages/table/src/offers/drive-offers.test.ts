@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { driveOffers } from './agreed-offers.ts'
-import { memoryStore } from './memory-store.ts'
-import { codeOf, remoteTable } from './tests/remote-table.ts'
+import { memoryStore } from '../store/memory-store.ts'
+import { codeOf, remoteTable } from '../tests/remote-table.ts'
+import { driveOffers } from './drive-offers.ts'
 
 test.each([
   ['by the process that took the last answer, once it has the match again', true],

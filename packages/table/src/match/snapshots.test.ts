@@ -1,15 +1,15 @@
 import { CATALOG } from '@turnwise/catalog'
 import { createRng } from '@turnwise/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { play } from '../play.ts'
+import { Updates } from '../seen/update.ts'
+import { seenEntries } from '../seen/viewing.ts'
+import { memoryStore } from '../store/memory-store.ts'
+import type { Snapshot, SnapshotStore, Store } from '../store/store.ts'
+import { remoteTable } from '../tests/remote-table.ts'
 import { type LiveMatch, playedSince } from './live-match.ts'
 import { loadLive } from './load-live.ts'
-import { memoryStore } from './memory-store.ts'
-import { play } from './play.ts'
 import { driveSnapshots, makeSnapshot, sealSnapshot } from './snapshots.ts'
-import type { Snapshot, SnapshotStore, Store } from './store.ts'
-import { remoteTable } from './tests/remote-table.ts'
-import { Updates } from './update.ts'
-import { seenEntries } from './viewing.ts'
 
 const ENTRIES = 130
 const EVERY = 20

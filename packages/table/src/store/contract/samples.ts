@@ -1,5 +1,5 @@
 import type { Entry } from '@turnwise/engine'
-import { randomText } from '../local-environment.ts'
+import { randomText } from '../../local-environment.ts'
 import type { LogRow, StoredMatch, StoredSeat } from '../store.ts'
 
 /** A given database may hold data of earlier runs. */

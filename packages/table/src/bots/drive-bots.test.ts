@@ -1,11 +1,11 @@
 import { CATALOG } from '@turnwise/catalog'
 import { parseWith } from '@turnwise/engine'
 import { expect, test } from 'vitest'
-import { driveBots } from './auto-bots.ts'
-import type { LiveMatch } from './live-match.ts'
-import { localEnvironment } from './local-environment.ts'
-import { memoryStore } from './memory-store.ts'
-import { Table } from './table.ts'
+import { localEnvironment } from '../local-environment.ts'
+import type { LiveMatch } from '../match/live-match.ts'
+import { memoryStore } from '../store/memory-store.ts'
+import { Table } from '../table.ts'
+import { driveBots } from './drive-bots.ts'
 
 test('a bot that still thinks when the table is closed is not reported', async () => {
   const store = memoryStore()

@@ -1,6 +1,6 @@
 import { type MatchRecord, RECORD_FORMAT, type SeedCommitment } from '@turnwise/engine'
 import { type Answer, Refusal } from '@turnwise/protocol'
-import type { Caller, Environment } from './environment.ts'
+import type { Caller, Environment } from '../environment.ts'
 import type { Store, StoredMatch, StoredSeat } from './store.ts'
 
 /** A stored match as a record, without the rules: also for versions and games that are gone. */

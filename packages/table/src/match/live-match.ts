@@ -8,9 +8,9 @@ import {
   type Seat,
 } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import { advanceClock, type ClockState, startClock } from './clock.ts'
-import { refusalOf } from './errors.ts'
-import type { ChatRow, LogRow, StoredMatch, StoredSeat } from './store.ts'
+import { advanceClock, type ClockState, startClock } from '../clock/clock.ts'
+import { refusalOf } from '../errors.ts'
+import type { ChatRow, LogRow, StoredMatch, StoredSeat } from '../store/store.ts'
 
 /**
  * A match in memory: the stored log, replayed. It is only a cache of the store's log; whenever the two might differ it

@@ -1,6 +1,6 @@
 import { CATALOG } from '@turnwise/catalog'
 import { expect, test } from 'vitest'
-import { remoteTable } from './tests/remote-table.ts'
+import { remoteTable } from '../tests/remote-table.ts'
 
 /** The most characters of `get-state`, compact. */
 const MOST: Readonly<Record<string, number>> = { geniejack: 1_200, odysseus: 3_000 }

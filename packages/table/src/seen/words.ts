@@ -1,5 +1,5 @@
 import type { GameEvent, Played, Viewer } from '@turnwise/engine'
-import { type LiveMatch, namesOf } from './live-match.ts'
+import { type LiveMatch, namesOf } from '../match/live-match.ts'
 
 /** What a viewer may know of an entry: its events, and the same in words. */
 class Words {

@@ -1,9 +1,9 @@
 import type { Game, GameAction, Played, Seat, Viewer } from '@turnwise/engine'
 import { Refusal, type SeenEntry, type SeenPlayer } from '@turnwise/protocol'
-import type { Caller, Environment } from './environment.ts'
-import { opensIn } from './left-seat.ts'
-import { type LiveMatch, outcomeOf, playedSince, seatOf } from './live-match.ts'
-import type { StoredSeat } from './store.ts'
+import type { Caller, Environment } from '../environment.ts'
+import { type LiveMatch, outcomeOf, playedSince, seatOf } from '../match/live-match.ts'
+import { opensIn } from '../seats/left-seat.ts'
+import type { StoredSeat } from '../store/store.ts'
 import { wordsOf } from './words.ts'
 
 /** The viewer that a request is answered for. Remote callers prove it by the seat's token; without one they are spectators. */

@@ -1,6 +1,6 @@
-import { Stale } from './errors.ts'
-import type { Matches } from './matches.ts'
-import { settleOffer } from './offers/settle-offer.ts'
+import { Stale } from '../errors.ts'
+import type { Matches } from '../matches.ts'
+import { settleOffer } from './settle-offer.ts'
 
 /** How long the process that stored the last answer has to carry out the offer. */
 const SETTLED_MS = 3_000

@@ -13,7 +13,7 @@ import {
   Table,
   viewerOf,
 } from '@turnwise/table'
-import { wakeClockedMatches } from '../../apps/server/src/wake.ts'
+import { wakeClockedMatches } from '../../apps/server/src/upkeep/load-clocked.ts'
 import { simulatedStore, type Unsafe } from './sim-store.ts'
 import type { World } from './world.ts'
 

@@ -53,7 +53,7 @@ export const FLAWS = {
   },
   /** Entries that have arrived are removed in one transaction and put into the log in the next. */
   'moves-in-pieces': {
-    file: 'apps/server/src/store/sqlite/arrivals.ts',
+    file: 'apps/server/src/store/sqlite/move-arrivals.ts',
     text: "database.exec('BEGIN IMMEDIATE')\n  try {\n    database.exec(MOVE)\n    database.exec('COMMIT')\n",
     instead: `try {
     database.exec('CREATE TEMP TABLE IF NOT EXISTS moved AS SELECT * FROM arrivals WHERE false')
@@ -71,7 +71,7 @@ export const FLAWS = {
   },
   /** A restore is not marked as unfinished. */
   'restores-unmarked': {
-    file: 'apps/server/src/keeping/restore.ts',
+    file: 'apps/server/src/upkeep/restore.ts',
     text: '  await store.upkeep.setMark(RESTORING, true)',
     instead: '',
   },

@@ -2,11 +2,11 @@ import type { Catalog } from '@turnwise/engine'
 import type { Store } from '@turnwise/table'
 import type { Logger } from 'pino'
 import type { OutsideGame } from './http/outside-games.ts'
-import type { Retention } from './keeping/prune.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Bus } from './nodes/bus.ts'
 import type { PushOptions } from './push/push-sender.ts'
 import type { Storage } from './store/open-store.ts'
+import type { Retention } from './upkeep/prune.ts'
 
 export interface ServerOptions {
   /** Loopback by default. */

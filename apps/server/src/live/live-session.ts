@@ -21,9 +21,9 @@ import type { WebSocket } from 'ws'
 import type { Gate, Sender } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
-import { KnownSeats } from './known-seats.ts'
-import { type Outbox, OutgoingTexts } from './outbox.ts'
-import type { PlainTexts } from './plain-texts.ts'
+import { type Outbox, OutgoingTexts } from './frames/outbox.ts'
+import type { PlainTexts } from './frames/plain-texts.ts'
+import { HelloSeats } from './hello-seats.ts'
 import type { Watcher, Watchers } from './watchers.ts'
 
 export interface LiveSessionContext {
@@ -53,7 +53,7 @@ export class LiveSession {
   readonly #texts: OutgoingTexts
   readonly #sender: Sender
   readonly #caller: Caller
-  readonly #seats: KnownSeats
+  readonly #seats: HelloSeats
   readonly #watchers = new Map<number, Watcher>()
   readonly #helloTimer: NodeJS.Timeout
   #greeting: Promise<boolean> | undefined
@@ -83,7 +83,7 @@ export class LiveSession {
     this.#texts = new OutgoingTexts(context.outbox, socket, raw)
     this.#sender = { address, socket: name }
     this.#caller = { local: false, address }
-    this.#seats = new KnownSeats(context.table)
+    this.#seats = new HelloSeats(context.table)
     this.#helloTimer = setTimeout(() => this.end(1008, 'no hello'), context.limits.helloMs)
     socket.on('message', (data, isBinary) => {
       if (isBinary) return this.end(1003, 'text only')

@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { PlainTexts } from './plain-texts.ts'
+import { PlainTexts } from './frames/plain-texts.ts'
 
 /**
  * Requests to become a live connection. They take the way of any other request through routes and hooks, which may refuse

@@ -2,7 +2,7 @@ import type { Viewer } from '@turnwise/engine'
 import { type WireError, wireError } from '@turnwise/protocol'
 import { type LiveMatch, type Table, Updates } from '@turnwise/table'
 import type { Metrics } from '../metrics.ts'
-import type { Presence } from './presence.ts'
+import type { Presence } from '../presence/presence.ts'
 
 /** One `watch` of one connection. What it may see is checked again before each push. */
 export interface Watcher {

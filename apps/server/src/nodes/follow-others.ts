@@ -1,12 +1,12 @@
 import { Refusal } from '@turnwise/protocol'
 import type { Table } from '@turnwise/table'
-import type { Heads } from '../store/postgres/heads.ts'
+import type { LogEnds } from '../store/postgres/log-ends.ts'
 import type { Bus, Ring } from './bus.ts'
 
 export interface FollowOptions {
   readonly bus: Bus
   /** The last seq of matches in the store. */
-  heads(ids: readonly string[]): Promise<Heads>
+  logEnds(ids: readonly string[]): Promise<LogEnds>
   readonly sweepMs: number
   report(error: unknown): void
   /** Called after each sweep: was the store reachable? */
@@ -20,7 +20,7 @@ const PAGE = 2_000
  * Brings this node's matches up to date with what other nodes write. The bus makes it quick; the sweep makes it
  * certain: every match in memory is regularly compared with the store. Returns a function that stops it.
  */
-export function followOthers(table: Table, { bus, heads, sweepMs, report, onSweep }: FollowOptions): () => void {
+export function followOthers(table: Table, { bus, logEnds, sweepMs, report, onSweep }: FollowOptions): () => void {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -41,7 +41,7 @@ export function followOthers(table: Table, { bus, heads, sweepMs, report, onSwee
     const ids = [...new Set([...table.liveMatches, ...table.watchedMatches])]
     // Also when no match is in memory, to learn whether the store answers.
     for (let at = 0; (at === 0 || at < ids.length) && !isStopped; at += PAGE) {
-      const found = await heads(ids.slice(at, at + PAGE))
+      const found = await logEnds(ids.slice(at, at + PAGE))
       for (const [id, { seq, revision }] of found) {
         const live = await table.live(id).catch(() => undefined)
         if (live !== undefined && (seq > live.match.seq || revision !== live.revision)) await catchUp(id)

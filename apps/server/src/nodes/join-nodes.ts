@@ -1,13 +1,13 @@
 import type { Table } from '@turnwise/table'
 import type { Logger } from 'pino'
-import type { LastSeen } from '../live/last-seen.ts'
-import type { Presence } from '../live/presence.ts'
 import type { Part } from '../parts/parts.ts'
+import type { LastSeen } from '../presence/last-seen.ts'
+import type { Presence } from '../presence/presence.ts'
+import { SharedPresence } from '../presence/shared-presence.ts'
 import type { SharedStore } from '../store/postgres/postgres-store.ts'
 import type { Bus } from './bus.ts'
 import { followOthers } from './follow-others.ts'
 import { openPostgresBus } from './postgres-bus.ts'
-import { SharedPresence } from './shared-presence.ts'
 
 /** This node among others that serve the same matches. */
 export interface Nodes {
@@ -39,9 +39,9 @@ export async function joinNodes(
   }
   const stop = followOthers(table, {
     bus,
-    async heads(ids) {
+    async logEnds(ids) {
       await checkDurability()
-      return store.heads(ids)
+      return store.logEnds(ids)
     },
     sweepMs: SWEEP_MS,
     report,

@@ -1,7 +1,7 @@
 import type { Store } from '@turnwise/table'
 import type { Logger } from 'pino'
-import { ClockCheck } from '../keeping/clock-check.ts'
 import type { Metrics } from '../metrics.ts'
+import { ClockCheck } from '../upkeep/clock-check.ts'
 import type { Part } from './parts.ts'
 
 const CLOCK_IS_OFF = 'the clock is off, as far as the database can tell: no match ends by time-out and none is deleted'

@@ -1,6 +1,6 @@
 import { driveBots, driveClocks, driveOffers, driveSnapshots, type Table } from '@turnwise/table'
 import type { Logger } from 'pino'
-import type { Presence } from '../live/presence.ts'
+import type { Presence } from '../presence/presence.ts'
 import { drivePush } from '../push/drive-push.ts'
 import type { PushSender } from '../push/push-sender.ts'
 import type { Part } from './parts.ts'

@@ -1,7 +1,7 @@
 import type { Store } from '@turnwise/table'
 import type { Logger } from 'pino'
-import { LastSeen } from '../live/last-seen.ts'
-import { Presence } from '../live/presence.ts'
+import { LastSeen } from '../presence/last-seen.ts'
+import { Presence } from '../presence/presence.ts'
 import type { Part } from './parts.ts'
 
 /** Who is here, and who was: stored now and then, and once more at the end, when all connections are closed. */

@@ -1,9 +1,9 @@
 import { memoryStore, type Store, type Upkeep } from '@turnwise/table'
 import type { Logger } from 'pino'
-import { refuseHalfRestored } from '../keeping/restore.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ServerOptions } from '../options.ts'
 import { openStore } from '../store/open-store.ts'
+import { refuseHalfRestored } from '../upkeep/restore.ts'
 import type { Part } from './parts.ts'
 
 /** The matches. A store that is half restored is refused. */

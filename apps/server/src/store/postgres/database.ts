@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient } from 'pg'
-import { storeIsFull } from '../full.ts'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
+import { storeIsFull } from '../store-is-full.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 /** Any number that nothing else on the same database uses for an advisory lock. */

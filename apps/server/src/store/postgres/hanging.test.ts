@@ -30,7 +30,7 @@ test('requests do not wait for ever for a hanging database, and later ones try i
       store.loadMatch(match.id),
       store.readLog(match.id, 0),
       store.listMatches({ listedOnly: false, limit: 5 }),
-      store.heads([match.id]),
+      store.logEnds([match.id]),
     ]
     const results = await Promise.allSettled(asked)
     expect(results.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'))

@@ -24,8 +24,8 @@ import {
   withDeadline,
   withRetry,
 } from './database.ts'
-import { type Heads, readHeads } from './heads.ts'
 import { listMatches } from './list-matches.ts'
+import { type LogEnds, readLogEnds } from './log-ends.ts'
 import { deleteMatch, listOld } from './old-matches.ts'
 
 export interface PostgresOptions extends StoreObserver {
@@ -39,7 +39,7 @@ export interface SharedStore extends MatchStore, Capabilities {
   readonly url: string
   readonly pool: Pool
   /** The last seq of these matches: one query for all matches of a node. */
-  heads(ids: readonly string[]): Promise<Heads>
+  logEnds(ids: readonly string[]): Promise<LogEnds>
   /**
    * Does the database still wait for its disk? If not, returns a sentence, and nothing is written until a later call
    * finds that all is well.
@@ -117,7 +117,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
   return {
     url,
     pool,
-    heads: ids => withDeadline(readHeads(pool, ids)),
+    logEnds: ids => withDeadline(readLogEnds(pool, ids)),
     async findUnsafeSetting() {
       forgetful = await withDeadline(findUnsafeSetting(pool))
       return forgetful

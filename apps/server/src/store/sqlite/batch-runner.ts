@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { moveArrivals } from './arrivals.ts'
 import { checkpoint, connect, connectChecked, settle } from './database.ts'
 import { isBroken, isFull } from './database-errors.ts'
 import type { Outcome } from './messages.ts'
+import { moveArrivals } from './move-arrivals.ts'
 import { type Call, carryOut, findOut, rowsOf } from './operations/index.ts'
 import { OpenDatabase } from './operations/open-database.ts'
 

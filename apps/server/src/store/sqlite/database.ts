@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncFolder } from '../../sync.ts'
 import { chainedRow, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
-import { moveArrivals } from './arrivals.ts'
 import { isBroken } from './database-errors.ts'
 import { damaged, refuseDamaged } from './integrity.ts'
+import { moveArrivals } from './move-arrivals.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import { storeIsFull } from '../full.ts'
 import type { StoreObserver } from '../observer.ts'
+import { storeIsFull } from '../store-is-full.ts'
 import type { FromWorker, Outcome, ToWorker } from './messages.ts'
 import { type Args, type Call, type Name, rowsOf, type Value } from './operations/index.ts'
 

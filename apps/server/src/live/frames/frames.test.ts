@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Limits, NO_RATES } from '../limits/limits.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { type Limits, NO_RATES } from '../../limits/limits.ts'
+import { type RunningServer, startServer } from '../../start-server.ts'
 
 const [START, TEXT, PING, PONG] = [0x01, 0x81, 0x89, 0x8a]
 const MOST = 200_000

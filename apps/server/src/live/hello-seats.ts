@@ -9,7 +9,7 @@ interface HeldSeat {
 }
 
 /** The seats that a connection named in its `hello`: its later requests need not repeat their tokens. */
-export class KnownSeats {
+export class HelloSeats {
   readonly #table: Table
   readonly #tokens = new Map<string, string>()
 

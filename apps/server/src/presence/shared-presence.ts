@@ -1,9 +1,9 @@
 import type { Seat } from '@turnwise/engine'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import type { LastSeen } from '../live/last-seen.ts'
-import type { Presence } from '../live/presence.ts'
-import { now } from '../now.ts'
+import { now } from '../process-time.ts'
+import type { LastSeen } from './last-seen.ts'
+import type { Presence } from './presence.ts'
 
 /** How often a node writes who is connected to it, and reads who is connected elsewhere. */
 const EVERY_MS = 4_000

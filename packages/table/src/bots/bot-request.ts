@@ -1,4 +1,5 @@
-import { type Bot, type BotTurn, createRng, type GameAction, type GameModule } from '@turnwise/engine'
+import { type Bot, type BotTurn, createRng, type GameAction, type GameModule, type Seat } from '@turnwise/engine'
+import type { LiveMatch } from '../match/live-match.ts'
 
 export type Action = GameAction
 
@@ -18,6 +19,29 @@ export interface BotRequest {
   /** The seed of the bot's own randomness; it reveals nothing about the match's seed. */
   readonly rngSeed: string
   readonly share?: BotShare
+}
+
+/** A bot gets what a person on its seat could know. */
+export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?: number, asker?: string): BotRequest {
+  const { match, module, stored } = live
+  return {
+    game: stored.game,
+    bot,
+    share: {
+      hasPeople: asker !== undefined || live.seats.some(({ bot: held, open }) => held === null && !open),
+      // A match that was created before this process started counts as its own creator.
+      creator: asker ?? live.createdBy ?? stored.id,
+    },
+    rngSeed: `${stored.id} ${seat} ${match.seq}`,
+    turn: {
+      view: module.game.view(match.state, seat),
+      seat,
+      seats: live.seats.length,
+      legal: match.legalActions(seat),
+      complete: module.game.listsAll?.(match.state, seat) ?? true,
+      budget: iterations === undefined ? {} : { iterations },
+    },
+  }
 }
 
 /** Returns the action that the bot on this seat chooses. */

@@ -1,9 +1,9 @@
 import { type ErrorCode, Refusal } from '@turnwise/protocol'
 import { isStoreTrouble } from '../errors.ts'
-import { botRequest } from '../handlers/bot-move.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { Matches } from '../matches.ts'
 import { play } from '../play.ts'
+import { botRequest } from './bot-request.ts'
 
 /** How long another process has for a bot's move before this one thinks too. */
 const HEARD_MS = 3_000

@@ -1,7 +1,5 @@
-import type { Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import { type BotRequest, findBot } from '../bots/bot-request.ts'
-import type { LiveMatch } from '../match/live-match.ts'
+import { botRequest, findBot } from '../bots/bot-request.ts'
 import type { Handler } from '../matches.ts'
 import { parseAction, play } from '../play.ts'
 import { actingSeat } from '../seen/viewing.ts'
@@ -30,27 +28,4 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
     bot: asked.bot,
     action: chosen,
   }))
-}
-
-/** A bot gets what a person on its seat could know. */
-export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?: number, asker?: string): BotRequest {
-  const { match, module, stored } = live
-  return {
-    game: stored.game,
-    bot,
-    share: {
-      hasPeople: asker !== undefined || live.seats.some(({ bot: held, open }) => held === null && !open),
-      // A match that was created before this process started counts as its own creator.
-      creator: asker ?? live.createdBy ?? stored.id,
-    },
-    rngSeed: `${stored.id} ${seat} ${match.seq}`,
-    turn: {
-      view: module.game.view(match.state, seat),
-      seat,
-      seats: live.seats.length,
-      legal: match.legalActions(seat),
-      complete: module.game.listsAll?.(match.state, seat) ?? true,
-      budget: iterations === undefined ? {} : { iterations },
-    },
-  }
 }

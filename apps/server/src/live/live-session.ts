@@ -189,7 +189,7 @@ export class LiveSession {
     try {
       this.#context.gate.arrive(this.#sender, text.length)
       const envelope = this.#open(text)
-      this.#admit(envelope)
+      this.#context.gate.pass(envelope, this.#sender)
       const { seats = [] } = parseLiveCommand('hello', envelope.fields)
       await this.#seats.prove(seats)
       this.#isGreeted = true
@@ -221,23 +221,19 @@ export class LiveSession {
     return this.#seats.complete(openEnvelope(request))
   }
 
-  #admit(envelope: Envelope): void {
-    const { limits, gate } = this.#context
-    gate.pass(envelope, this.#sender)
-    if (this.#pending > limits.pending)
-      throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
-  }
-
   async #handle(text: string, tooMany: Refusal | undefined): Promise<WireAnswer> {
+    const { table, limits, gate } = this.#context
     let envelope = UNREAD
     this.#pending++
     try {
       if (tooMany !== undefined) throw tooMany
       this.#refused = 0
       envelope = this.#open(text)
-      this.#admit(envelope)
+      gate.pass(envelope, this.#sender)
+      if (this.#pending > limits.pending)
+        throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
       const { cmd } = envelope
-      if (cmd === undefined || !isLiveCommandName(cmd)) return await this.#context.table.serve(envelope, this.#caller)
+      if (cmd === undefined || !isLiveCommandName(cmd)) return await table.serve(envelope, this.#caller)
       return okAnswer(envelope, await this.#live(cmd, envelope))
     } catch (error) {
       this.#reportOwn(error, envelope)

@@ -54,18 +54,8 @@ export class PlainTexts extends Duplex {
   }
 
   #take(chunk: Buffer, reader: TextReader): void {
-    const at = this.#count === undefined ? this.#readPlain(chunk, reader) : 0
-    if (at === chunk.length) return
-    const rest = chunk.subarray(at)
-    this.#count ??= pieceCounter()
-    reader.pieces(this.#count(rest))
-    this.#pass(rest)
-  }
-
-  /** Where the first frame begins that is neither a plain text nor a ping. */
-  #readPlain(chunk: Buffer, reader: TextReader): number {
     let at = 0
-    while (at < chunk.length && reader.isOpen()) {
+    while (this.#count === undefined && at < chunk.length && reader.isOpen()) {
       const frame = frameAt(chunk, at)
       if (frame === undefined || frame.end - frame.start > this.#longest) break
       if (chunk[at] === TEXT) {
@@ -78,7 +68,11 @@ export class PlainTexts extends Duplex {
       }
       at = frame.end
     }
-    return at
+    if (at === chunk.length) return
+    const rest = chunk.subarray(at)
+    this.#count ??= pieceCounter()
+    reader.pieces(this.#count(rest))
+    this.#pass(rest)
   }
 
   #pass(bytes: Buffer): void {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { StoreObserver } from '../observer.ts'
 import { storeIsFull } from '../store-is-full.ts'
-import type { FromWorker, Outcome, ToWorker } from './messages.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
 import { type Args, type Call, type Name, rowsOf, type Value } from './operations/index.ts'
 
 interface Asked {
@@ -92,21 +92,23 @@ export class OperationQueue {
       return this.#settleReady.resolve()
     }
     if ('closed' in message) return this.#closed?.()
-    this.#answer(message.outcomes, message.seconds)
-  }
-
-  #answer(found: Outcome<never> | readonly Outcome<never>[], seconds: number): void {
     const asked = this.#underWay
     this.#underWay = []
     // The next batch is on its way to the disk while the present one is answered.
     this.#sendBatch()
+    const { outcomes: found, seconds } = message
     const outcomes = 'ok' in found ? asked.map(() => found) : found
     const writes = asked.filter(({ call }) => rowsOf(call) > 0).length
     if (writes > 0) {
       this.#observer.onCommit?.(writes, seconds)
       this.#noteRoom(outcomes.some(outcome => !outcome.ok && outcome.isFull === true))
     }
-    for (const [i, one] of asked.entries()) settle(one, outcomes[i])
+    for (const [i, { resolve, reject }] of asked.entries()) {
+      const outcome = outcomes[i]
+      if (outcome === undefined) reject(new Error('The database did not answer.'))
+      else if (outcome.ok) resolve(outcome.value)
+      else reject(outcome.isFull === true ? storeIsFull() : new Error(outcome.message))
+    }
   }
 
   #noteRoom(isFull: boolean): void {
@@ -126,10 +128,4 @@ export class OperationQueue {
     // Whoever opens the store learns of an earlier failure from `ready`.
     if (this.#isReady) this.#observer.onFailure?.(error)
   }
-}
-
-function settle(asked: Asked, outcome: Outcome<never> | undefined): void {
-  if (outcome === undefined) asked.reject(new Error('The database did not answer.'))
-  else if (outcome.ok) asked.resolve(outcome.value)
-  else asked.reject(outcome.isFull === true ? storeIsFull() : new Error(outcome.message))
 }

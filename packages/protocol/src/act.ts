@@ -1,11 +1,10 @@
 import type { GameAction } from '@turnwise/engine'
 import { z } from 'zod'
-import { aMatch, happened, logLength } from './answer-parts.ts'
 import { type Checked, check } from './checked.ts'
+import { aMatch, happened, logLength, ofSeat } from './command-parts.ts'
 import { OF_CHANGE } from './errors.ts'
 import { requestId } from './fields.ts'
 import type { ReadonlyDeep } from './readonly-deep.ts'
-import { ofSeat } from './request-parts.ts'
 
 /** An action as a program gives it. Its game has a stricter type. */
 export const playedAction = z.looseObject({ type: z.string().min(1).max(64) })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch, happened, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, happened, logLength, ofSeat } from '../command-parts.ts'
 import { OF_CHANGE } from '../errors.ts'
 import { botId } from '../fields.ts'
-import { ofSeat } from '../request-parts.ts'
 import { gameAction } from '../shapes.ts'
 
 export const botMove = command('bot-move', {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { aMatch, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, key, logLength } from '../command-parts.ts'
 import { botId, clockSettings, gameId, playerName, seed } from '../fields.ts'
-import { key } from '../request-parts.ts'
 import { heldPlayer } from '../shapes.ts'
 
 const playerSettings = z.strictObject({

@@ -1,7 +1,6 @@
-import { aMatch } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { ofMatch } from '../request-parts.ts'
 import { record } from '../shapes.ts'
 
 export const exportMatch = command('export-match', {

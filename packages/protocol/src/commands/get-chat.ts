@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch, nextSince } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, nextSince, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { pageLimit, playerId, seq } from '../fields.ts'
-import { ofMatch } from '../request-parts.ts'
 import { chatMessage } from '../shapes.ts'
 
 export const getChat = command('get-chat', {

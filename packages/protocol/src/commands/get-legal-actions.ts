@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, logLength, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { playerId } from '../fields.ts'
-import { ofMatch } from '../request-parts.ts'
 import { offeredAction } from '../shapes.ts'
 
 export const getLegalActions = command('get-legal-actions', {

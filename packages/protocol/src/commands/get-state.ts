@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch, logLength, toAct } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, logLength, ofMatch, toAct } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { clockSettings, playerId, seq } from '../fields.ts'
-import { ofMatch } from '../request-parts.ts'
 import { outcome, offer as pendingOffer, player } from '../shapes.ts'
 
 export const getState = command('get-state', {

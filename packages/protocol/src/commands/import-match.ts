@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { aMatch, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, logLength } from '../command-parts.ts'
 
 /** Every entry of an import is checked against the rules. */
 const ENTRIES_PER_UNIT = 25

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch, aSeat, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, aSeat, key, logLength } from '../command-parts.ts'
 import { OF_MATCH } from '../errors.ts'
 import { matchId, playerId, playerName } from '../fields.ts'
-import { key } from '../request-parts.ts'
 
 export const joinMatch = command('join-match', {
   note: 'Takes an open seat. The token is shown this once. A seat that was just left says in `opens_in` when it can be taken.',

@@ -1,8 +1,7 @@
-import { aMatch, aSeat } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, aSeat, ofSeat } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { botId } from '../fields.ts'
-import { ofSeat } from '../request-parts.ts'
 
 export const leaveMatch = command('leave-match', {
   note: 'Gives the seat up: to a bot, or open for others after ten seconds. Its token ends.',

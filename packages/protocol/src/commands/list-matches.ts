@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { aMatch, logLength, next } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, logLength, next } from '../command-parts.ts'
 import { clockSettings, gameId, matchId } from '../fields.ts'
 import { milliseconds, player } from '../shapes.ts'
 

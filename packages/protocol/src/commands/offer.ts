@@ -1,9 +1,8 @@
 import { OFFERS } from '@turnwise/engine'
 import { z } from 'zod'
-import { settled } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { ofSeat, settled } from '../command-parts.ts'
 import { OF_CHANGE } from '../errors.ts'
-import { ofSeat } from '../request-parts.ts'
 
 export const offer = command('offer', {
   note: 'Offers the others an undo, a draw or, once it is over, a rematch.',

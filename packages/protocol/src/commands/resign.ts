@@ -1,7 +1,6 @@
-import { aMatch, happened, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, happened, logLength, ofSeat } from '../command-parts.ts'
 import { OF_CHANGE } from '../errors.ts'
-import { ofSeat } from '../request-parts.ts'
 import { outcome } from '../shapes.ts'
 
 export const resign = command('resign', {

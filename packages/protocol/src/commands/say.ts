@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, ofSeat } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { message, requestKey } from '../fields.ts'
-import { ofSeat } from '../request-parts.ts'
 
 export const say = command('say', {
   note: 'Plain text to everybody at the table, kept with the match.',

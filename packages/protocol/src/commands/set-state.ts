@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { aMatch, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, logLength, ofMatch } from '../command-parts.ts'
 import { OF_MATCH } from '../errors.ts'
-import { ofMatch } from '../request-parts.ts'
 
 export const setState = command('set-state', {
   note: 'Puts a match into a given state. Only for a local host.',

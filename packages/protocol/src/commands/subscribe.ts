@@ -1,5 +1,5 @@
-import { aMatch, aSeat } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, aSeat } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { matchId, playerId, pushEndpoint, pushKey, token } from '../fields.ts'
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch, logLength, nextSince, toAct } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, logLength, nextSince, ofMatch, toAct } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { playerId, seq } from '../fields.ts'
-import { ofMatch } from '../request-parts.ts'
 import { entry, outcome } from '../shapes.ts'
 
 export const wait = command('wait', {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { aMatch, logLength } from '../answer-parts.ts'
 import { command } from '../command.ts'
+import { aMatch, logLength, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { playerId, seq } from '../fields.ts'
-import { ofMatch } from '../request-parts.ts'
 
 export const watch = command('watch', {
   note: 'Every entry after `since`, then each as it happens: pushes with `"push":"update"` and the number of the watch. `"push":"refused"` ends it, for instance when the seat was left.',

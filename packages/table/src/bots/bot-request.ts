@@ -1,4 +1,5 @@
 import { type Bot, type BotTurn, createRng, type GameAction, type GameModule, type Seat } from '@turnwise/engine'
+import { Refusal } from '@turnwise/protocol'
 import type { LiveMatch } from '../match/live-match.ts'
 
 export type Action = GameAction
@@ -51,6 +52,14 @@ export function answerBotRequest(module: GameModule, request: BotRequest): GameA
   return bot.choose({ ...request.turn, rng: createRng(request.rngSeed) })
 }
 
-export function findBot(module: GameModule, id: string): Bot | undefined {
-  return module.bots.find(bot => bot.id === id)
+export function findBot({ bots }: GameModule, id: string): Bot | undefined {
+  return bots.find(bot => bot.id === id)
+}
+
+/** The bot that a request names in this field. */
+export function namedBot(module: GameModule, id: string | undefined, field = 'bot'): Bot {
+  const bot = id === undefined ? undefined : findBot(module, id)
+  if (bot !== undefined) return bot
+  const known = module.bots.map(({ id }) => id).join(', ')
+  throw new Refusal('bad-request', `${field}: ${module.game.title} has the bots ${known}.`)
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '@turnwise/protocol'
-import { botRequest, findBot } from '../bots/bot-request.ts'
+import { botRequest, namedBot } from '../bots/bot-request.ts'
 import type { Handler } from '../matches.ts'
 import { parseAction, play } from '../play.ts'
 import { actingSeat } from '../seen/viewing.ts'
@@ -8,11 +8,8 @@ import { actingSeat } from '../seen/viewing.ts'
 export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
   const asked = await table.change(command.match_id, async ({ live }) => {
     const seat = actingSeat(table.environment, live, caller, command.player_id, command.token)
-    const bot = command.bot ?? live.seats[seat]?.bot ?? live.module.bots.at(-1)?.id
-    if (bot === undefined || findBot(live.module, bot) === undefined) {
-      const known = live.module.bots.map(({ id }) => id).join(', ')
-      throw new Refusal('bad-request', `bot: ${live.module.game.title} has the bots ${known}.`)
-    }
+    const wanted = command.bot ?? live.seats[seat]?.bot ?? live.module.bots.at(-1)?.id
+    const { id: bot } = namedBot(live.module, wanted)
     if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The match is over.')
     if (!live.match.toAct.includes(seat)) throw new Refusal('not-your-turn', `It is not the turn of seat ${seat}.`)
     return { request: botRequest(live, seat, bot, command.iterations, caller.address), seq: live.match.seq, seat, bot }

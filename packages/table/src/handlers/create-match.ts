@@ -1,6 +1,6 @@
 import { type GameModule, levelTitle, nameKey, nameWith, parseWith, type Seat, sameJson } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
-import { findBot } from '../bots/bot-request.ts'
+import { namedBot } from '../bots/bot-request.ts'
 import type { Caller, Environment } from '../environment.ts'
 import { findModule } from '../match/find-module.ts'
 import type { LiveMatch } from '../match/live-match.ts'
@@ -123,11 +123,7 @@ function takeSeats(
   )
   const now = environment.now()
   const seats = players.map((player, seat): StoredSeat => {
-    const bot = player.bot === undefined ? undefined : findBot(module, player.bot)
-    if (player.bot !== undefined && bot === undefined) {
-      const known = module.bots.map(({ id }) => id).join(', ')
-      throw new Refusal('bad-request', `players.${seat}.bot: ${module.game.title} has the bots ${known}.`)
-    }
+    const bot = player.bot === undefined ? undefined : namedBot(module, player.bot, `players.${seat}.bot`)
     const token = tokens[seat]
     return {
       seat,

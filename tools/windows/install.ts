@@ -31,7 +31,7 @@ export function copySources(place: string): void {
     'apps/cli',
     'apps/server',
     'vitest.config.ts',
-    'docs',
+    'tsconfig.base.json',
   ])
   for (const file of files.split('\n').filter(Boolean)) {
     mkdirSync(dirname(join(place, file)), { recursive: true })

@@ -4,12 +4,20 @@ import { findChromium } from '../apps/web/e2e/support/find-chromium.ts'
 import { installed } from './paths.ts'
 import { runProgram } from './run-program.ts'
 
-/** The browser tests need a Chromium: the configured one, one on the path, or the one that Playwright downloads now. */
+/**
+ * The browser tests need a Chromium: the configured one, one on the path, or one that is installed now: Debian's, with
+ * the libraries that it needs, where root may do that, else the one that Playwright downloads.
+ */
 const found = findChromium() ?? chromium.executablePath()
 if (!existsSync(found)) {
   if (process.env.CHROME_PATH === found) fail(`CHROME_PATH is ${found}, and there is nothing there.`)
   try {
-    runProgram(installed('playwright'), ['install', 'chromium'], { shown: true })
+    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+      runProgram('apt-get', ['update', '-qq'])
+      runProgram('apt-get', ['install', '-y', '-qq', 'chromium'])
+    } else {
+      runProgram(installed('playwright'), ['install', 'chromium'], { shown: true })
+    }
   } catch {
     fail('The browser tests need Chromium: install it, or set CHROME_PATH to where it is.')
   }

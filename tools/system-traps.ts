@@ -31,7 +31,11 @@ const RULES: readonly Rule[] = [
     advice: 'a script on Windows: runProgram(installed(name))',
     except: /^tools\/paths\.ts$/,
   },
-  { pattern: /['"`]\/(tmp|var|usr|etc|home|root)\b/, advice: 'not on every system: tmpdir()', except: LINUX_ONLY },
+  {
+    pattern: /['"`]\/(tmp|var|usr|etc|home|root)\b(?!\/bin\/apt-get)/,
+    advice: 'not on every system: tmpdir()',
+    except: LINUX_ONLY,
+  },
   { pattern: /['"`]\/(proc|dev|sys)\//, advice: 'Linux only', except: LINUX_ONLY },
   { pattern: /\bPATH\b.*(split\(['"]:|:\$\{)/, advice: 'on Windows a semicolon separates: delimiter of node:path' },
   {

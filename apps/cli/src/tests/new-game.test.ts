@@ -31,14 +31,14 @@ async function makePlace(): Promise<string> {
   await mkdir(join(place, 'node_modules/@turnwise'), { recursive: true })
   for (const name of await readdir(join(repository, 'node_modules'))) {
     if (name !== '@turnwise' && name !== '.cache')
-      await symlink(join(repository, 'node_modules', name), join(place, 'node_modules', name))
+      await symlink(join(repository, 'node_modules', name), join(place, 'node_modules', name), 'junction')
   }
   for (const folder of ['packages', 'games', 'apps']) {
     for (const name of [
       ...(await readdir(join(place, folder))),
       ...(folder === 'games' ? ['sixth-game', 'seventh-game'] : []),
     ]) {
-      await symlink(join(place, folder, name), join(place, 'node_modules/@turnwise', name))
+      await symlink(join(place, folder, name), join(place, 'node_modules/@turnwise', name), 'junction')
     }
   }
   return place
@@ -132,7 +132,7 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
   let folder = ''
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'turnwise-alone-'))
-    await symlink(join(repository, 'node_modules'), join(place, 'node_modules'))
+    await symlink(join(repository, 'node_modules'), join(place, 'node_modules'), 'junction')
     folder = await scaffoldAlone('my-game', join(place, 'my-game'), template)
   })
   afterAll(() => rm(place, { recursive: true, force: true }))
@@ -186,7 +186,7 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
 
 test('a game that breaks the contract is named, with what is wrong', async () => {
   const place = await mkdtemp(join(tmpdir(), 'turnwise-broken-'))
-  await symlink(join(repository, 'node_modules'), join(place, 'node_modules'))
+  await symlink(join(repository, 'node_modules'), join(place, 'node_modules'), 'junction')
   const folder = await scaffoldAlone('my-game', join(place, 'my-game'), 'secrets')
   const file = join(folder, 'src/index.ts')
   const source = await readFile(file, 'utf8')

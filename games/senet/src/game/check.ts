@@ -1,6 +1,6 @@
+import { winnerOf } from './apply.ts'
 import { GATE, PIECES_A_SIDE, WATER } from './board.ts'
 import { hasLegalMove } from './moves.ts'
-import { winnerOf } from './reduce.ts'
 import type { GameState, Player } from './types.ts'
 
 /** Sentences about what is impossible in a position reached by play. */

@@ -1,6 +1,6 @@
+import { reduce } from './apply.ts'
 import { holds, LAST, opponentOf, pieceAt } from './board.ts'
 import { forbiddenBy, planMove } from './moves.ts'
-import { reduce } from './reduce.ts'
 import { THROWS } from './throws.ts'
 import type { GameState, Player, Squares } from './types.ts'
 

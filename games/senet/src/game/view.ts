@@ -1,5 +1,5 @@
+import { winnerOf } from './apply.ts'
 import { PIECES_A_SIDE } from './board.ts'
-import { winnerOf } from './reduce.ts'
 import type { GameState, Piece, Player, View } from './types.ts'
 
 export function viewOf(state: GameState): View {

@@ -11,7 +11,7 @@ import {
   explainSquare,
   explainThrow,
   nameOf,
-} from '../words.ts'
+} from '../game/words/board.ts'
 import { drawBoard, MARKS } from './board.ts'
 
 /** What a typed line can be; the table's own commands (undo, hint, help) are not the game's. */

@@ -13,7 +13,7 @@ import {
   describePromptOnBoard,
   explainSquare,
   explainThrow,
-} from '../words.ts'
+} from '../game/words/board.ts'
 import { Cells } from './cells.tsx'
 import { Compared } from './compared.tsx'
 import { Gradients } from './drawing/gradients.tsx'

@@ -2,7 +2,7 @@ import type { Wording } from '@turnwise/engine'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { MovePlan } from '../game/moves.ts'
 import type { View } from '../game/types.ts'
-import { describeCell, describeEnd, describeSquare, explainSquare } from '../words.ts'
+import { describeCell, describeEnd, describeSquare, explainSquare } from '../game/words/board.ts'
 import { neighbourOf, placeOf, SQUARES } from './grid.ts'
 import type { Layout } from './layout/layout.ts'
 

@@ -1,7 +1,7 @@
 import type { Wording } from '@turnwise/engine'
 import type { BoardPlayer, ResultPicture } from '@turnwise/ui'
 import type { View } from '../game/types.ts'
-import { describeEnding } from '../words.ts'
+import { describeEnding } from '../game/words/board.ts'
 import { PieceArt } from './drawing/piece.tsx'
 import { shapeOf } from './shapes.ts'
 

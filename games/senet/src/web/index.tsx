@@ -1,7 +1,7 @@
 import type { BoardModule } from '@turnwise/ui'
 import { WEIGHTS } from '../game/throws.ts'
 import type { Action, Event, View } from '../game/types.ts'
-import { describePrompt, describeStanding } from '../words.ts'
+import { describePrompt, describeStanding } from '../game/words/board.ts'
 import { Board } from './board.tsx'
 import { ending } from './ending.tsx'
 import { duration } from './moment.ts'

@@ -1,5 +1,5 @@
 import { grantsExtraTurn, lightSides, type Throw } from '../game/throws.ts'
-import { describeSides } from '../words.ts'
+import { describeSides } from '../game/words/board.ts'
 import { fallen, gathered, type MatBox } from './layout/sticks.ts'
 import { Sticks } from './sticks.tsx'
 

@@ -1,5 +1,5 @@
 import { useScene } from '@turnwise/ui'
-import { describeSquare } from '../words.ts'
+import { describeSquare } from '../game/words/board.ts'
 import { MarkPicture } from './drawing/marks.tsx'
 import { centreOf, type Layout } from './layout/layout.ts'
 

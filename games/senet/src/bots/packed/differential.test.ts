@@ -1,7 +1,7 @@
 import { createRng } from '@turnwise/engine'
 import { expect, test } from 'vitest'
+import { apply, winnerOf } from '../../game/apply.ts'
 import { forbiddenBy, MOVES } from '../../game/moves.ts'
-import { apply, winnerOf } from '../../game/reduce.ts'
 import { THROWS } from '../../game/throws.ts'
 import type { GameState, Piece } from '../../game/types.ts'
 import { viewOf } from '../../game/view.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apply, reduce, winnerOf } from '../reduce.ts'
+import { apply, reduce, winnerOf } from '../apply.ts'
 import { setup } from '../setup.ts'
 import { COMPLETIONS, THROWS, type Throw } from '../throws.ts'
 import type { Action, GameState } from '../types.ts'

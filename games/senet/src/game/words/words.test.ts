@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { position } from './game/tests/position.ts'
-import type { Event } from './game/types.ts'
-import { viewOf } from './game/view.ts'
-import { face } from './terminal/face.ts'
-import { board } from './web/index.tsx'
-import { describeAction, describeBoard, describeEnding, describeEvent, describeSquare } from './words.ts'
+import { face } from '../../terminal/face.ts'
+import { board } from '../../web/index.tsx'
+import { position } from '../tests/position.ts'
+import type { Event } from '../types.ts'
+import { viewOf } from '../view.ts'
+import { describeAction, describeBoard, describeEnding, describeEvent, describeSquare } from './board.ts'
 
 const names = ['Ann', 'Greedy']
 

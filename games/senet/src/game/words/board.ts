@@ -1,10 +1,10 @@
 import type { Viewer, Wording } from '@turnwise/engine'
-import { GATE, isSafe, LAST, OFF, opponentOf, REFUGE, WATER } from './game/board.ts'
-import { type MovePlan, planMove } from './game/moves.ts'
-import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES } from './game/refusals.ts'
-import { lightSides, type Throw } from './game/throws.ts'
-import type { Action, Event, Player, View } from './game/types.ts'
-import { stateOf } from './game/view.ts'
+import { GATE, isSafe, LAST, OFF, opponentOf, REFUGE, WATER } from '../board.ts'
+import { type MovePlan, planMove } from '../moves.ts'
+import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES } from '../refusals.ts'
+import { lightSides, type Throw } from '../throws.ts'
+import type { Action, Event, Player, View } from '../types.ts'
+import { stateOf } from '../view.ts'
 
 /**
  * Every sentence of Senet, for terminal, agents, page and screen readers alike. The sentences of refusals belong to the

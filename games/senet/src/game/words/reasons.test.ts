@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { explainMove } from './explain.ts'
-import { position } from './game/tests/position.ts'
-import { viewOf } from './game/view.ts'
+import { position } from '../tests/position.ts'
+import { viewOf } from '../view.ts'
+import { explainMove } from './reasons.ts'
 
 test.each([
   ['a piece that leaves', 'X28 o1', 3, 28, 'It brings a piece home.', undefined],

@@ -1,10 +1,10 @@
 import type { Stance } from '@turnwise/engine'
-import { isSafe } from './game/board.ts'
-import { type Consequences, consequencesOf } from './game/consequences.ts'
-import { type MovePlan, planMove } from './game/moves.ts'
-import type { Action, View } from './game/types.ts'
-import { stateOf } from './game/view.ts'
-import { listOf } from './words.ts'
+import { isSafe } from '../board.ts'
+import { type Consequences, consequencesOf } from '../consequences.ts'
+import { type MovePlan, planMove } from '../moves.ts'
+import type { Action, View } from '../types.ts'
+import { stateOf } from '../view.ts'
+import { listOf } from './board.ts'
 
 /** What a move is good for, or what it risks, in a sentence or two; undefined if that is nothing. */
 export function explainMove(action: Action, view: View, stance: Stance): string | undefined {

@@ -4,7 +4,7 @@ import { greedy } from './bots/greedy.ts'
 import { master } from './bots/master.ts'
 import { random } from './bots/random.ts'
 import { thinker } from './bots/thinker.ts'
-import { explainMove } from './game/words/reasons.ts'
+import { reasonFor } from './game/words/reasons.ts'
 import { senet } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
@@ -15,7 +15,7 @@ export const module: GameModule = {
   game: senet,
   bots: [random, greedy, thinker, master],
   face,
-  explain: explainMove,
+  explain: reasonFor,
   solution: () => import('./bots/exact.ts'),
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
   rules,

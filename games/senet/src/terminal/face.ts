@@ -2,16 +2,12 @@ import { fail, ok, type Result, type Seat, type TextFace } from '@turnwise/engin
 import { LAST } from '../game/board.ts'
 import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES, refuseBy } from '../game/refusals.ts'
 import type { Action, Event, View } from '../game/types.ts'
-import {
-  describeAction,
-  describeBoard,
-  describeEvent,
-  describePrompt,
-  describeStanding,
-  explainSquare,
-  explainThrow,
-  nameOf,
-} from '../game/words/board.ts'
+import { describeAction } from '../game/words/actions.ts'
+import { describeBoard, describeStanding } from '../game/words/board.ts'
+import { describeEvent } from '../game/words/events.ts'
+import { nameOf } from '../game/words/names.ts'
+import { prompt } from '../game/words/prompt.ts'
+import { explainSquare, explainThrow } from '../game/words/reasons.ts'
 import { drawBoard, MARKS } from './board.ts'
 
 /** What a typed line can be; the table's own commands (undo, hint, help) are not the game's. */
@@ -29,7 +25,7 @@ export const face: TextFace<View, Action, Event> = {
   },
 
   prompt(view, style) {
-    const line = describePrompt(view, style)
+    const line = prompt(view, style)
     if (view.winner !== null || style.viewer !== view.turn) return line
     return `${nameOf(view.turn, style.names)} (${MARKS[view.turn]}): ${line}`
   },

@@ -4,16 +4,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { OFF } from '../game/board.ts'
 import type { MovePlan } from '../game/moves.ts'
 import type { Action, Event, View } from '../game/types.ts'
-import {
-  describeChoice,
-  describeChosen,
-  describeForfeit,
-  describeLast,
-  describePrompt,
-  describePromptOnBoard,
-  explainSquare,
-  explainThrow,
-} from '../game/words/board.ts'
+import { describeChoice, describeChosen } from '../game/words/actions.ts'
+import { describeForfeit, describeLast } from '../game/words/events.ts'
+import { prompt, promptOnBoard } from '../game/words/prompt.ts'
+import { explainSquare, explainThrow } from '../game/words/reasons.ts'
 import { Cells } from './cells.tsx'
 import { Compared } from './compared.tsx'
 import { Gradients } from './drawing/gradients.tsx'
@@ -276,7 +270,7 @@ function Status({ view, wording, chosen, last, isTurn }: StatusProps) {
     const { asks, does, brief } = describeChoice(chosen, view, wording.names)
     return <SceneStatus title={asks} detail={isNarrow ? brief : does} />
   }
-  const title = isNarrow ? describePrompt(view, wording) : describePromptOnBoard(view, wording)
+  const title = isNarrow ? prompt(view, wording) : promptOnBoard(view, wording)
   // A strip of one low row has room for a long sentence or for two short ones.
   return <SceneStatus title={title} detail={arrangement === 'across' && !isTurn ? undefined : last} />
 }

@@ -1,7 +1,8 @@
 import type { BoardModule } from '@turnwise/ui'
 import { WEIGHTS } from '../game/throws.ts'
 import type { Action, Event, View } from '../game/types.ts'
-import { describePrompt, describeStanding } from '../game/words/board.ts'
+import { describeStanding } from '../game/words/board.ts'
+import { prompt } from '../game/words/prompt.ts'
 import { Board } from './board.tsx'
 import { ending } from './ending.tsx'
 import { duration } from './moment.ts'
@@ -14,7 +15,7 @@ export const board: BoardModule<View, Action, Event> = {
   drawsCompared: true,
   // Throws have their button beside the sticks, moves are made on the squares.
   isOnBoard: () => true,
-  prompt: describePrompt,
+  prompt,
   standing: describeStanding,
   ending,
   duration,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { position } from '../tests/position.ts'
 import { viewOf } from '../view.ts'
-import { explainMove } from './reasons.ts'
+import { reasonFor } from './reasons.ts'
 
 test.each([
   ['a piece that leaves', 'X28 o1', 3, 28, 'It brings a piece home.', undefined],
@@ -23,6 +23,6 @@ test.each([
   ['a plain step', 'x3 o20', 2, 3, undefined, undefined],
 ] as const)('%s', (_name, at, value, from, reason, risk) => {
   const view = viewOf(position(at, 0, value))
-  expect(explainMove({ type: 'move', from }, view, 'for')).toBe(reason)
-  expect(explainMove({ type: 'move', from }, view, 'against')).toBe(risk)
+  expect(reasonFor({ type: 'move', from }, view, 'for')).toBe(reason)
+  expect(reasonFor({ type: 'move', from }, view, 'against')).toBe(risk)
 })

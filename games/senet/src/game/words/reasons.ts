@@ -1,13 +1,14 @@
-import type { Stance } from '@turnwise/engine'
+import type { Stance, Viewer } from '@turnwise/engine'
 import { isSafe } from '../board.ts'
 import { type Consequences, consequencesOf } from '../consequences.ts'
 import { type MovePlan, planMove } from '../moves.ts'
+import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES } from '../refusals.ts'
 import type { Action, View } from '../types.ts'
 import { stateOf } from '../view.ts'
-import { listOf } from './board.ts'
+import { listOf } from './names.ts'
 
 /** What a move is good for, or what it risks, in a sentence or two; undefined if that is nothing. */
-export function explainMove(action: Action, view: View, stance: Stance): string | undefined {
+export function reasonFor(action: Action, view: View, stance: Stance): string | undefined {
   if (action.type !== 'move') return undefined
   const state = stateOf(view)
   const planned = planMove(state, action.from)
@@ -51,4 +52,18 @@ function risks({ leaves, reachedAfter }: Consequences): readonly string[] {
 
 function theirs(squares: readonly number[]): string {
   return `their ${squares.length === 1 ? 'piece' : 'pieces'} on ${listOf(squares)}`
+}
+
+/** Why the piece on this square cannot move now. */
+export function explainSquare(square: number, view: View, viewer: Viewer): string {
+  if (view.winner !== null) return MATCH_OVER.error.message
+  if (viewer !== view.turn) return NOT_YOUR_TURN.error.message
+  const planned = planMove(stateOf(view), square)
+  return planned.legal ? 'Choose the piece, then where it goes.' : planned.sentence
+}
+
+/** Why the sticks cannot be thrown now. */
+export function explainThrow(view: View, viewer: Viewer): string {
+  if (view.winner !== null) return MATCH_OVER.error.message
+  return viewer === view.turn ? RULE_SENTENCES['already-thrown'] : NOT_YOUR_TURN.error.message
 }

@@ -4,7 +4,9 @@ import { board } from '../../web/index.tsx'
 import { position } from '../tests/position.ts'
 import type { Event } from '../types.ts'
 import { viewOf } from '../view.ts'
-import { describeAction, describeBoard, describeEnding, describeEvent, describeSquare } from './board.ts'
+import { describeAction } from './actions.ts'
+import { describeBoard, describeEnding, describeSquare } from './board.ts'
+import { describeEvent } from './events.ts'
 
 const names = ['Ann', 'Greedy']
 

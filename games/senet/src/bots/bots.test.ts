@@ -1,7 +1,7 @@
 import { createRng, parseWith } from '@turnwise/engine'
 import { expect, test } from 'vitest'
 import { position } from '../game/tests/position.ts'
-import { viewOf } from '../game/view.ts'
+import { view as viewOf } from '../game/view.ts'
 import { senet } from '../index.ts'
 import { module } from '../module.ts'
 import { learned } from './net/learned.ts'

@@ -1,7 +1,7 @@
 import type { Bot, BotTurn } from '@turnwise/engine'
+import { resample } from '../game/conceal.ts'
 import { isProtected, type MovePlan, planMove } from '../game/moves.ts'
-import type { Action, GameState, View } from '../game/types.ts'
-import { stateOf } from '../game/view.ts'
+import type { Action, State, View } from '../game/types.ts'
 
 /** Looks at the move itself and no further: off the board, onto the gate, swap, out of the water, onward. */
 export const greedy: Bot<View, Action> = {
@@ -9,7 +9,7 @@ export const greedy: Bot<View, Action> = {
   title: 'Greedy',
   description: 'Takes what it can get now and looks no further.',
   choose(turn) {
-    const state = stateOf(turn.view)
+    const state = resample(turn.view)
     let best: readonly Action[] = turn.legal
     let bestGain = Number.NEGATIVE_INFINITY
     for (const action of turn.legal) {
@@ -22,14 +22,14 @@ export const greedy: Bot<View, Action> = {
   },
 }
 
-function gainOf(action: BotTurn<View, Action>['legal'][number], state: GameState): number {
+function gainOf(action: BotTurn<View, Action>['legal'][number], state: State): number {
   if (action.type !== 'move') return 0
   const planned = planMove(state, action.from)
   return planned.legal ? worthOf(planned.plan, state) : Number.NEGATIVE_INFINITY
 }
 
 /** In squares along the path: what the mover gains and the opponent loses at once. */
-function worthOf(plan: MovePlan, { squares }: GameState): number {
+function worthOf(plan: MovePlan, { squares }: State): number {
   if (plan.bearsOff) return 20
   if (plan.washedTo !== null) return plan.washedTo - plan.from
   const step = plan.to - plan.from

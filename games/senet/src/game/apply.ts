@@ -1,65 +1,33 @@
 import { type Applied, ok, type Refused, type Result, type Seat, Transition } from '@turnwise/engine'
-import { GATE, LAST, OFF, opponentOf, PIECES_A_SIDE, WATER } from './board.ts'
+import { GATE, OFF, opponentOf, PIECES_A_SIDE, WATER } from './board.ts'
+import { winnerOf } from './legal.ts'
 import { forbiddenBy, hasLegalMove, waterLanding } from './moves.ts'
-import { MATCH_OVER, NOT_YOUR_TURN, type RuleCode, refuseBy } from './refusals.ts'
-import { grantsExtraTurn, THROWS, type Throw } from './throws.ts'
-import type { Action, Event, GameState, Piece, Player, Squares } from './types.ts'
+import { REFUSALS } from './refusals.ts'
+import { grantsExtraTurn, type Throw } from './throws.ts'
+import type { Action, Event, Piece, Player, Squares, State } from './types.ts'
 
-type Flow = Transition<GameState, Event>
+type Flow = Transition<State, Event>
 
-/** The rules as one function; an illegal action throws an Error that carries its code. */
-export function reduce(state: GameState, action: Action): Pick<Applied<GameState, Event>, 'state' | 'events'> {
-  const result = act(state, action)
-  if (result.ok) return result.value
-  const { code, message, details } = result.error
-  throw Object.assign(new Error(message), { code: String(details?.rule_code ?? code) })
-}
-
-/** The form of the engine's contract: with a seat, and with refusals as values. */
-export function apply(state: GameState, seat: Seat, action: Action): Result<Applied<GameState, Event>> {
-  if (winnerOf(state) !== null) return MATCH_OVER
-  if (seat !== state.turn) return NOT_YOUR_TURN
-  return act(state, action)
-}
-
-export function winnerOf({ borneOff }: GameState): Player | null {
-  if (borneOff[0] === PIECES_A_SIDE) return 0
-  return borneOff[1] === PIECES_A_SIDE ? 1 : null
-}
-
-function act(state: GameState, action: Action): Result<Applied<GameState, Event>> {
-  const flow: Flow = new Transition<GameState, Event>(state)
+export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
+  if (winnerOf(state) !== null) return REFUSALS.matchOver
+  if (seat !== state.turn) return REFUSALS.notYourTurn
+  const flow: Flow = new Transition<State, Event>(state)
   return perform(flow, action) ?? ok(flow.done())
 }
 
 function perform(flow: Flow, action: Action): Refused | undefined {
   const { state } = flow
-  const malformed = problemOf(action)
-  if (malformed !== undefined) return refuseBy(malformed)
-  if (winnerOf(state) !== null) return MATCH_OVER
   if (action.type === 'throw') {
-    if (state.throw !== null) return refuseBy('already-thrown')
-    if (action.value === undefined) return refuseBy('no-value')
+    if (state.throw !== null) return REFUSALS.rule('already-thrown')
+    if (action.value === undefined) return REFUSALS.rule('no-value')
     takeThrow(flow, action.value)
     return undefined
   }
-  if (state.throw === null) return refuseBy('throw-first')
+  if (state.throw === null) return REFUSALS.rule('throw-first')
   const forbidden = forbiddenBy(state.squares, state.turn, action.from, state.throw)
-  if (forbidden !== undefined) return refuseBy(forbidden)
+  if (forbidden !== undefined) return REFUSALS.rule(forbidden)
   takeMove(flow, action.from, state.throw)
   return undefined
-}
-
-/** Other programs call `reduce` too: a value that is not an action is refused like an illegal action. */
-function problemOf(action: Action | null | undefined): RuleCode | undefined {
-  if (action?.type === 'throw') return action.value === undefined || isThrow(action.value) ? undefined : 'bad-throw'
-  if (action?.type !== 'move') return 'unknown-action'
-  const { from } = action
-  return Number.isInteger(from) && from >= 1 && from <= LAST ? undefined : 'bad-square'
-}
-
-function isThrow(value: number): boolean {
-  return THROWS.some(candidate => candidate === value)
 }
 
 /** A throw without a legal move is forfeited in the same step (ruling 4). */
@@ -94,7 +62,7 @@ function takeMove(flow: Flow, from: number, value: Throw): void {
   replaceState(flow, pieces, isWon ? turn : passTurn(flow, value), null, value)
 }
 
-type Pieces = Pick<GameState, 'squares' | 'borneOff'>
+type Pieces = Pick<State, 'squares' | 'borneOff'>
 
 /** A literal and not `flow.change`: copying the state by spread made a random game 18 % slower. */
 function replaceState(

@@ -1,10 +1,10 @@
-import { winnerOf } from './apply.ts'
 import { GATE, PIECES_A_SIDE, WATER } from './board.ts'
+import { winnerOf } from './legal.ts'
 import { hasLegalMove } from './moves.ts'
-import type { GameState, Player } from './types.ts'
+import type { Player, State } from './types.ts'
 
 /** Sentences about what is impossible in a position reached by play. */
-export function problemsOf(state: GameState): string[] {
+export function problemsOf(state: State): string[] {
   const problems: string[] = []
   const onBoard: [number, number] = [0, 0]
   const seen = new Set<number>()
@@ -27,7 +27,7 @@ export function problemsOf(state: GameState): string[] {
   return problems.length > 0 ? problems : turnProblems(state)
 }
 
-function turnProblems(state: GameState): string[] {
+function turnProblems(state: State): string[] {
   const { squares, borneOff, turn, lastThrow, throw: value } = state
   if (borneOff[0] === PIECES_A_SIDE && borneOff[1] === PIECES_A_SIDE) return ['Both seats have borne off everything.']
   const problems: string[] = []

@@ -1,8 +1,8 @@
-import { reduce } from './apply.ts'
+import { apply } from './apply.ts'
 import { holds, LAST, opponentOf, pieceAt } from './board.ts'
 import { forbiddenBy, planMove } from './moves.ts'
 import { THROWS } from './throws.ts'
-import type { GameState, Player, Squares } from './types.ts'
+import type { Player, Squares, State } from './types.ts'
 
 /** What a legal move changes for the piece that moves, for explanations and marks on the board. */
 export interface Consequences {
@@ -18,12 +18,14 @@ export interface Consequences {
 }
 
 /** Undefined for a move that is not legal, leaves the board or ends in the water. */
-export function consequencesOf(state: GameState, from: number): Consequences | undefined {
+export function consequencesOf(state: State, from: number): Consequences | undefined {
   const planned = planMove(state, from)
   if (!planned.legal || planned.plan.bearsOff || planned.plan.washedTo !== null) return undefined
   const { turn, squares } = state
   const { to } = planned.plan
-  const next = reduce(state, { type: 'move', from }).state.squares
+  const moved = apply(state, turn, { type: 'move', from })
+  if (!moved.ok) return undefined
+  const next = moved.value.state.squares
   const partner = [to - 1, to + 1].find(square => holds(next, square, turn))
   const left = [from - 1, from + 1].find(square => square !== to && holds(squares, square, turn))
   const other = opponentOf(turn)

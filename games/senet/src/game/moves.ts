@@ -1,7 +1,7 @@
 import { FIRST_EXIT, GATE, holds, isSafe, LAST, OFF, opponentOf, pieceAt, REFUGE, WATER } from './board.ts'
 import { RULE_SENTENCES, type RuleCode } from './refusals.ts'
 import type { Throw } from './throws.ts'
-import type { GameState, MoveAction, Player, Squares } from './types.ts'
+import type { MoveAction, Player, Squares, State } from './types.ts'
 
 /** The rule that forbids this move, or undefined if it is legal. It allocates nothing, since every search calls it. */
 export function forbiddenBy(squares: Squares, seat: Player, from: number, value: Throw): RuleCode | undefined {
@@ -56,7 +56,7 @@ export const MOVES: readonly MoveAction[] = Array.from({ length: LAST }, (_, i) 
   Object.freeze({ type: 'move' as const, from: i + 1 }),
 )
 
-export function legalMoves(state: GameState): MoveAction[] {
+export function legalMoves(state: State): MoveAction[] {
   const { squares, turn, throw: value } = state
   const moves: MoveAction[] = []
   if (value === null) return moves
@@ -83,7 +83,7 @@ export type Planned =
   | { readonly legal: false; readonly code: RuleCode; readonly sentence: string }
 
 /** Where the waiting throw would take the piece on `from`, or the rule that forbids it. */
-export function planMove({ squares, turn, throw: value }: GameState, from: number): Planned {
+export function planMove({ squares, turn, throw: value }: State, from: number): Planned {
   if (value === null) return unplanned('throw-first')
   const forbidden = forbiddenBy(squares, turn, from, value)
   if (forbidden !== undefined) return unplanned(forbidden)

@@ -1,6 +1,6 @@
 import { fail, type Refused, refuse } from '@turnwise/engine'
 
-/** Why an action is refused: the rule, and the sentence for the player. */
+/** The rules that an action can break, and their sentences. */
 export const RULE_SENTENCES = {
   'unknown-action': 'An action is a throw or a move.',
   'bad-throw': 'A throw is a whole number from 1 to 5.',
@@ -20,9 +20,9 @@ export const RULE_SENTENCES = {
 
 export type RuleCode = keyof typeof RULE_SENTENCES
 
-export const MATCH_OVER: Refused = fail('match-over', 'The match is over.')
-export const NOT_YOUR_TURN: Refused = fail('not-your-turn', 'It is not your turn.')
-
-export function refuseBy(rule: RuleCode): Refused {
-  return refuse(rule, RULE_SENTENCES[rule])
-}
+/** Why an action is refused: a code for programs and the sentence that every face shows. */
+export const REFUSALS = {
+  matchOver: fail('match-over', 'The match is over.'),
+  notYourTurn: fail('not-your-turn', 'It is not your turn.'),
+  rule: (rule: RuleCode): Refused => refuse(rule, RULE_SENTENCES[rule]),
+} as const

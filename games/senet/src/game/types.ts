@@ -14,7 +14,7 @@ export interface Piece {
 /** Thirty entries; entry i is square i + 1. */
 export type Squares = readonly (Piece | null)[]
 
-export interface GameState {
+export interface State {
   readonly throws: ThrowKind
   readonly squares: Squares
   readonly borneOff: readonly [number, number]
@@ -24,6 +24,11 @@ export interface GameState {
   /** The last throw of the match, played or forfeited. */
   readonly lastThrow: Throw | null
 }
+
+/** The name that programs know it by. */
+export type GameState = State
+
+export const ENDINGS = ['borne-off'] as const
 
 export interface Options {
   readonly throws: ThrowKind

@@ -1,8 +1,8 @@
 import type { TextStyle } from '@turnwise/engine'
 import { GATE, REFUGE, squareAt, WATER } from '../game/board.ts'
+import { resample } from '../game/conceal.ts'
 import { legalMoves, planMove } from '../game/moves.ts'
 import type { Player, View } from '../game/types.ts'
-import { stateOf } from '../game/view.ts'
 
 /** Small letters; a capital has landed on 26. Letters, so that no colour is needed. */
 export const MARKS: readonly [string, string] = ['x', 'o']
@@ -79,7 +79,7 @@ function emptyMark(square: number, target: boolean): string {
 function hintsOf(view: View): { readonly movable: ReadonlySet<number>; readonly targets: ReadonlySet<number> } {
   const movable = new Set<number>()
   const targets = new Set<number>()
-  const state = stateOf(view)
+  const state = resample(view)
   for (const { from } of legalMoves(state)) {
     movable.add(from)
     const planned = planMove(state, from)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../game/tests/position.ts'
-import { viewOf } from '../game/view.ts'
+import { view as viewOf } from '../game/view.ts'
 import { senet } from '../index.ts'
 import { face } from './face.ts'
 

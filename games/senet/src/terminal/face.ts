@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type Seat, type TextFace } from '@turnwise/engine'
 import { LAST } from '../game/board.ts'
-import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES, refuseBy } from '../game/refusals.ts'
+import { REFUSALS, RULE_SENTENCES } from '../game/refusals.ts'
 import type { Action, Event, View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'
 import { describeBoard, describeStanding } from '../game/words/board.ts'
@@ -63,8 +63,8 @@ function parseMove(from: number, view: View, legal: readonly Action[], seat: Sea
   const action = legal.find(candidate => candidate.type === 'move' && candidate.from === from)
   if (action !== undefined) return ok(action)
   if (from < 1 || from > LAST) return fail('bad-request', RULE_SENTENCES['bad-square'])
-  if (view.winner !== null) return MATCH_OVER
-  if (seat !== view.turn) return NOT_YOUR_TURN
-  if (view.throw === null) return refuseBy('throw-first')
+  if (view.winner !== null) return REFUSALS.matchOver
+  if (seat !== view.turn) return REFUSALS.notYourTurn
+  if (view.throw === null) return REFUSALS.rule('throw-first')
   return fail('illegal-action', explainSquare(from, view, seat))
 }

@@ -1,8 +1,8 @@
 import type { ComparedAction } from '@turnwise/ui'
+import { resample } from '../game/conceal.ts'
 import { consequencesOf } from '../game/consequences.ts'
 import { type MovePlan, planMove } from '../game/moves.ts'
 import type { Action, View } from '../game/types.ts'
-import { stateOf } from '../game/view.ts'
 import { type Layout, standingAt } from './layout/layout.ts'
 import { plansOf } from './plans.ts'
 
@@ -41,7 +41,7 @@ interface MarksProps {
 
 /** What the better move makes: the piece where it would be, a frame around the pair, a bar badge on whom it stops. */
 function Marks({ from, view, layout }: MarksProps) {
-  const state = stateOf(view)
+  const state = resample(view)
   const planned = planMove(state, from)
   const found = consequencesOf(state, from)
   if (!planned.legal || found === undefined) return null

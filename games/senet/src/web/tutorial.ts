@@ -1,7 +1,7 @@
 import type { Tutorial } from '@turnwise/ui'
 import { GATE, LAST, PIECES_A_SIDE } from '../game/board.ts'
 import type { Throw } from '../game/throws.ts'
-import type { Action, GameState, Piece, Player } from '../game/types.ts'
+import type { Action, Piece, Player, State } from '../game/types.ts'
 
 import { squarePoint } from './points.ts'
 
@@ -11,7 +11,7 @@ function position(
   other: readonly number[],
   value: Throw | null,
   gated: readonly number[] = [],
-): GameState {
+): State {
   const squares: (Piece | null)[] = Array.from({ length: LAST }, () => null)
   const put = (seat: Player, places: readonly number[]) => {
     for (const [i, square] of places.entries()) {

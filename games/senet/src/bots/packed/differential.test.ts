@@ -1,10 +1,11 @@
 import { createRng } from '@turnwise/engine'
 import { expect, test } from 'vitest'
-import { apply, winnerOf } from '../../game/apply.ts'
+import { apply } from '../../game/apply.ts'
+import { winnerOf } from '../../game/legal.ts'
 import { forbiddenBy, MOVES } from '../../game/moves.ts'
 import { THROWS } from '../../game/throws.ts'
-import type { GameState, Piece } from '../../game/types.ts'
-import { viewOf } from '../../game/view.ts'
+import type { Piece, State } from '../../game/types.ts'
+import { view as viewOf } from '../../game/view.ts'
 import { senet } from '../../index.ts'
 import { packView, unpackBoard } from './convert.ts'
 import { EXTRA_TURN, makeMove, moveMask } from './position.ts'
@@ -12,7 +13,7 @@ import { EXTRA_TURN, makeMove, moveMask } from './position.ts'
 const rng = createRng('differential')
 
 /** Any position at all that `check` accepts, not only those that play is likely to reach. */
-function scatter(): GameState {
+function scatter(): State {
   const squares: (Piece | null)[] = Array.from({ length: 30 }, () => null)
   const free = rng.shuffle(Array.from({ length: 30 }, (_, i) => i).filter(i => i !== 26))
   // Pieces crowd together in every other position, so that pairs, corners and the last squares are well covered.
@@ -29,10 +30,10 @@ function scatter(): GameState {
 }
 
 /** Every throw and every square: the two must agree on what is legal and on the result. */
-function compare(state: GameState): number {
+function compare(state: State): number {
   const packed = packView(viewOf(state))
   for (const value of THROWS) {
-    const thrown: GameState = { ...state, throw: value, lastThrow: value }
+    const thrown: State = { ...state, throw: value, lastThrow: value }
     const mask = moveMask(packed.own, packed.opp, packed.gate, value)
     for (const move of MOVES) {
       const legal = forbiddenBy(state.squares, state.turn, move.from, value) === undefined
@@ -55,7 +56,7 @@ function compare(state: GameState): number {
   return 1
 }
 
-function fails(state: GameState, why: string): never {
+function fails(state: State, why: string): never {
   throw new Error(`${why}: ${JSON.stringify(state)}`)
 }
 

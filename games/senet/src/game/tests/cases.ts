@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reduce } from '../apply.ts'
+import { reduce } from '../../seed-api/reduce.ts'
 import type { RuleCode } from '../refusals.ts'
 import type { Throw } from '../throws.ts'
 import type { Player } from '../types.ts'

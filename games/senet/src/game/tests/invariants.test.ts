@@ -2,16 +2,19 @@ import { createRng } from '@turnwise/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { senet } from '../../index.ts'
-import { apply, reduce, winnerOf } from '../apply.ts'
+import { reduce } from '../../seed-api/reduce.ts'
+import { apply } from '../apply.ts'
+import { resample } from '../conceal.ts'
+import { winnerOf } from '../legal.ts'
 import { legalMoves } from '../moves.ts'
 import type { RuleCode } from '../refusals.ts'
 import { THROWS, type Throw } from '../throws.ts'
-import type { GameState, View } from '../types.ts'
-import { stateOf, viewOf } from '../view.ts'
+import type { State, View } from '../types.ts'
+import { view as viewOf } from '../view.ts'
 import { formatPosition } from './position.ts'
 
 /** Play of random length and throws; every state on the way. */
-function* play(seed: number, steps: number): Generator<GameState> {
+function* play(seed: number, steps: number): Generator<State> {
   const rng = createRng(seed)
   let state = senet.setup({ throws: 'uniform' }, 2, '')
   yield state
@@ -76,10 +79,10 @@ function rulesBroken({ board, gate, turn }: View, from: number, value: Throw): R
 test('every legal move is accepted, every other of the thirty squares refused with a rule that it breaks', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: 0, max: 400 }), (seed, steps) => {
-      let reached: GameState | undefined
+      let reached: State | undefined
       for (const state of play(seed, steps)) if (winnerOf(state) === null) reached = state
       for (const value of THROWS) {
-        const state: GameState = { ...reached!, throw: value, lastThrow: value }
+        const state: State = { ...reached!, throw: value, lastThrow: value }
         const legal = new Set(legalMoves(state).map(move => move.from))
         for (let from = 1; from <= 30; from++) {
           const broken = rulesBroken(viewOf(state), from, value)
@@ -98,7 +101,7 @@ test('every legal move is accepted, every other of the thirty squares refused wi
 
 test('a state rebuilt from its view looks and plays the same', () => {
   for (const state of play(7, 500)) {
-    const again = stateOf(viewOf(state))
+    const again = resample(viewOf(state))
     expect(viewOf(again)).toEqual(viewOf(state))
     expect(senet.check(again)).toEqual([])
     expect(legalMoves(again)).toEqual(legalMoves(state))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellOf, squareAt } from '../board.ts'
 import { setup } from '../setup.ts'
-import { viewOf } from '../view.ts'
+import { view as viewOf } from '../view.ts'
 import { testMoves } from './cases.ts'
 import { formatPosition } from './position.ts'
 

@@ -1,11 +1,11 @@
 import type { Throw } from '../throws.ts'
-import type { GameState, Piece, Player } from '../types.ts'
+import type { Piece, Player, State } from '../types.ts'
 
 /**
  * A position in a line, as the terminal writes pieces: `x5 X26 o10`. x and X are the first seat, o and O the second;
  * a capital has landed on 26. Pieces that are not named are borne off.
  */
-export function position(text: string, turn: Player = 0, value: Throw | null = null): GameState {
+export function position(text: string, turn: Player = 0, value: Throw | null = null): State {
   const squares: (Piece | null)[] = Array.from({ length: 30 }, () => null)
   const count: [number, number] = [0, 0]
   for (const word of text.split(' ').filter(part => part !== '')) {
@@ -18,7 +18,7 @@ export function position(text: string, turn: Player = 0, value: Throw | null = n
 }
 
 /** The same line back, along the path. */
-export function formatPosition(state: GameState): string {
+export function formatPosition(state: State): string {
   return state.squares
     .flatMap((piece, i) => {
       if (piece === null) return []

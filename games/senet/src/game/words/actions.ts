@@ -1,13 +1,13 @@
 import { opponentOf } from '../board.ts'
+import { resample } from '../conceal.ts'
 import { type MovePlan, planMove } from '../moves.ts'
 import type { Action, View } from '../types.ts'
-import { stateOf } from '../view.ts'
 import { nameOf, possessive } from './names.ts'
 
 /** `Move 7 to 10, swap`: a choice and its result. */
 export function describeAction(action: Action, view: View): string {
   if (action.type === 'throw') return 'Throw'
-  const planned = planMove(stateOf(view), action.from)
+  const planned = planMove(resample(view), action.from)
   return planned.legal ? `Move ${action.from} ${describeEnd(planned.plan)}` : `Move ${action.from}`
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { position } from '../tests/position.ts'
-import { viewOf } from '../view.ts'
+import { view as viewOf } from '../view.ts'
 import { reasonFor } from './reasons.ts'
 
 test.each([

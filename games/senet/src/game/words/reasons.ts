@@ -1,16 +1,16 @@
 import type { Stance, Viewer } from '@turnwise/engine'
 import { isSafe } from '../board.ts'
+import { resample } from '../conceal.ts'
 import { type Consequences, consequencesOf } from '../consequences.ts'
 import { type MovePlan, planMove } from '../moves.ts'
-import { MATCH_OVER, NOT_YOUR_TURN, RULE_SENTENCES } from '../refusals.ts'
+import { REFUSALS, RULE_SENTENCES } from '../refusals.ts'
 import type { Action, View } from '../types.ts'
-import { stateOf } from '../view.ts'
 import { listOf } from './names.ts'
 
 /** What a move is good for, or what it risks, in a sentence or two; undefined if that is nothing. */
 export function reasonFor(action: Action, view: View, stance: Stance): string | undefined {
   if (action.type !== 'move') return undefined
-  const state = stateOf(view)
+  const state = resample(view)
   const planned = planMove(state, action.from)
   if (!planned.legal) return undefined
   const { plan } = planned
@@ -56,14 +56,14 @@ function theirs(squares: readonly number[]): string {
 
 /** Why the piece on this square cannot move now. */
 export function explainSquare(square: number, view: View, viewer: Viewer): string {
-  if (view.winner !== null) return MATCH_OVER.error.message
-  if (viewer !== view.turn) return NOT_YOUR_TURN.error.message
-  const planned = planMove(stateOf(view), square)
+  if (view.winner !== null) return REFUSALS.matchOver.error.message
+  if (viewer !== view.turn) return REFUSALS.notYourTurn.error.message
+  const planned = planMove(resample(view), square)
   return planned.legal ? 'Choose the piece, then where it goes.' : planned.sentence
 }
 
 /** Why the sticks cannot be thrown now. */
 export function explainThrow(view: View, viewer: Viewer): string {
-  if (view.winner !== null) return MATCH_OVER.error.message
-  return viewer === view.turn ? RULE_SENTENCES['already-thrown'] : NOT_YOUR_TURN.error.message
+  if (view.winner !== null) return REFUSALS.matchOver.error.message
+  return viewer === view.turn ? RULE_SENTENCES['already-thrown'] : REFUSALS.notYourTurn.error.message
 }

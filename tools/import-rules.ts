@@ -58,6 +58,8 @@ function ofGame(path: string, game: string, imports: readonly string[]): readonl
       if (!target.startsWith(`games/${game}/`)) return [`${name} leaves the game's folder`]
       if (inRules && !target.startsWith(`games/${game}/src/game/`))
         return [`the rules import ${name} from outside src/game`]
+      if (isFenced(game, target) && !isFenced(game, path) && path !== `games/${game}/src/index.ts`)
+        return [`${name} is there for other programs: only src/index.ts, seed-api, tests and scripts may import it`]
       return []
     }
     if (inRules && !LIBRARIES_OF_RULES.includes(name))
@@ -66,6 +68,11 @@ function ofGame(path: string, game: string, imports: readonly string[]): readonl
       return [`a game may not import ${name}`]
     return []
   })
+}
+
+/** The interfaces that a game's founding document prescribes, for other programs: a face over the rules that nothing here uses. */
+function isFenced(game: string, path: string): boolean {
+  return path.startsWith(`games/${game}/src/seed-api/`)
 }
 
 function otherGames(game: string, imports: readonly string[], games: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { puzzles } from '../../../games/senet/src/puzzles.ts'
+import puzzles from '../../../games/senet/src/puzzles.json' with { type: 'json' }
 import { formatDay } from '../src/puzzle/days.ts'
 import { puzzleOfDay } from '../src/puzzle/puzzle-of-day.ts'
 import { collectProblems, expect, quiet, test } from './support/fixtures.ts'

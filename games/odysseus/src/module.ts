@@ -17,7 +17,7 @@ export const module: GameModule = {
   face,
   compactView,
   explain: reasonFor,
-  puzzles: async () => (await import('./puzzles.ts')).puzzles,
+  puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
   rules,
   content: {
     epics: [

@@ -4,15 +4,12 @@
  * Regret is the chance to win that a choice gives away, by the exact tables (value iteration, about half a minute).
  */
 import { createRng } from '@turnwise/engine'
-import { greedy } from '../src/bots/greedy.ts'
-import { master } from '../src/bots/master.ts'
+import { bots } from '../src/bots/index.ts'
 import { unpackBoard } from '../src/bots/packed/convert.ts'
 import { countBits, moveMask } from '../src/bots/packed/position.ts'
 import { STICKS } from '../src/bots/packed/random-play.ts'
 import { SIDES } from '../src/bots/packed/sides.ts'
 import { solveEndgames, worthAfter } from '../src/bots/packed/solve.ts'
-import { random } from '../src/bots/random.ts'
-import { thinker } from '../src/bots/thinker.ts'
 import { THROWS, WEIGHTS } from '../src/game/throws.ts'
 import type { Action, View } from '../src/game/types.ts'
 
@@ -22,7 +19,7 @@ const { values, sweeps, residue } = solveEndgames(WEIGHTS.sticks, 2, 1e-7)
 const seconds = (performance.now() - began) / 1000
 console.log(`solved: ${sweeps} sweeps, residue ${residue.toExponential(1)}, ${seconds.toFixed(0)} s`)
 
-for (const bot of [random, greedy, thinker, master]) {
+for (const bot of bots) {
   const rng = createRng('regret')
   let [choices, sum, worst, errors, thought] = [0, 0, 0, 0, 0]
   while (choices < positions) {

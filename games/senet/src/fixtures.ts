@@ -1,9 +1,6 @@
 import { defineFixtures } from '@turnwise/conformance/check'
 import type { Match, Outcome } from '@turnwise/engine'
-import { greedy } from './bots/greedy.ts'
-import { master } from './bots/master.ts'
-import { random } from './bots/random.ts'
-import { thinker } from './bots/thinker.ts'
+import { greedy, master, random, thinker } from './bots/index.ts'
 import { senet } from './index.ts'
 
 interface Ended {

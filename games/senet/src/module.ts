@@ -1,9 +1,6 @@
 import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
-import { greedy } from './bots/greedy.ts'
-import { master } from './bots/master.ts'
-import { random } from './bots/random.ts'
-import { thinker } from './bots/thinker.ts'
+import { bots } from './bots/index.ts'
 import { reasonFor } from './game/words/reasons.ts'
 import { senet } from './index.ts'
 import { rules } from './rules.ts'
@@ -13,11 +10,11 @@ import { face } from './terminal/face.ts'
 export const module: GameModule = {
   contract: CONTRACT_VERSION,
   game: senet,
-  bots: [random, greedy, thinker, master],
+  bots,
   face,
   explain: reasonFor,
   solution: () => import('./bots/exact.ts'),
-  puzzles: async () => (await import('./puzzles.ts')).puzzles,
+  puzzles: async () => (await import('./puzzles.json', { with: { type: 'json' } })).default,
   rules,
   schemas: {
     options: z.toJSONSchema(optionsSchema, { io: 'input' }),

@@ -25,7 +25,7 @@ export function register(program: Command): void {
     .option('--most <n>', 'puzzles wanted', wholeNumber, 36)
     .option('--iterations <n>', 'budget of the stronger search', wholeNumber)
     .option('--options <json>', 'options of the matches')
-    .option('--out <file>', 'write them as a module of the game, puzzles.ts')
+    .option('--out <file>', 'write them as JSON: puzzles.json of the game')
     .addOption(gameOption())
     .action(async (game: string, { games, from, most, iterations, options, out, ...places }: PuzzlesOptions) => {
       const module = await loadGame(game, places.game)
@@ -51,10 +51,7 @@ export function register(program: Command): void {
       if (found.length === 0) throw new UserError(`No puzzle was found in ${games} games of ${module.game.title}.`)
       if (out === undefined) return
       const lines = found.map(puzzle => JSON.stringify(puzzle)).join(',\n')
-      await writeWhole(
-        out,
-        `import type { Puzzle } from '@turnwise/engine'\n\n/** Found by \`turnwise puzzles\`; see the README. */\nexport const puzzles: readonly Puzzle[] = JSON.parse(\`[\n${lines}\n]\`)\n`,
-      )
+      await writeWhole(out, `[\n${lines}\n]\n`)
       process.stdout.write(`${found.length} puzzles.\n`)
     })
 }

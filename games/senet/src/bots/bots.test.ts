@@ -1,10 +1,12 @@
 import { createRng, parseWith } from '@turnwise/engine'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { position } from '../game/tests/position.ts'
 import { view as viewOf } from '../game/view.ts'
 import { senet } from '../index.ts'
 import { module } from '../module.ts'
-import { learned } from './net/learned.ts'
+import { learned } from './net/net.ts'
+import weights from './net/weights.json' with { type: 'json' }
 
 function turn(at: string, value: 1 | 2 | 3 | 4 | 5, throws: 'sticks' | 'uniform' = 'sticks', budget = {}) {
   const state = { ...position(at, 0, value), throws }
@@ -61,7 +63,16 @@ test.each(['thinker', 'master'])('%s chooses the same for the same budget of ite
   expect(bot.choose(turn('x3 x5 x12 X20 o7 o8 O14', 2, 'sticks', { milliseconds: 20 }))).toBeDefined()
 })
 
+const netSchema = z.strictObject({
+  first: z.literal(256),
+  second: z.literal(32),
+  steps: z.array(z.number().positive()).length(7),
+  outputBias: z.number(),
+  data: z.base64(),
+})
+
 test('stored weights are restored exactly', () => {
+  expect(netSchema.safeParse(weights).error).toBeUndefined()
   const { input, expecting, middle, output } = learned
   expect([input.length, middle.length, output.length]).toEqual([191 * 256, 256 * 32, 32])
   expect([input, expecting.anyone, expecting.careless].every(block => block.every(Number.isFinite))).toBe(true)

@@ -1,4 +1,5 @@
 import { activeFeatures, FEATURES, MOST_ACTIVE } from './features.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /**
  * The expected opponent: anyone (perfect, careless or greedy, as the position suggests), careless (moves any piece) or
@@ -28,7 +29,7 @@ export interface Net {
  */
 export type Evaluate = (own: number, opp: number, gate: number, mine: boolean) => number
 
-/** Weights as text: 16-bit whole numbers in base64, block after block, each with the size of its step. */
+/** Weights as `scripts/store-net.ts` writes them: 16-bit whole numbers in base64, block after block, each with the size of its step. */
 export interface StoredNet {
   readonly first: number
   readonly second: number
@@ -60,6 +61,9 @@ export function loadNet({ first, second, steps, outputBias, data }: StoredNet): 
     outputBias,
   }
 }
+
+/** The one net that every player with an evaluation shares. */
+export const learned = loadNet(weights)
 
 export function evaluator(net: Net, expectation: Expectation): Evaluate {
   const { first, second, input, middle, middleBias, output, outputBias } = net

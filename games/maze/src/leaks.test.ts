@@ -1,7 +1,7 @@
 import { createRng, type Rng, type Seat, sameJson, type Viewer } from '@turnwise/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { bots } from './bots/index.ts'
-import type { Action } from './game/actions.ts'
+import type { Action } from './game/apply.ts'
 import { DIRS, otherPlayer, type Player } from './game/grid.ts'
 import { positionOf } from './game/knowledge.ts'
 import { DEFAULT_OPTIONS, maze as game, type MazeEvent, type Options, type State } from './index.ts'

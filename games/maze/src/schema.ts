@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { Action } from './game/actions.ts'
+import type { Action } from './game/apply.ts'
 import { DIRS } from './game/grid.ts'
 import { type Maze, PIT_KINDS, PLAIN_KINDS, SIDE_STATES } from './game/maze.ts'
 import { DEFAULT_OPTIONS, MAX_SIZE, MIN_SIZE, OPTION_RANGES, type Options, optionsProblem } from './game/options.ts'
-import { EFFECTS, PHASES, PLAIN_FINDS, REASONS, type State } from './game/state.ts'
+import { EFFECTS, PHASES, PLAIN_FINDS, REASONS, type State } from './game/types.ts'
 
 const whole = (min: number, max: number) => z.int().min(min).max(max)
 const coordinate = whole(0, MAX_SIZE - 1)

@@ -1,7 +1,7 @@
 import type { Bot, Rng } from '@turnwise/engine'
 import { countFinds, uncheckedTreasures } from '../game/knowledge.ts'
 import { exitsPerSide } from '../game/options.ts'
-import type { Explorer, KnownIsland } from '../game/state.ts'
+import type { Explorer, KnownIsland } from '../game/types.ts'
 import type { Action, Options, View } from '../index.ts'
 import { estimate } from './estimate.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Bot } from '@turnwise/engine'
 import { countFinds, uncheckedTreasures } from '../game/knowledge.ts'
-import type { Explorer, KnownIsland } from '../game/state.ts'
+import type { Explorer, KnownIsland } from '../game/types.ts'
 import type { Action, Options, View } from '../index.ts'
 import { best, joinedSheet, knownExits, reachable } from './sheet.ts'
 

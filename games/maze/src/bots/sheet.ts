@@ -1,7 +1,7 @@
 import { DIRS, type Dir, isPerimeter, neighbour, type Point } from '../game/grid.ts'
 import { joinIslands, knownCell, knownSide } from '../game/knowledge.ts'
 import type { SideState } from '../game/maze.ts'
-import type { Explorer, KnownIsland } from '../game/state.ts'
+import type { Explorer, KnownIsland } from '../game/types.ts'
 
 /** What a bot plans on: the active island, and the other islands whose place it knows. */
 export interface KnownSheet {

@@ -2,7 +2,7 @@ import { add, DIRS, type Dir, isInside, isPerimeter, type Point } from './grid.t
 import { joinIslands } from './knowledge.ts'
 import type { SideState } from './maze.ts'
 import { exitsPerSide, type Options } from './options.ts'
-import type { Explorer, Find, KnownCell, KnownIsland } from './state.ts'
+import type { Explorer, Find, KnownCell, KnownIsland } from './types.ts'
 
 /** Knowledge laid onto the board itself: what one map says, and whether another fits over it. */
 export interface Chart {

@@ -2,7 +2,7 @@ import { TRAP_SLOTS } from './effects.ts'
 import { add, isInside, otherPlayer, type Player, type Point } from './grid.ts'
 import { knownCell } from './knowledge.ts'
 import { type Maze, sideOf, thingAt } from './maze.ts'
-import type { Explorer, Find, Island, State } from './state.ts'
+import type { Explorer, Find, Island, State } from './types.ts'
 import { mazeProblems } from './validate.ts'
 
 /** Sentences about what is impossible in a state; empty for a state that play can reach. */

@@ -4,7 +4,7 @@ import { drawExits } from './generate.ts'
 import { cellsOf, DIRS, type Dir, isPerimeter, neighbour, type Point, samePoint } from './grid.ts'
 import { type Exit, ITEM_KINDS, type Maze, OPEN, sortMaze, type Thing, WALL } from './maze.ts'
 import type { Options } from './options.ts'
-import type { Explorer, KnownIsland } from './state.ts'
+import type { Explorer, KnownIsland } from './types.ts'
 import { mazeProblems } from './validate.ts'
 
 interface Completed {

@@ -4,7 +4,7 @@ import { EFFECT_CHOICES, slotTurns } from './effects.ts'
 import { generateMaze } from './generate.ts'
 import { isPlayer, otherPlayer, PLAYERS, type Player, replaced } from './grid.ts'
 import type { Maze } from './maze.ts'
-import type { Effect, Explorer, Slot, State } from './state.ts'
+import type { Effect, Explorer, Slot, State } from './types.ts'
 import { wander } from './wander.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { otherPlayer, type Pair, type Player } from './grid.ts'
-import { EFFECTS, type Effect, type Explorer, type KnownIsland } from './state.ts'
+import { EFFECTS, type Effect, type Explorer, type KnownIsland } from './types.ts'
 
 /** Slots that a Trap takes. */
 export const TRAP_SLOTS = 3

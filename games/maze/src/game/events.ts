@@ -1,7 +1,7 @@
 import type { Outcome, Viewer } from '@turnwise/engine'
 import type { Dir, Pair, Player, Point } from './grid.ts'
 import type { Maze, SideState, Thing } from './maze.ts'
-import type { Effect, Find } from './state.ts'
+import type { Effect, Find } from './types.ts'
 
 /** A place on a player's map: an island by its index, and a cell in its coordinates. */
 export interface MapPlace extends Point {

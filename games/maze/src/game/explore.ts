@@ -4,7 +4,7 @@ import type { MazeEvent } from './events.ts'
 import { type Dir, neighbour, type Player, type Point, subtract } from './grid.ts'
 import { activeIsland, knownCell, learnCell, learnEdge, meets, positionOf, withActive } from './knowledge.ts'
 import { landingOf, type Maze, sideOf, thingAt } from './maze.ts'
-import type { Explorer, Island } from './state.ts'
+import type { Explorer, Island } from './types.ts'
 
 /** An explorer while an action runs, and what happened to them. It knows no slots. */
 export type Walk = Transition<Explorer, MazeEvent>

@@ -1,7 +1,7 @@
 import { add, type Dir, isInside, neighbour, OPPOSITE, type Point, samePoint, subtract } from './grid.ts'
 import type { Maze, SideState } from './maze.ts'
 import { thingAt } from './maze.ts'
-import type { Explorer, Find, Island, KnownCell, KnownEdge, KnownIsland } from './state.ts'
+import type { Explorer, Find, Island, KnownCell, KnownEdge, KnownIsland } from './types.ts'
 
 const EMPTY: Find = { kind: 'empty' }
 

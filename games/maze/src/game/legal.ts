@@ -1,9 +1,9 @@
 import type { Rng, Seat } from '@turnwise/engine'
-import type { Action } from './actions.ts'
+import type { Action } from './apply.ts'
 import { generateMaze } from './generate.ts'
 import { cellsOf, DIRS, isPlayer } from './grid.ts'
 import { canMerge, plausibleCells } from './merge.ts'
-import type { State } from './state.ts'
+import type { State } from './types.ts'
 
 const GENERATE: readonly Action[] = [{ type: 'generate-maze' }]
 const MOVES: readonly Action[] = DIRS.map(dir => ({ type: 'move', dir }))

@@ -3,7 +3,7 @@ import type { Walk } from './explore.ts'
 import { add, cellsOf, type Player, type Point, samePoint, subtract } from './grid.ts'
 import { activeIsland, joinIslands, learnMiss, positionOf, withActive } from './knowledge.ts'
 import type { Options } from './options.ts'
-import type { Explorer, KnownIsland, Slot } from './state.ts'
+import type { Explorer, KnownIsland, Slot } from './types.ts'
 
 /** A merge is offered when there is a second island to merge, and once in a slot (ruling 15). */
 export function canMerge(explorer: Explorer<KnownIsland>, slot: Pick<Slot, 'acts'>): boolean {

@@ -4,7 +4,7 @@ import { slotTurns } from './effects.ts'
 import { generateMaze } from './generate.ts'
 import { isPlayer, otherPlayer, type Pair, type Player } from './grid.ts'
 import type { Maze } from './maze.ts'
-import type { Effect, Explorer, KnownIsland, Slot, State } from './state.ts'
+import type { Effect, Explorer, KnownIsland, Slot, State } from './types.ts'
 import type { OwnView, View } from './view.ts'
 import { wander } from './wander.ts'
 

@@ -1,7 +1,7 @@
 import { startAt, takeTurn } from './explore.ts'
 import { DIRS, type Player, type Point } from './grid.ts'
 import type { Maze } from './maze.ts'
-import type { Explorer } from './state.ts'
+import type { Explorer } from './types.ts'
 
 /** A place of a walk on the board itself. */
 export interface WalkPoint extends Point {

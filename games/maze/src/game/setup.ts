@@ -1,7 +1,7 @@
 import { seedRandom } from '@turnwise/engine'
 import type { Options } from './options.ts'
 import { NO_TEMPO } from './slots.ts'
-import type { State } from './state.ts'
+import type { State } from './types.ts'
 
 export function setup(options: Options, _seats: number, seed: string): State {
   return {

@@ -3,7 +3,7 @@ import { slotTurns } from './effects.ts'
 import type { MazeEvent } from './events.ts'
 import { otherPlayer, type Player, replaced } from './grid.ts'
 import { positionOf } from './knowledge.ts'
-import type { Explorer, Reason, Slot, State, Tempo } from './state.ts'
+import type { Explorer, Reason, Slot, State, Tempo } from './types.ts'
 
 export type Flow = Transition<State, MazeEvent>
 

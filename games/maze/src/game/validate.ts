@@ -1,7 +1,7 @@
 import { cellsOf, DIRS, type Dir, isInside, isPerimeter, type Point, samePoint } from './grid.ts'
 import { destination, hasExit, type Maze, OPEN, type PitKind, type Thing, type ThingKind, WALL } from './maze.ts'
-import { DIR_NAMES, listOf, listOfCells, plural } from './names.ts'
 import { exitsPerSide, type Options, thingsNeeded } from './options.ts'
+import { DIR_NAMES, listOf, listOfCells, plural } from './words/names.ts'
 
 export const MAZE_RULES = [
   'size',

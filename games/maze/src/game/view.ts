@@ -3,7 +3,7 @@ import { isPlayer, type Pair } from './grid.ts'
 import { toAct } from './legal.ts'
 import type { Maze } from './maze.ts'
 import type { Options } from './options.ts'
-import type { Effect, Explorer, KnownIsland, Phase, State, Tempo } from './state.ts'
+import type { Effect, Explorer, KnownIsland, Phase, State, Tempo } from './types.ts'
 
 /** What one viewer may know. */
 export interface View {

@@ -5,7 +5,7 @@ import { cellsOf, DIRS, type Dir, neighbour, type Player, type Point, samePoint 
 import { positionOf, wasVisited } from './knowledge.ts'
 import { destination, type Maze, sideOf, thingAt } from './maze.ts'
 import { tryMerge } from './merge.ts'
-import type { Effect, Explorer, Tempo } from './state.ts'
+import type { Effect, Explorer, Tempo } from './types.ts'
 
 /** A walk longer than this tells a search nothing more; the rest of the moves may have been against walls. */
 const LONGEST = 80

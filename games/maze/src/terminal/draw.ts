@@ -2,7 +2,7 @@ import type { TextStyle } from '@turnwise/engine'
 import type { Dir, Point } from '../game/grid.ts'
 import { knownCell, knownSide } from '../game/knowledge.ts'
 import { type Maze, type SideState, sideOf, thingAt } from '../game/maze.ts'
-import type { Find, KnownIsland } from '../game/state.ts'
+import type { Find, KnownIsland } from '../game/types.ts'
 
 /** Something to draw: which sides are known, what lies where, who stands there. */
 export interface Picture {

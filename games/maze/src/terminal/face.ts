@@ -1,6 +1,6 @@
 import type { TextFace } from '@turnwise/engine'
+import { describeAction, describeBoard, describeEvent, describePrompt, formatCell } from '../game/words/index.ts'
 import type { Action, MazeEvent, View } from '../index.ts'
-import { describeAction, describeBoard, describeEvent, describePrompt, formatCell } from '../words/index.ts'
 import { HELP } from './help.ts'
 import { parse } from './parse.ts'
 import { show, showMaps } from './show.ts'

@@ -1,9 +1,9 @@
 import type { TextStyle } from '@turnwise/engine'
 import { otherPlayer, type Player } from '../game/grid.ts'
 import { positionOf } from '../game/knowledge.ts'
-import type { Explorer, KnownIsland, State } from '../game/state.ts'
+import type { Explorer, KnownIsland, State } from '../game/types.ts'
 import type { OwnView, View } from '../game/view.ts'
-import { describeCondition, describeTempo, nameOf, namesOfMaps } from '../words/index.ts'
+import { describeCondition, describeTempo, nameOf, namesOfMaps } from '../game/words/index.ts'
 import {
   cellWidth,
   cropped,

@@ -1,5 +1,5 @@
 import { type BoardProps, useScene } from '@turnwise/ui'
-import type { Action } from '../game/actions.ts'
+import type { Action } from '../game/apply.ts'
 import type { MazeEvent } from '../game/events.ts'
 import type { View } from '../game/view.ts'
 import { Paints } from './art/paper.tsx'

@@ -1,5 +1,5 @@
 import { maze as game, type Maze, type MazeEvent, type Options, type State, type Thing } from '../../index.ts'
-import type { Action } from '../actions.ts'
+import type { Action } from '../apply.ts'
 import { DIRS, type Dir, type Point } from '../grid.ts'
 import { positionOf } from '../knowledge.ts'
 import type { Exit } from '../maze.ts'

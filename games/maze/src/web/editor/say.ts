@@ -1,6 +1,6 @@
 import { DIRS, type Point } from '../../game/grid.ts'
 import { type Maze, sideOf, thingAt } from '../../game/maze.ts'
-import { DIR_NAMES, formatCell, nameOfMark } from '../../words/index.ts'
+import { DIR_NAMES, formatCell, nameOfMark } from '../../game/words/index.ts'
 
 /** "C4: Crutch; walls north, east; exit south". */
 export function describeCell(maze: Maze, cell: Point): string {

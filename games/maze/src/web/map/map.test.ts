@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KnownIsland } from '../../game/state.ts'
+import type { KnownIsland } from '../../game/types.ts'
 import { LESSON } from '../tutorial.ts'
 import { boardFrame, cellAt, centreOf, frameOf, placeAt, scrapFrame } from './frame.ts'
 import { freshIn } from './fresh.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { formatCell, JOIN_TERMS, parseCell, plural } from '../../words/index.ts'
+import { formatCell, JOIN_TERMS, parseCell, plural } from '../../game/words/index.ts'
 import type { Box } from '../art/paper.tsx'
 import type { Join } from './use-join.ts'
 

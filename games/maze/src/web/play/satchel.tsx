@@ -1,5 +1,5 @@
 import type { View } from '../../game/view.ts'
-import { describeCondition, plural } from '../../words/index.ts'
+import { describeCondition, plural } from '../../game/words/index.ts'
 import { MarkIcon } from '../art/marks.tsx'
 import type { ChartedMap } from '../maps.ts'
 

@@ -1,4 +1,4 @@
-import type { Dir, Point } from './grid.ts'
+import type { Dir, Point } from '../grid.ts'
 
 export const DIR_NAMES: Readonly<Record<Dir, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' }
 

@@ -1,6 +1,6 @@
-import type { MazeEvent } from '../game/events.ts'
-import { DIR_NAMES, formatCell, plural } from '../game/names.ts'
-import type { Find } from '../game/state.ts'
+import type { MazeEvent } from '../events.ts'
+import type { Find } from '../types.ts'
+import { DIR_NAMES, formatCell, plural } from './names.ts'
 import { describeOutcome, nameOf } from './prompt.ts'
 import { EFFECT_NAMES, findWithArticle, nameOfMark } from './things.ts'
 

@@ -1,4 +1,4 @@
-import type { Effect, Find, KnownIsland } from '../game/state.ts'
+import type { Effect, Find, KnownIsland } from '../types.ts'
 
 /** What is drawn in a cell: what a player may find there, and, for viewers who may know it, a true treasure. */
 export type Mark = Find | { readonly kind: 'true-treasure' }

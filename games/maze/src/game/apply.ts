@@ -8,7 +8,7 @@ import { type Maze, sortMaze } from './maze.ts'
 import { canMerge, tryMerge } from './merge.ts'
 import { REFUSALS } from './refusals.ts'
 import { beginPlay, end, endSlot, type Flow } from './slots.ts'
-import type { Explorer, Slot, State, Tempo } from './state.ts'
+import type { Explorer, Slot, State, Tempo } from './types.ts'
 import { mazeProblems } from './validate.ts'
 
 export type Action =

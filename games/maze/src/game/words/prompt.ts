@@ -1,10 +1,10 @@
 import type { Outcome, Wording } from '@turnwise/engine'
 import { ownValue } from '@turnwise/engine'
-import type { Action } from '../game/actions.ts'
-import { canMerge } from '../game/merge.ts'
-import { DIR_NAMES, formatCell, listOf } from '../game/names.ts'
-import { REFUSALS } from '../game/refusals.ts'
-import type { View } from '../game/view.ts'
+import type { Action } from '../apply.ts'
+import { canMerge } from '../merge.ts'
+import { REFUSALS } from '../refusals.ts'
+import type { View } from '../view.ts'
+import { DIR_NAMES, formatCell, listOf } from './names.ts'
 
 export function nameOf(seat: number, names: readonly string[]): string {
   return names[seat] ?? `Player ${seat + 1}`

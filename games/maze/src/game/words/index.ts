@@ -3,8 +3,9 @@
  * joining maps; the seed and the wire call them slots, turns and merges. Refusals are worded in
  * `game/refusals.ts` and `game/validate.ts`, which the rules need.
  */
-export * from '../game/names.ts'
+
 export * from './board.ts'
 export * from './events.ts'
+export * from './names.ts'
 export * from './prompt.ts'
 export * from './things.ts'

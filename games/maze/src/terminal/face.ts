@@ -1,5 +1,8 @@
 import type { TextFace } from '@turnwise/engine'
-import { describeAction, describeBoard, describeEvent, describePrompt, formatCell } from '../game/words/index.ts'
+import { describeAction, typed } from '../game/words/actions.ts'
+import { describeBoard } from '../game/words/board.ts'
+import { describeEvent } from '../game/words/events.ts'
+import { prompt } from '../game/words/prompt.ts'
 import type { Action, MazeEvent, View } from '../index.ts'
 import { HELP } from './help.ts'
 import { parse } from './parse.ts'
@@ -8,7 +11,7 @@ import { show, showMaps } from './show.ts'
 export const face: TextFace<View, Action, MazeEvent> = {
   show,
   speak: describeBoard,
-  prompt: describePrompt,
+  prompt,
   describeAction,
   describeEvent,
   parse: (line, view) => parse(line, view),
@@ -23,20 +26,3 @@ export const face: TextFace<View, Action, MazeEvent> = {
 
 /** The top of every map is north. */
 const COMPASS = { up: 'N', right: 'E', down: 'S', left: 'W' } as const
-
-function typed(action: Action): string {
-  switch (action.type) {
-    case 'move':
-      return action.dir.toLowerCase()
-    case 'merge':
-      return `join ${formatCell(action)}`
-    case 'choose-start':
-      return `start ${formatCell(action)}`
-    case 'generate-maze':
-      return action.seed === undefined ? 'generate' : `generate ${action.seed}`
-    case 'submit-maze':
-      return `submit ${JSON.stringify(action.maze)}`
-    case 'resign':
-      return 'resign'
-  }
-}

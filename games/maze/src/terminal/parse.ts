@@ -1,6 +1,6 @@
 import { fail, ok, parseWith, type Result } from '@turnwise/engine'
 import { DIRS, type Dir } from '../game/grid.ts'
-import { DIR_NAMES, parseCell } from '../game/words/index.ts'
+import { DIR_NAMES, parseCell } from '../game/words/names.ts'
 import type { Action, View } from '../index.ts'
 import { parseMaze } from '../maze-json.ts'
 import { actionSchema } from '../schema.ts'

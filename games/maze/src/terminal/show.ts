@@ -3,7 +3,9 @@ import { otherPlayer, type Player } from '../game/grid.ts'
 import { positionOf } from '../game/knowledge.ts'
 import type { Explorer, KnownIsland, State } from '../game/types.ts'
 import type { OwnView, View } from '../game/view.ts'
-import { describeCondition, describeTempo, nameOf, namesOfMaps } from '../game/words/index.ts'
+import { describeCondition, describeTempo } from '../game/words/board.ts'
+import { nameOf } from '../game/words/names.ts'
+import { namesOfMaps } from '../game/words/things.ts'
 import {
   cellWidth,
   cropped,

@@ -1,7 +1,8 @@
 import type { Viewer } from '@turnwise/engine'
 import type { BoardPlayer, ResultPicture } from '@turnwise/ui'
 import type { View } from '../game/view.ts'
-import { describeOutcome, plural } from '../game/words/index.ts'
+import { plural } from '../game/words/names.ts'
+import { describeOutcome } from '../game/words/prompt.ts'
 import { MarkIcon } from './art/marks.tsx'
 
 /** What the result card says: how it was won and in how many steps. */

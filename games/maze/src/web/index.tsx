@@ -2,7 +2,9 @@ import type { BoardModule } from '@turnwise/ui'
 import type { Action } from '../game/apply.ts'
 import type { MazeEvent } from '../game/events.ts'
 import type { View } from '../game/view.ts'
-import { describeAction, describePrompt, describeStanding } from '../game/words/index.ts'
+import { describeAction } from '../game/words/actions.ts'
+import { describeStanding } from '../game/words/board.ts'
+import { prompt } from '../game/words/prompt.ts'
 import { Board } from './board.tsx'
 import { EditorScreen } from './editor/editor-screen.tsx'
 import { ending } from './ending.tsx'
@@ -15,7 +17,7 @@ export const board: BoardModule<View, Action, MazeEvent> = {
   Board,
   // Mazes are drawn, cells chosen and steps taken on the board itself.
   isOnBoard: () => true,
-  prompt: describePrompt,
+  prompt,
   describeAction,
   standing: describeStanding,
   // An explorer's desk: the maps are on wood, which the strip shows.

@@ -1,7 +1,7 @@
 import type { Point } from '../game/grid.ts'
 import type { Explorer, KnownIsland } from '../game/types.ts'
 import type { OwnView } from '../game/view.ts'
-import { namesOfMaps } from '../game/words/index.ts'
+import { namesOfMaps } from '../game/words/things.ts'
 import { islandSheet, mazeSheet, type Sheet } from './map/sheet.ts'
 
 /** A map on the desk: an island by its number, or the maze that the player built. */

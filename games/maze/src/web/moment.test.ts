@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MazeEvent } from '../game/events.ts'
-import { describeResult } from '../game/words/index.ts'
+import { describeResult } from '../game/words/events.ts'
 import { bumpOf, duration, lastNotice, lastStep } from './moment.ts'
 
 const wall: MazeEvent = {

@@ -1,6 +1,6 @@
 import type { MazeEvent, TurnTaken } from '../game/events.ts'
 import type { Dir } from '../game/grid.ts'
-import { describeResult, type Notice } from '../game/words/index.ts'
+import { describeResult, type Notice } from '../game/words/events.ts'
 
 /** A notice and how many actions ago it was learned. */
 interface KeptNotice extends Notice {

@@ -4,8 +4,8 @@ import { otherPlayer } from '../grid.ts'
 import { countFinds, knownSide } from '../knowledge.ts'
 import type { Explorer, KnownIsland, Tempo } from '../types.ts'
 import type { OwnView, View } from '../view.ts'
-import { DIR_NAMES, formatCell, plural } from './names.ts'
-import { describePrompt, nameOf } from './prompt.ts'
+import { DIR_NAMES, formatCell, nameOf, plural } from './names.ts'
+import { prompt } from './prompt.ts'
 import { EFFECT_NAMES, type Mark, namesOfMaps } from './things.ts'
 
 /** What everybody at the table could count. */
@@ -84,14 +84,14 @@ export function describeBoard(view: View, wording: Wording): string {
   const { viewer, names } = wording
   if (view.truth !== null) {
     const both = view.tempo.map((tempo, seat) => `${nameOf(seat, names)}: ${plural(tempo.moves, 'step')}.`)
-    return [...both, describePrompt(view, wording)].join(' ')
+    return [...both, prompt(view, wording)].join(' ')
   }
   const { own } = view
   const other = otherPlayer(viewer === 1 ? 1 : 0)
   const rival = `${nameOf(other, names)}: ${describeStanding(view, other)}.`
-  if (own?.explorer == null) return [rival, describePrompt(view, wording)].join(' ')
+  if (own?.explorer == null) return [rival, prompt(view, wording)].join(' ')
   const facts = describeCondition(own, view.options.treasures).map(({ title, detail }) => `${title}: ${detail}.`)
-  return [describePlace(own.explorer), ...facts, rival, describePrompt(view, wording)].join(' ')
+  return [describePlace(own.explorer), ...facts, rival, prompt(view, wording)].join(' ')
 }
 
 const SIDES = { open: 'open', 'inner-wall': 'wall', 'outer-wall': 'outer wall', exit: 'exit' } as const

@@ -1,7 +1,7 @@
 import type { MazeEvent } from '../events.ts'
 import type { Find } from '../types.ts'
-import { DIR_NAMES, formatCell, plural } from './names.ts'
-import { describeOutcome, nameOf } from './prompt.ts'
+import { DIR_NAMES, formatCell, nameOf, plural } from './names.ts'
+import { describeOutcome } from './prompt.ts'
 import { EFFECT_NAMES, findWithArticle, nameOfMark } from './things.ts'
 
 const RESULTS = {

@@ -2,6 +2,10 @@ import type { Dir, Point } from '../grid.ts'
 
 export const DIR_NAMES: Readonly<Record<Dir, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
+export function nameOf(seat: number, names: readonly string[]): string {
+  return names[seat] ?? `Player ${seat + 1}`
+}
+
 /** Columns are letters from the west, rows numbers from the north: A1 is the north-western corner. */
 export function formatCell({ x, y }: Point): string {
   return `${String.fromCharCode(65 + x)}${y + 1}`

@@ -1,17 +1,12 @@
 import type { Outcome, Wording } from '@turnwise/engine'
 import { ownValue } from '@turnwise/engine'
-import type { Action } from '../apply.ts'
 import { canMerge } from '../merge.ts'
 import { REFUSALS } from '../refusals.ts'
 import type { View } from '../view.ts'
-import { DIR_NAMES, formatCell, listOf } from './names.ts'
-
-export function nameOf(seat: number, names: readonly string[]): string {
-  return names[seat] ?? `Player ${seat + 1}`
-}
+import { listOf, nameOf } from './names.ts'
 
 /** The one line: whose turn it is and what may be done now. */
-export function describePrompt(view: View, { viewer, names }: Wording): string {
+export function prompt(view: View, { viewer, names }: Wording): string {
   if (view.outcome !== null) return describeOutcome(view.outcome, { viewer, names })
   // An end that the table knows and the rules do not, or an earlier moment of a match that is over.
   if (view.truth !== null) return 'Both mazes are open.'
@@ -67,20 +62,3 @@ export function whyNoJoin(view: View): string | undefined {
 
 /** What a try to join maps costs. */
 export const JOIN_TERMS = 'One try in a turn; it costs no step.'
-
-export function describeAction(action: Action): string {
-  switch (action.type) {
-    case 'submit-maze':
-      return 'Build this maze'
-    case 'generate-maze':
-      return action.seed === undefined ? 'Take a generated maze' : `Take the maze of the seed ${action.seed}`
-    case 'choose-start':
-      return `Start at ${formatCell(action)}`
-    case 'merge':
-      return `Join the maps: you are at ${formatCell(action)}`
-    case 'move':
-      return `Go ${DIR_NAMES[action.dir]}`
-    case 'resign':
-      return 'Resign'
-  }
-}

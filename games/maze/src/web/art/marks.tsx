@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Mark } from '../../game/words/index.ts'
+import type { Mark } from '../../game/words/things.ts'
 
 /** The things of a maze, inked and washed, around (0, 0), about 36 wide. Each has a shape of its own. */
 export function MarkArt({ mark }: { readonly mark: Mark }): ReactNode {

@@ -1,6 +1,6 @@
 import type { Point } from '../../game/grid.ts'
 import { type Maze, thingAt } from '../../game/maze.ts'
-import type { Mark } from '../../game/words/index.ts'
+import type { Mark } from '../../game/words/things.ts'
 import { MarkArt } from '../art/marks.tsx'
 import { centreOf, type MapFrame, sideLine } from '../map/frame.ts'
 import { MapInk, squaresOf } from '../map/map-view.tsx'

@@ -1,6 +1,7 @@
 import { DIRS, type Point } from '../../game/grid.ts'
 import { type Maze, sideOf, thingAt } from '../../game/maze.ts'
-import { DIR_NAMES, formatCell, nameOfMark } from '../../game/words/index.ts'
+import { DIR_NAMES, formatCell } from '../../game/words/names.ts'
+import { nameOfMark } from '../../game/words/things.ts'
 
 /** "C4: Crutch; walls north, east; exit south". */
 export function describeCell(maze: Maze, cell: Point): string {

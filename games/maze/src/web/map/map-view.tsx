@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import type { Dir, Point } from '../../game/grid.ts'
-import { explainMark } from '../../game/words/index.ts'
+import { explainMark } from '../../game/words/things.ts'
 import { MarkArt } from '../art/marks.tsx'
 import { centreOf, type MapFrame, TURNS } from './frame.ts'
 import { inkOf } from './ink.ts'

@@ -1,7 +1,7 @@
 import { type Dir, neighbour, OPPOSITE, type Point } from '../../game/grid.ts'
 import { type Maze, type SideState, sideOf, thingAt } from '../../game/maze.ts'
 import type { KnownIsland } from '../../game/types.ts'
-import type { Mark } from '../../game/words/index.ts'
+import type { Mark } from '../../game/words/things.ts'
 
 /** A part of the plane, both corners included. */
 export interface Bounds {

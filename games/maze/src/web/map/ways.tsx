@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { DIRS, type Dir, type Point } from '../../game/grid.ts'
-import { describeAction } from '../../game/words/index.ts'
+import { describeAction } from '../../game/words/actions.ts'
 import { centreOf, type MapFrame, TURNS } from './frame.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -2,7 +2,8 @@ import { SceneActions, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { useEffect, useMemo } from 'react'
 import { mazeProblems } from '../../game/validate.ts'
 import type { OwnView } from '../../game/view.ts'
-import { describeAction, describePrompt } from '../../game/words/index.ts'
+import { describeAction } from '../../game/words/actions.ts'
+import { prompt } from '../../game/words/prompt.ts'
 import { Paper } from '../art/paper.tsx'
 import type { Props } from '../board.tsx'
 import { Editor } from '../editor/editor.tsx'
@@ -40,7 +41,7 @@ function Built({ own, settled, viewer, players }: BuildProps) {
       <Paper box={box} seed={44} name="own">
         <MapView sheet={sheet} frame={boardFrame(sheet, box, margins)} label="Your maze, as you built it" />
       </Paper>
-      <SceneStatus title={`Built: ${rival} will explore it.`} detail={describePrompt(settled, { viewer, names })} />
+      <SceneStatus title={`Built: ${rival} will explore it.`} detail={prompt(settled, { viewer, names })} />
       <SceneActions />
     </>
   )

@@ -3,7 +3,9 @@ import { SceneActions, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { isInside, neighbour, type Point, samePoint } from '../../game/grid.ts'
 import type { OwnView } from '../../game/view.ts'
-import { describeAction, describePrompt, formatCell } from '../../game/words/index.ts'
+import { describeAction } from '../../game/words/actions.ts'
+import { formatCell } from '../../game/words/names.ts'
+import { prompt } from '../../game/words/prompt.ts'
 import { Paper, Rose } from '../art/paper.tsx'
 import type { Props } from '../board.tsx'
 import { DIR_OF_KEY, useKeys } from '../keys.ts'
@@ -120,7 +122,7 @@ export function Start(props: Props & { readonly own: OwnView }) {
         </section>
       )}
       <SceneStatus
-        title={isYours ? `Start at ${formatCell(at)}?` : describePrompt(settled, { viewer, names })}
+        title={isYours ? `Start at ${formatCell(at)}?` : prompt(settled, { viewer, names })}
         detail={isYours ? 'Choose any cell, then confirm: the start is final.' : undefined}
       />
       <SceneActions>

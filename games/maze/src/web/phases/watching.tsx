@@ -1,6 +1,6 @@
 import { seatStyle, useScene, useStrip } from '@turnwise/ui'
 import { useMemo } from 'react'
-import { describeStanding, describeTempo } from '../../game/words/index.ts'
+import { describeStanding, describeTempo } from '../../game/words/board.ts'
 import { type Box, Paper } from '../art/paper.tsx'
 import type { Props } from '../board.tsx'
 import { freeBox } from '../layout.ts'

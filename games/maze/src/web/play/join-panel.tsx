@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { formatCell, JOIN_TERMS, parseCell, plural } from '../../game/words/index.ts'
+import { formatCell, parseCell, plural } from '../../game/words/names.ts'
+import { JOIN_TERMS } from '../../game/words/prompt.ts'
 import type { Box } from '../art/paper.tsx'
 import type { Join } from './use-join.ts'
 

@@ -1,5 +1,5 @@
 import { DIRS, type Dir } from '../../game/grid.ts'
-import { DIR_NAMES } from '../../game/words/index.ts'
+import { DIR_NAMES } from '../../game/words/names.ts'
 import { KEYS } from '../map/ways.tsx'
 
 const ARROWS: Readonly<Record<Dir, string>> = {

@@ -5,7 +5,8 @@ import { type Dir, neighbour, type Point } from '../../game/grid.ts'
 import { REFUSALS } from '../../game/refusals.ts'
 import type { Explorer, KnownIsland } from '../../game/types.ts'
 import type { OwnView } from '../../game/view.ts'
-import { DIR_NAMES, describePrompt, formatCell, JOIN_TERMS, whyNoJoin } from '../../game/words/index.ts'
+import { DIR_NAMES, formatCell } from '../../game/words/names.ts'
+import { JOIN_TERMS, prompt, whyNoJoin } from '../../game/words/prompt.ts'
 import type { Props } from '../board.tsx'
 import { DIR_OF_KEY, useKeys } from '../keys.ts'
 import { hasSidePapers, layDesk, MINI_MARGINS } from '../layout.ts'
@@ -56,7 +57,7 @@ export function Play(props: PlayProps) {
     if (isMoving || isReview) return
     if (!mayStep) {
       const names = players.map(({ name }) => name)
-      return say(view.phase === 'start' ? describePrompt(view, { viewer, names }) : REFUSALS.notYourTurn.error.message)
+      return say(view.phase === 'start' ? prompt(view, { viewer, names }) : REFUSALS.notYourTurn.error.message)
     }
     const side = active?.sheet.side(explorer.here, dir)
     // A step against a known wall would only cost the turn: it takes a second press.
@@ -318,7 +319,7 @@ function statusOf(
     }
   }
   const names = players.map(({ name }) => name)
-  const [title = '', ...rest] = describePrompt(settled, { viewer, names }).split(/(?<=\.) /)
+  const [title = '', ...rest] = prompt(settled, { viewer, names }).split(/(?<=\.) /)
   const isYours = settled.seat !== null && settled.toAct.includes(settled.seat)
   const learned = news === undefined ? '' : `${news}.`
   const ways = isDesk ? 'Choose an edge of your cell, or use the arrow keys.' : 'Choose a way.'

@@ -1,5 +1,6 @@
 import type { View } from '../../game/view.ts'
-import { describeCondition, plural } from '../../game/words/index.ts'
+import { describeCondition } from '../../game/words/board.ts'
+import { plural } from '../../game/words/names.ts'
 import { MarkIcon } from '../art/marks.tsx'
 import type { ChartedMap } from '../maps.ts'
 

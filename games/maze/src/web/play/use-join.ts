@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Action } from '../../game/apply.ts'
 import type { Point } from '../../game/grid.ts'
-import { formatCell } from '../../game/words/index.ts'
+import { formatCell } from '../../game/words/names.ts'
 import { keyOf } from '../map/sheet.ts'
 
 interface Joining {

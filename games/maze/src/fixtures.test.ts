@@ -3,7 +3,7 @@ import { describeFixtures } from '@turnwise/conformance'
 import { parseRecord, replayRecord, sameJson, type Viewer } from '@turnwise/engine'
 import { expect, test } from 'vitest'
 import { fixtures } from './fixtures.ts'
-import { maze as game, type MazeEvent } from './index.ts'
+import { type Event, maze as game } from './index.ts'
 
 const FOLDER = new URL('../fixtures/', import.meta.url)
 
@@ -26,7 +26,7 @@ test.each(fixtures.list)('$name: each stream is derived from the log, and all is
     const again = game.apply(state, entry.seat, entry.action)
     if (!again.ok) throw new Error(again.error.message)
     for (const viewer of [0, 1, 'spectator', 'host'] as readonly Viewer[]) {
-      const stream = (events: readonly MazeEvent[]) => events.flatMap(event => game.redact(event, viewer) ?? [])
+      const stream = (events: readonly Event[]) => events.flatMap(event => game.redact(event, viewer) ?? [])
       expect(sameJson(stream(again.value.events), stream(truth[index] ?? []))).toBe(true)
     }
     state = again.value.state

@@ -1,17 +1,16 @@
 import { type Game, parseWith } from '@turnwise/engine'
-import { type Action, apply } from './game/apply.ts'
+import { apply } from './game/apply.ts'
 import { problemsOf } from './game/check.ts'
-import { conceal } from './game/conceal.ts'
-import { type MazeEvent, redact } from './game/events.ts'
-import { legalActions, listsAll, sample, toAct } from './game/legal.ts'
+import { conceal, resample } from './game/conceal.ts'
+import type { Event } from './game/events.ts'
+import { legalActions, listsAll, outcome, sample, toAct } from './game/legal.ts'
 import type { Options } from './game/options.ts'
-import { resample } from './game/resample.ts'
 import { setup } from './game/setup.ts'
-import { REASONS, type State } from './game/types.ts'
-import { type View, view } from './game/view.ts'
+import { type Action, ENDINGS, type State, type View } from './game/types.ts'
+import { redact, view } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
-export const maze: Game<State, Action, MazeEvent, View, Options> = {
+export const maze: Game<State, Action, Event, View, Options> = {
   id: 'maze',
   title: 'A Maze',
   version: '1.0.0',
@@ -26,8 +25,8 @@ export const maze: Game<State, Action, MazeEvent, View, Options> = {
   view,
   conceal,
   redact,
-  outcome: state => state.outcome ?? undefined,
-  endings: REASONS,
+  outcome,
+  endings: ENDINGS,
   endingsWithoutWinner: ['both-treasures', 'round-limit'],
   actionsAreFinal: true,
   check(state) {
@@ -38,15 +37,24 @@ export const maze: Game<State, Action, MazeEvent, View, Options> = {
   resample,
 }
 
-export type { Action } from './game/apply.ts'
-export { drawsOf } from './game/draw.ts'
-export type { MapPlace, MazeEvent, TurnTaken } from './game/events.ts'
-export { DEFAULT_STYLE, generateMaze, type Style } from './game/generate.ts'
+export type { Event, MapPlace, TurnTaken } from './game/events.ts'
+export { DEFAULT_STYLE, drawsOf, generateMaze, type Style } from './game/generate.ts'
 export { DIRS, type Dir, type Point } from './game/grid.ts'
 export { type Exit, type Maze, type SideState, sideOf, type Thing, thingAt } from './game/maze.ts'
 export { DEFAULT_OPTIONS, type Options } from './game/options.ts'
-export type { Effect, Explorer, Find, KnownCell, KnownEdge, KnownIsland, Phase, State, Tempo } from './game/types.ts'
+export type {
+  Action,
+  Effect,
+  Explorer,
+  Find,
+  KnownCell,
+  KnownEdge,
+  KnownIsland,
+  OwnView,
+  Phase,
+  State,
+  Tempo,
+  View,
+} from './game/types.ts'
 export { MAZE_RULES, type MazeProblem, type MazeRule, mazeProblems } from './game/validate.ts'
-export type { OwnView, View } from './game/view.ts'
-export { formatMaze, parseMaze } from './maze-json.ts'
-export { mazeSchema } from './schema.ts'
+export { formatMaze, mazeSchema, parseMaze } from './schema.ts'

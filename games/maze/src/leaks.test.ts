@@ -1,10 +1,10 @@
 import { createRng, type Rng, type Seat, sameJson, type Viewer } from '@turnwise/engine'
 import { describe, expect, test, vi } from 'vitest'
 import { bots } from './bots/index.ts'
-import type { Action } from './game/apply.ts'
 import { DIRS, otherPlayer, type Player } from './game/grid.ts'
 import { positionOf } from './game/knowledge.ts'
-import { DEFAULT_OPTIONS, maze as game, type MazeEvent, type Options, type State } from './index.ts'
+import type { Action } from './game/types.ts'
+import { DEFAULT_OPTIONS, type Event, maze as game, type Options, type State } from './index.ts'
 
 /** More of everything: MAZE_LEAK_SCALE=10 npx vitest run games/maze/src/leaks */
 const SCALE = Number(process.env.MAZE_LEAK_SCALE ?? 1)
@@ -53,7 +53,7 @@ const answers = (state: State, seat: Seat, actions: readonly Action[]) =>
     return result.ok ? { accepted: true, reveals: result.value.reveals } : result.error
   })
 
-const visibleTo = (events: readonly MazeEvent[], viewer: Viewer) =>
+const visibleTo = (events: readonly Event[], viewer: Viewer) =>
   events.flatMap(event => game.redact(event, viewer) ?? [])
 
 describe('everything hidden is drawn again, and no viewer sees a difference (ruling 16)', () => {
@@ -196,7 +196,7 @@ describe('twin matches give one viewer one stream', () => {
     seat: Seat,
     action: Action,
     viewer: Viewer,
-    played: { readonly state: State; readonly events: readonly MazeEvent[] },
+    played: { readonly state: State; readonly events: readonly Event[] },
     mazes: State['mazes'],
     rng: Rng,
   ) {

@@ -1,9 +1,9 @@
+import { fail, ok, parseWith, type Result } from '@turnwise/engine'
 import * as z from 'zod'
-import type { Action } from './game/apply.ts'
 import { DIRS } from './game/grid.ts'
-import { type Maze, PIT_KINDS, PLAIN_KINDS, SIDE_STATES } from './game/maze.ts'
+import { type Maze, PIT_KINDS, PLAIN_KINDS, SIDE_STATES, sortMaze } from './game/maze.ts'
 import { DEFAULT_OPTIONS, MAX_SIZE, MIN_SIZE, OPTION_RANGES, type Options, optionsProblem } from './game/options.ts'
-import { EFFECTS, PHASES, PLAIN_FINDS, REASONS, type State } from './game/types.ts'
+import { type Action, EFFECTS, ENDINGS, PHASES, PLAIN_FINDS, type State } from './game/types.ts'
 
 const whole = (min: number, max: number) => z.int().min(min).max(max)
 const coordinate = whole(0, MAX_SIZE - 1)
@@ -121,5 +121,26 @@ export const stateSchema: z.ZodType<State> = z.strictObject({
     })
     .nullable(),
   tempo: z.tuple([tempoSchema, tempoSchema]),
-  outcome: z.strictObject({ winners: z.array(player).max(2), reason: z.enum(REASONS) }).nullable(),
+  outcome: z.strictObject({ winners: z.array(player).max(2), reason: z.enum(ENDINGS) }).nullable(),
 })
+
+/** A maze as text, for files and the clipboard: rows of walls line by line, so that a person can read it. */
+export function formatMaze(maze: Maze): string {
+  return `${JSON.stringify(sortMaze(maze), null, 2)}\n`
+}
+
+/** Checks only the shape; `mazeProblems` checks whether the maze is valid in a match. */
+export function parseMaze(text: string): Result<Maze> {
+  const value = parseJson(text)
+  if (!value.ok) return value
+  const parsed = parseWith(mazeSchema, value.value)
+  return parsed.ok ? ok(sortMaze(parsed.value)) : fail('bad-request', `This is not a maze: ${parsed.error.message}`)
+}
+
+function parseJson(text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return fail('bad-request', 'This is not a maze: it is not JSON.')
+  }
+}

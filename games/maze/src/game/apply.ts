@@ -1,34 +1,20 @@
 import { type Applied, ok, type Refused, type Result, type Seat, seedRandom, Transition } from '@turnwise/engine'
-import { drawsOf } from './draw.ts'
-import type { MazeEvent } from './events.ts'
-import { startAt, takeTurn, type Walk } from './explore.ts'
-import { DEFAULT_STYLE, generateMaze } from './generate.ts'
+import type { Event } from './events.ts'
+import { startAt, takeTurn } from './explore.ts'
+import { end, type Flow, type Walk } from './flow.ts'
+import { DEFAULT_STYLE, drawsOf, generateMaze } from './generate.ts'
 import { type Dir, isInside, isPlayer, otherPlayer, type Player, type Point, replaced } from './grid.ts'
 import { type Maze, sortMaze } from './maze.ts'
 import { canMerge, tryMerge } from './merge.ts'
 import { REFUSALS } from './refusals.ts'
-import { beginPlay, end, endSlot, type Flow } from './slots.ts'
-import type { Explorer, Slot, State, Tempo } from './types.ts'
+import { beginPlay, endSlot } from './slots.ts'
+import type { Action, Explorer, Slot, State, Tempo } from './types.ts'
 import { mazeProblems } from './validate.ts'
 
-export type Action =
-  | { readonly type: 'submit-maze'; readonly maze: Maze }
-  | { readonly type: 'generate-maze'; readonly seed?: string | undefined; readonly style?: StyleWish | undefined }
-  | ({ readonly type: 'choose-start' } & Point)
-  | ({ readonly type: 'merge' } & Point)
-  | { readonly type: 'move'; readonly dir: Dir }
-  | { readonly type: 'resign' }
-
-/** Fields of a style that are left out have their defaults. */
-interface StyleWish {
-  readonly twisty?: number | undefined
-  readonly open?: number | undefined
-}
-
-export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, MazeEvent>> {
+export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
   if (state.phase === 'over') return REFUSALS.matchOver
   if (!isPlayer(seat)) return REFUSALS.noSeat
-  const flow: Flow = new Transition<State, MazeEvent>(state)
+  const flow: Flow = new Transition<State, Event>(state)
   // Every action counts as revealing: if a move onto known ground could be taken back online and another could not, the
   // undo itself would show the opponent what was found (ruling 18).
   flow.reveals = true
@@ -98,7 +84,7 @@ function merge(flow: Flow, seat: Player, { x, y }: Point): Refused | undefined {
   if (explorer === null || explorer.active === 0) return REFUSALS.nothingToMerge
   if (!canMerge(explorer, slot)) return REFUSALS.mergeSpent
   if (!isInside(options.size, { x, y })) return REFUSALS.offBoard(options.size)
-  const walk: Walk = new Transition<Explorer, MazeEvent>(explorer)
+  const walk: Walk = new Transition<Explorer, Event>(explorer)
   tryMerge(walk, seat, options.size, { x, y })
   finishStep(flow, walk, { ...slot, acts: `${slot.acts}t` }, { ...tempo[seat], tries: tempo[seat].tries + 1 })
   return undefined
@@ -112,7 +98,7 @@ function move(flow: Flow, seat: Player, dir: Dir): Refused | undefined {
   const explorer = explorers[seat]
   const maze = mazes[otherPlayer(seat)]
   if (explorer === null || maze === null) return REFUSALS.notBegun
-  const walk: Walk = new Transition<Explorer, MazeEvent>(explorer)
+  const walk: Walk = new Transition<Explorer, Event>(explorer)
   takeTurn(walk, maze, seat, dir)
   const spent: Slot = { ...slot, left: slot.left - 1, acts: `${slot.acts}m` }
   finishStep(flow, walk, spent, { ...tempo[seat], moves: tempo[seat].moves + 1 })

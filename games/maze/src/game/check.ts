@@ -1,7 +1,7 @@
-import { TRAP_SLOTS } from './effects.ts'
 import { add, isInside, otherPlayer, type Player, type Point } from './grid.ts'
 import { knownCell } from './knowledge.ts'
 import { type Maze, sideOf, thingAt } from './maze.ts'
+import { TRAP_SLOTS } from './slots.ts'
 import type { Explorer, Find, Island, State } from './types.ts'
 import { mazeProblems } from './validate.ts'
 

@@ -1,4 +1,4 @@
-import type { Outcome, Viewer } from '@turnwise/engine'
+import type { Outcome } from '@turnwise/engine'
 import type { Dir, Pair, Player, Point } from './grid.ts'
 import type { Maze, SideState, Thing } from './maze.ts'
 import type { Effect, Find } from './types.ts'
@@ -12,7 +12,7 @@ export interface MapPlace extends Point {
  * What happened. The bare fields are for everybody, `own` is for the player it happened to, `truth` for the host.
  * An event marked private is not sent to others at all.
  */
-export type MazeEvent =
+export type Event =
   | PublicEvent<'maze-built', { readonly maze: Maze; readonly generated: boolean }>
   | { readonly type: 'phase-started'; readonly phase: 'start' | 'play' }
   | PublicEvent<'start-chosen', Point>
@@ -46,17 +46,4 @@ interface PublicEvent<Type extends string, Own, Truth = never> {
 
 interface PrivateEvent<Type extends string, Own, Truth = never> extends PublicEvent<Type, Own, Truth> {
   readonly private: true
-}
-
-/** What this viewer learns: everybody's tempo, but results only of their own actions (ruling 16). */
-export function redact(event: MazeEvent, viewer: Viewer): MazeEvent | undefined {
-  if (viewer === 'host' || !('seat' in event)) return event
-  if (event.seat === viewer) return without(event, 'truth')
-  return 'private' in event ? undefined : without(without(event, 'truth'), 'own')
-}
-
-function without(event: MazeEvent, field: 'own' | 'truth'): MazeEvent {
-  if (!(field in event)) return event
-  const { [field]: _, ...rest }: MazeEvent & { own?: unknown; truth?: unknown } = event
-  return rest
 }

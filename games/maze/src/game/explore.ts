@@ -1,19 +1,17 @@
 import { Transition } from '@turnwise/engine'
-import { gainEffect, TRAP_SLOTS } from './effects.ts'
-import type { MazeEvent } from './events.ts'
+import type { Event } from './events.ts'
+import type { Walk } from './flow.ts'
 import { type Dir, neighbour, type Player, type Point, subtract } from './grid.ts'
 import { activeIsland, knownCell, learnCell, learnEdge, meets, positionOf, withActive } from './knowledge.ts'
 import { landingOf, type Maze, sideOf, thingAt } from './maze.ts'
+import { gainEffect, TRAP_SLOTS } from './slots.ts'
 import type { Explorer, Island } from './types.ts'
-
-/** An explorer while an action runs, and what happened to them. It knows no slots. */
-export type Walk = Transition<Explorer, MazeEvent>
 
 const MAIN: Island = { pit: null, origin: { x: 0, y: 0 }, cells: [], edges: [], misses: [] }
 
 /** The chosen cell is entered as if stepped on (ruling 6); the main island is absolute since it was chosen knowingly. */
 export function startAt(maze: Maze, seat: Player, cell: Point): Walk {
-  const walk: Walk = new Transition<Explorer, MazeEvent>({
+  const walk: Walk = new Transition<Explorer, Event>({
     islands: [MAIN],
     active: 0,
     here: cell,

@@ -1,4 +1,4 @@
-import type { Rng } from '@turnwise/engine'
+import { fractionAt, type Random, type Rng } from '@turnwise/engine'
 import { cellsOf, DIRS, type Dir, isInside, isPerimeter, neighbour, type Point, samePoint } from './grid.ts'
 import { destination, type Exit, type Maze, OPEN, sortMaze, type Thing, WALL } from './maze.ts'
 import { exitsPerSide, type Options } from './options.ts'
@@ -133,4 +133,24 @@ function staysConnected(walls: Maze, without: readonly Point[]): boolean {
     }
   }
   return seen.size + gone.size === size * size
+}
+
+/** The draws of one `Random`, one after the other, for code that needs many of them at once. */
+export function drawsOf({ key, position }: Random): Rng {
+  let at = position
+  const next = () => fractionAt({ key, position: at++ })
+  const int = (below: number) => Math.floor(next() * below)
+  return {
+    next,
+    int,
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[int(items.length)]
+      if (item === undefined) throw new RangeError('pick from an empty list')
+      return item
+    },
+    shuffle<Item>(items: readonly Item[]): Item[] {
+      const keyed = items.map(item => ({ item, key: next() }))
+      return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
+    },
+  }
 }

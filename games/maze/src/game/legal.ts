@@ -1,9 +1,8 @@
-import type { Rng, Seat } from '@turnwise/engine'
-import type { Action } from './apply.ts'
+import type { Outcome, Rng, Seat } from '@turnwise/engine'
 import { generateMaze } from './generate.ts'
 import { cellsOf, DIRS, isPlayer } from './grid.ts'
 import { canMerge, plausibleCells } from './merge.ts'
-import type { State } from './types.ts'
+import type { Action, State } from './types.ts'
 
 const GENERATE: readonly Action[] = [{ type: 'generate-maze' }]
 const MOVES: readonly Action[] = DIRS.map(dir => ({ type: 'move', dir }))
@@ -55,4 +54,8 @@ export function sample(state: State, seat: Seat, rng: Rng): Action {
   if (state.phase === 'start') return { type: 'choose-start', ...cell }
   if (rng.int(4) > 0 || !isPlayer(seat)) return rng.pick(MOVES)
   return rng.pick(legalActions(state, seat).length > MOVES.length ? [{ type: 'merge', ...cell }] : MOVES)
+}
+
+export function outcome(state: State): Outcome | undefined {
+  return state.outcome ?? undefined
 }

@@ -1,5 +1,5 @@
 import { aroundPit, fits, mainChart } from './chart.ts'
-import type { Walk } from './explore.ts'
+import type { Walk } from './flow.ts'
 import { add, cellsOf, type Player, type Point, samePoint, subtract } from './grid.ts'
 import { activeIsland, joinIslands, learnMiss, positionOf, withActive } from './knowledge.ts'
 import type { Options } from './options.ts'

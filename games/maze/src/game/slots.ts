@@ -1,11 +1,7 @@
-import type { Outcome, Transition } from '@turnwise/engine'
-import { slotTurns } from './effects.ts'
-import type { MazeEvent } from './events.ts'
-import { otherPlayer, type Player, replaced } from './grid.ts'
+import { end, type Flow } from './flow.ts'
+import { otherPlayer, type Pair, type Player, replaced } from './grid.ts'
 import { positionOf } from './knowledge.ts'
-import type { Explorer, Reason, Slot, State, Tempo } from './types.ts'
-
-export type Flow = Transition<State, MazeEvent>
+import { EFFECTS, type Effect, type Explorer, type KnownIsland, type Slot, type Tempo } from './types.ts'
 
 export const NO_TEMPO: Tempo = { slots: 0, moves: 0, tries: 0, skips: 0, last: '' }
 
@@ -75,8 +71,23 @@ function nextSlot(flow: Flow, seat: Player): void {
   flow.emit({ type: 'slot-started', seat, round, own: { turns, extra } })
 }
 
-export function end(flow: Flow, winners: readonly Player[], reason: Reason): void {
-  const outcome: Outcome & { readonly reason: Reason } = { winners, reason }
-  flow.change({ phase: 'over', slot: null, outcome })
-  flow.emit({ type: 'match-ended', outcome, mazes: flow.state.mazes })
+/** Slots that a Trap takes. */
+export const TRAP_SLOTS = 3
+
+/** What a player may carry. */
+export const EFFECT_CHOICES: readonly (Effect | null)[] = [null, ...EFFECTS]
+
+/** A Crutch and a Crossbow cancel each other; the same one again changes nothing (ruling 8). */
+export function gainEffect(has: Effect | null, gains: Effect): Effect | null {
+  return has === null || has === gains ? gains : null
+}
+
+/** Turns that a slot of this player holds, by the effects of both at its start: never more than two. */
+export function slotTurns(
+  explorers: Pair<Pick<Explorer<KnownIsland>, 'effect'>>,
+  player: Player,
+): { readonly turns: number; readonly extra: Effect | null } {
+  if (explorers[player].effect === 'crutch') return { turns: 2, extra: 'crutch' }
+  if (explorers[otherPlayer(player)].effect === 'crossbow') return { turns: 2, extra: 'crossbow' }
+  return { turns: 1, extra: null }
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Random } from '@turnwise/engine'
+import type { Outcome, Random, Seat } from '@turnwise/engine'
 import type { Dir, Pair, Player, Point } from './grid.ts'
 import type { Maze, PitKind, SideState } from './maze.ts'
 import type { Options } from './options.ts'
@@ -83,8 +83,8 @@ export interface Slot {
 export const PHASES = ['build', 'start', 'play', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
-export const REASONS = ['treasure', 'both-treasures', 'round-limit', 'resigned'] as const
-export type Reason = (typeof REASONS)[number]
+export const ENDINGS = ['treasure', 'both-treasures', 'round-limit', 'resigned'] as const
+export type Reason = (typeof ENDINGS)[number]
 
 export interface State {
   readonly options: Options
@@ -99,4 +99,48 @@ export interface State {
   readonly slot: Slot | null
   readonly tempo: Pair<Tempo>
   readonly outcome: (Outcome & { readonly reason: Reason }) | null
+}
+
+export type Action =
+  | { readonly type: 'submit-maze'; readonly maze: Maze }
+  | { readonly type: 'generate-maze'; readonly seed?: string | undefined; readonly style?: StyleWish | undefined }
+  | ({ readonly type: 'choose-start' } & Point)
+  | ({ readonly type: 'merge' } & Point)
+  | { readonly type: 'move'; readonly dir: Dir }
+  | { readonly type: 'resign' }
+
+/** Fields of a style that are left out have their defaults. */
+interface StyleWish {
+  readonly twisty?: number | undefined
+  readonly open?: number | undefined
+}
+
+/** What one viewer may know. */
+export interface View {
+  /** The viewing seat; null for spectators and the host. */
+  readonly seat: Seat | null
+  readonly options: Options
+  readonly phase: Phase
+  readonly round: number
+  readonly toAct: readonly Seat[]
+  /** Who has built, and who has chosen a start. */
+  readonly built: Pair<boolean>
+  readonly started: Pair<boolean>
+  /** The slot that is open, as everybody sees it. */
+  readonly slot: { readonly seat: Seat; readonly acts: string } | null
+  readonly tempo: Pair<Tempo>
+  /** Only for a seat. */
+  readonly own: OwnView | null
+  readonly outcome: Outcome | null
+  /** Everything: for the host always, for all once the match is over. */
+  readonly truth: State | null
+}
+
+export interface OwnView {
+  /** The maze that the viewer built and the opponent explores. */
+  readonly maze: Maze | null
+  /** The viewer's map of the opponent's maze, with effects and position. */
+  readonly explorer: Explorer<KnownIsland> | null
+  /** The viewer's own slot while it is open. */
+  readonly slot: { readonly turns: number; readonly left: number; readonly extra: Effect | null } | null
 }

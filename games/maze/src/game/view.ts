@@ -1,39 +1,8 @@
-import type { Outcome, Seat, Viewer } from '@turnwise/engine'
-import { isPlayer, type Pair } from './grid.ts'
+import type { Seat, Viewer } from '@turnwise/engine'
+import type { Event } from './events.ts'
+import { isPlayer } from './grid.ts'
 import { toAct } from './legal.ts'
-import type { Maze } from './maze.ts'
-import type { Options } from './options.ts'
-import type { Effect, Explorer, KnownIsland, Phase, State, Tempo } from './types.ts'
-
-/** What one viewer may know. */
-export interface View {
-  /** The viewing seat; null for spectators and the host. */
-  readonly seat: Seat | null
-  readonly options: Options
-  readonly phase: Phase
-  readonly round: number
-  readonly toAct: readonly Seat[]
-  /** Who has built, and who has chosen a start. */
-  readonly built: Pair<boolean>
-  readonly started: Pair<boolean>
-  /** The slot that is open, as everybody sees it. */
-  readonly slot: { readonly seat: Seat; readonly acts: string } | null
-  readonly tempo: Pair<Tempo>
-  /** Only for a seat. */
-  readonly own: OwnView | null
-  readonly outcome: Outcome | null
-  /** Everything: for the host always, for all once the match is over. */
-  readonly truth: State | null
-}
-
-export interface OwnView {
-  /** The maze that the viewer built and the opponent explores. */
-  readonly maze: Maze | null
-  /** The viewer's map of the opponent's maze, with effects and position. */
-  readonly explorer: Explorer<KnownIsland> | null
-  /** The viewer's own slot while it is open. */
-  readonly slot: { readonly turns: number; readonly left: number; readonly extra: Effect | null } | null
-}
+import type { KnownIsland, OwnView, State, View } from './types.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const { options, phase, round, slot, tempo, outcome } = state
@@ -67,4 +36,17 @@ function ownView(state: State, seat: Seat): OwnView | null {
 /** An island without its place on the board. */
 function asKnown({ pit, cells, edges, misses }: KnownIsland): KnownIsland {
   return { pit, cells, edges, misses }
+}
+
+/** What this viewer learns: everybody's tempo, but results only of their own actions (ruling 16). */
+export function redact(event: Event, viewer: Viewer): Event | undefined {
+  if (viewer === 'host' || !('seat' in event)) return event
+  if (event.seat === viewer) return without(event, 'truth')
+  return 'private' in event ? undefined : without(without(event, 'truth'), 'own')
+}
+
+function without(event: Event, field: 'own' | 'truth'): Event {
+  if (!(field in event)) return event
+  const { [field]: _, ...rest }: Event & { own?: unknown; truth?: unknown } = event
+  return rest
 }

@@ -1,10 +1,10 @@
 import type { Rng } from '@turnwise/engine'
-import { TRAP_SLOTS } from './effects.ts'
 import { startAt, takeTurn } from './explore.ts'
 import { cellsOf, DIRS, type Dir, neighbour, type Player, type Point, samePoint } from './grid.ts'
 import { positionOf, wasVisited } from './knowledge.ts'
 import { destination, type Maze, sideOf, thingAt } from './maze.ts'
 import { tryMerge } from './merge.ts'
+import { TRAP_SLOTS } from './slots.ts'
 import type { Effect, Explorer, Tempo } from './types.ts'
 
 /** A walk longer than this tells a search nothing more; the rest of the moves may have been against walls. */

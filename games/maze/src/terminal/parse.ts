@@ -2,8 +2,7 @@ import { fail, ok, parseWith, type Result } from '@turnwise/engine'
 import { DIRS, type Dir } from '../game/grid.ts'
 import { DIR_NAMES, parseCell } from '../game/words/names.ts'
 import type { Action, View } from '../index.ts'
-import { parseMaze } from '../maze-json.ts'
-import { actionSchema } from '../schema.ts'
+import { actionSchema, parseMaze } from '../schema.ts'
 
 /** Parses a typed line into an action; the rules decide whether it is allowed now. */
 export function parse(line: string, view: View): Result<Action> {

@@ -1,8 +1,7 @@
 import type { TextStyle } from '@turnwise/engine'
 import { otherPlayer, type Player } from '../game/grid.ts'
 import { positionOf } from '../game/knowledge.ts'
-import type { Explorer, KnownIsland, State } from '../game/types.ts'
-import type { OwnView, View } from '../game/view.ts'
+import type { Explorer, KnownIsland, OwnView, State, View } from '../game/types.ts'
 import { describeCondition, describeTempo } from '../game/words/board.ts'
 import { nameOf } from '../game/words/names.ts'
 import { namesOfMaps } from '../game/words/things.ts'
@@ -16,7 +15,6 @@ import {
   type Picture,
   sideBySide,
 } from './draw.ts'
-import { wrap } from './wrap.ts'
 
 /** Islands beyond these are listed, not drawn: after many falls they would push everything else off the screen. */
 const DRAWN = 4
@@ -138,4 +136,16 @@ function draw(pictures: readonly Picture[], style: TextStyle): string {
   const drawn = pictures.map(picture => drawPicture(cropped(picture, rows, style.width, pad), style, pad))
   const text = sideBySide(drawn, style.width)
   return style.height === undefined ? text : (text.split('\n\n')[0] ?? '')
+}
+
+/** Words on lines of at most this width. */
+function wrap(text: string, width: number): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    const longer = line === '' ? word : `${line} ${word}`
+    if (longer.length <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.join('\n')
 }

@@ -1,7 +1,6 @@
 import { type BoardProps, useScene } from '@turnwise/ui'
-import type { Action } from '../game/apply.ts'
-import type { MazeEvent } from '../game/events.ts'
-import type { View } from '../game/view.ts'
+import type { Event } from '../game/events.ts'
+import type { Action, View } from '../game/types.ts'
 import { Paints } from './art/paper.tsx'
 import { Build } from './phases/build.tsx'
 import { Reveal } from './phases/reveal.tsx'
@@ -23,7 +22,7 @@ import './css/mazes.css'
 import './css/editor-page.css'
 import './css/editor.css'
 
-export type Props = BoardProps<View, Action, MazeEvent>
+export type Props = BoardProps<View, Action, Event>
 
 /** An explorer's desk: a scene for each phase, and when all is open both mazes. */
 export function Board(props: Props) {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import type { BoardPlayer, ResultPicture } from '@turnwise/ui'
-import type { View } from '../game/view.ts'
+import type { View } from '../game/types.ts'
 import { plural } from '../game/words/names.ts'
 import { describeOutcome } from '../game/words/prompt.ts'
 import { MarkIcon } from './art/marks.tsx'

@@ -1,7 +1,6 @@
 import type { BoardModule } from '@turnwise/ui'
-import type { Action } from '../game/apply.ts'
-import type { MazeEvent } from '../game/events.ts'
-import type { View } from '../game/view.ts'
+import type { Event } from '../game/events.ts'
+import type { Action, View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'
 import { describeStanding } from '../game/words/board.ts'
 import { prompt } from '../game/words/prompt.ts'
@@ -13,7 +12,7 @@ import { soundOf } from './sounds.ts'
 import { PLAY_STRIPS } from './strips.ts'
 import { tutorial } from './tutorial.ts'
 
-export const board: BoardModule<View, Action, MazeEvent> = {
+export const board: BoardModule<View, Action, Event> = {
   Board,
   // Mazes are drawn, cells chosen and steps taken on the board itself.
   isOnBoard: () => true,

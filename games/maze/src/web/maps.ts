@@ -1,6 +1,5 @@
 import type { Point } from '../game/grid.ts'
-import type { Explorer, KnownIsland } from '../game/types.ts'
-import type { OwnView } from '../game/view.ts'
+import type { Explorer, KnownIsland, OwnView } from '../game/types.ts'
 import { namesOfMaps } from '../game/words/things.ts'
 import { islandSheet, mazeSheet, type Sheet } from './map/sheet.ts'
 

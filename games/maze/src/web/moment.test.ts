@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { MazeEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import { describeResult } from '../game/words/events.ts'
 import { bumpOf, duration, lastNotice, lastStep } from './moment.ts'
 
-const wall: MazeEvent = {
+const wall: Event = {
   type: 'turn-taken',
   seat: 0,
   own: { island: 0, x: 1, y: 1, dir: 'N', result: 'inner-wall' },
 }
-const step: MazeEvent = { type: 'turn-taken', seat: 0, own: { island: 0, x: 1, y: 1, dir: 'E', result: 'open' } }
-const other: MazeEvent = { type: 'turn-taken', seat: 1 }
-const fell: MazeEvent = { type: 'fell', private: true, seat: 0, own: { pit: 2, island: 1 } }
+const step: Event = { type: 'turn-taken', seat: 0, own: { island: 0, x: 1, y: 1, dir: 'E', result: 'open' } }
+const other: Event = { type: 'turn-taken', seat: 1 }
+const fell: Event = { type: 'fell', private: true, seat: 0, own: { pit: 2, island: 1 } }
 
 test('a wall is shown only to the player who ran against it', () => {
   expect(describeResult([wall], 0)?.text).toBe('A wall to the north')
@@ -32,14 +32,14 @@ test('a notice stays while the opponent plays, until the next step', () => {
 })
 
 test('a missed turn replaces an earlier notice', () => {
-  const skipped: MazeEvent = { type: 'slot-skipped', seat: 0, round: 4, left: 2 }
+  const skipped: Event = { type: 'slot-skipped', seat: 0, round: 4, left: 2 }
   expect(lastNotice([[other, skipped], [wall]], 0)?.text).toBe('Trapped: you miss a turn, 2 more')
 })
 
 test('coming back is no action: the notice about leaving stays', () => {
   const left = { island: 0, x: 0, y: 0, side: 'N', checked: 0, met: false } as const
-  const back: MazeEvent = { type: 'returned', private: true, seat: 0, own: { island: 0, x: 0, y: 0 } }
-  const out: MazeEvent = { type: 'left-maze', private: true, seat: 0, own: left }
+  const back: Event = { type: 'returned', private: true, seat: 0, own: { island: 0, x: 0, y: 0 } }
+  const out: Event = { type: 'left-maze', private: true, seat: 0, own: left }
   expect(lastNotice([[other, back], [out]], 0)?.text).toBe('Out, without a treasure')
 })
 
@@ -51,7 +51,7 @@ test("the last step is the viewer's own, whatever the opponent has done since", 
 })
 
 test('a try to join, whose success renumbers the maps, removes the mark of the last step', () => {
-  const tried: MazeEvent = { type: 'merge-tried', seat: 0, own: { x: 3, y: 3, success: true } }
+  const tried: Event = { type: 'merge-tried', seat: 0, own: { x: 3, y: 3, success: true } }
   expect(lastStep([[tried], [step]], 0)).toBeUndefined()
   expect(lastStep([[wall], [tried], [step]], 0)).toEqual(wall.own)
   expect(lastStep([[{ type: 'merge-tried', seat: 1 }], [step]], 0)).toEqual(step.own)

@@ -1,6 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import type { Sound, Tone } from '@turnwise/ui'
-import type { MazeEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 
 const STONE: readonly Tone[] = [
   { from: 130, to: 70, wave: 'triangle', length: 0.1, gain: 0.6 },
@@ -26,7 +26,7 @@ const SNAP: readonly Tone[] = [
 ]
 
 /** Results sound only for their player; of others only steps are heard. */
-export function soundOf(event: MazeEvent, viewer: Viewer): Sound | undefined {
+export function soundOf(event: Event, viewer: Viewer): Sound | undefined {
   if ('seat' in event && event.seat !== viewer) return event.type === 'turn-taken' ? 'move' : undefined
   switch (event.type) {
     case 'turn-taken':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Action } from '../game/apply.ts'
+import type { Action } from '../game/types.ts'
 import { mazeProblems } from '../game/validate.ts'
 import { DEFAULT_OPTIONS, maze as game, type State } from '../index.ts'
 import { LESSON, tutorial } from './tutorial.ts'

@@ -1,9 +1,8 @@
 import type { Tutorial } from '@turnwise/ui'
-import type { Action } from '../game/apply.ts'
 import type { Dir, Point } from '../game/grid.ts'
 import type { Maze } from '../game/maze.ts'
 import { DEFAULT_OPTIONS, type Options } from '../game/options.ts'
-import type { State } from '../game/types.ts'
+import type { Action, State } from '../game/types.ts'
 import { maze as game } from '../index.ts'
 
 const OPTIONS: Options = { ...DEFAULT_OPTIONS, size: 5, treasures: 2, pits: 1, crutches: 1, crossbows: 1, traps: 1 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gainEffect, slotTurns } from '../effects.ts'
+import { gainEffect, slotTurns } from '../slots.ts'
 import { after, begin, draw, explorer, p, play, types } from './table.ts'
 
 const PLAIN = draw('..... ..... ..T.. ..... .....')

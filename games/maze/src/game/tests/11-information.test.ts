@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { maze as game, type MazeEvent } from '../../index.ts'
+import { type Event, maze as game } from '../../index.ts'
 import { act, after, begin, draw, p, play, setup } from './table.ts'
 
 const MAZE = draw('.1.cx ..... t.T.f .a... .....')
 const FAR = p(4, 1)
 
-const visibleTo = (events: readonly MazeEvent[], viewer: 0 | 1 | 'spectator') =>
+const visibleTo = (events: readonly Event[], viewer: 0 | 1 | 'spectator') =>
   events.flatMap(event => game.redact(event, viewer) ?? [])
 
 describe('11 who learns what (ruling 16)', () => {

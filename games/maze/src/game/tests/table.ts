@@ -1,9 +1,9 @@
-import { maze as game, type Maze, type MazeEvent, type Options, type State, type Thing } from '../../index.ts'
-import type { Action } from '../apply.ts'
+import { type Event, maze as game, type Maze, type Options, type State, type Thing } from '../../index.ts'
 import { DIRS, type Dir, type Point } from '../grid.ts'
 import { positionOf } from '../knowledge.ts'
 import type { Exit } from '../maze.ts'
 import { DEFAULT_OPTIONS } from '../options.ts'
+import type { Action } from '../types.ts'
 
 const LETTERS: Readonly<Record<string, Thing['kind']>> = {
   T: 'true-treasure',
@@ -81,8 +81,8 @@ export function act(state: State, seat: number, action: Action) {
 }
 
 /** Plays a script such as `0E 1N 0m23 1-`: a seat and a direction, a merge at x and y, or `-` to resign. */
-export function play(state: State, script: string): { state: State; events: readonly MazeEvent[] } {
-  let events: readonly MazeEvent[] = []
+export function play(state: State, script: string): { state: State; events: readonly Event[] } {
+  let events: readonly Event[] = []
   let now = state
   for (const word of script.split(/\s+/).filter(one => one.length > 0)) {
     const done = act(now, Number(word[0]), actionOf(word.slice(1)))
@@ -117,6 +117,6 @@ export function explorer(state: State, seat: 0 | 1) {
 
 export const at = (state: State, seat: 0 | 1): Point => positionOf(explorer(state, seat))
 
-export const types = (events: readonly MazeEvent[]): readonly string[] => events.map(event => event.type)
+export const types = (events: readonly Event[]): readonly string[] => events.map(event => event.type)
 
 export const p = (x: number, y: number): Point => ({ x, y })

@@ -1,4 +1,4 @@
-import type { Action } from '../apply.ts'
+import type { Action } from '../types.ts'
 import { DIR_NAMES, formatCell } from './names.ts'
 
 export function describeAction(action: Action): string {

@@ -1,4 +1,4 @@
-import type { MazeEvent } from '../events.ts'
+import type { Event } from '../events.ts'
 import type { Find } from '../types.ts'
 import { DIR_NAMES, formatCell, nameOf, plural } from './names.ts'
 import { describeOutcome } from './prompt.ts'
@@ -12,7 +12,7 @@ const RESULTS = {
 } as const
 
 /** A sentence; of others only what the table may know. Undefined for an event that a later one covers. */
-export function describeEvent(event: MazeEvent, names: readonly string[]): string | undefined {
+export function describeEvent(event: Event, names: readonly string[]): string | undefined {
   const who = 'seat' in event ? nameOf(event.seat, names) : ''
   switch (event.type) {
     case 'maze-built':
@@ -70,7 +70,7 @@ export interface Notice {
 }
 
 /** What a player has just learned, the most important of what happened to them: the first thing that they read. */
-export function describeResult(events: readonly MazeEvent[], viewer: unknown): Notice | undefined {
+export function describeResult(events: readonly Event[], viewer: unknown): Notice | undefined {
   let notice: Notice | undefined
   for (const event of events) {
     if ('seat' in event && event.seat === viewer) notice = learnedFrom(event) ?? notice
@@ -78,7 +78,7 @@ export function describeResult(events: readonly MazeEvent[], viewer: unknown): N
   return notice
 }
 
-function learnedFrom(event: MazeEvent): Notice | undefined {
+function learnedFrom(event: Event): Notice | undefined {
   if (event.type === 'slot-skipped') return { text: `Trapped: you miss a turn, ${event.left} more`, mood: 'bad' }
   if (!('own' in event) || event.own === undefined) return undefined
   switch (event.type) {

@@ -2,7 +2,7 @@ import type { Outcome, Wording } from '@turnwise/engine'
 import { ownValue } from '@turnwise/engine'
 import { canMerge } from '../merge.ts'
 import { REFUSALS } from '../refusals.ts'
-import type { View } from '../view.ts'
+import type { View } from '../types.ts'
 import { listOf, nameOf } from './names.ts'
 
 /** The one line: whose turn it is and what may be done now. */

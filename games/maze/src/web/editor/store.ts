@@ -1,5 +1,5 @@
 import type { Maze } from '../../game/maze.ts'
-import { formatMaze, parseMaze } from '../../maze-json.ts'
+import { formatMaze, parseMaze } from '../../schema.ts'
 
 /** Kept mazes outlive the page, and are on this device only. */
 const KEPT = 'turnwise.mazes'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMaze, parseMaze } from '../../maze-json.ts'
+import { formatMaze, parseMaze } from '../../schema.ts'
 import type { MazeDesk } from './use-maze.ts'
 
 interface TransferProps {

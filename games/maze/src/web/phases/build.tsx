@@ -1,7 +1,7 @@
 import { SceneActions, SceneStatus, useScene, useStrip } from '@turnwise/ui'
 import { useEffect, useMemo } from 'react'
+import type { OwnView } from '../../game/types.ts'
 import { mazeProblems } from '../../game/validate.ts'
-import type { OwnView } from '../../game/view.ts'
 import { describeAction } from '../../game/words/actions.ts'
 import { prompt } from '../../game/words/prompt.ts'
 import { Paper } from '../art/paper.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Action } from '../../game/apply.ts'
+import type { Action } from '../../game/types.ts'
 
 /**
  * If both act at the same time, the table refuses the action that does not know of the other's yet. It is sent again

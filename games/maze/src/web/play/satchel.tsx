@@ -1,4 +1,4 @@
-import type { View } from '../../game/view.ts'
+import type { View } from '../../game/types.ts'
 import { describeCondition } from '../../game/words/board.ts'
 import { plural } from '../../game/words/names.ts'
 import { MarkIcon } from '../art/marks.tsx'

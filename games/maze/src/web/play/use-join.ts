@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Action } from '../../game/apply.ts'
 import type { Point } from '../../game/grid.ts'
+import type { Action } from '../../game/types.ts'
 import { formatCell } from '../../game/words/names.ts'
 import { keyOf } from '../map/sheet.ts'
 

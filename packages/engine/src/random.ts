@@ -1,4 +1,4 @@
-import type { Rng } from './rng.ts'
+import { fisherYates, type Rng } from './rng.ts'
 
 /**
  * Seeded random as plain data: a key and a position. Every position can be reached at once, so a draw is a
@@ -46,15 +46,12 @@ export function drawInt(random: Random, below: number): readonly [number, Random
 
 /** Fisher–Yates; takes one position for each item but the first. */
 export function shuffled<Item>(random: Random, items: readonly Item[]): readonly [Item[], Random] {
-  const result = items.slice()
   let next = random
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = Math.floor(fractionAt(next) * (i + 1))
-    next = jump(next, 1)
-    const swap = result[i] as Item
-    result[i] = result[j] as Item
-    result[j] = swap
-  }
+  const result = fisherYates(items, limit => {
+    const [drawn, after] = drawInt(next, limit)
+    next = after
+    return drawn
+  })
   return [result, next]
 }
 

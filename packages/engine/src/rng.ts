@@ -33,17 +33,20 @@ export function createRng(seed: string | number): Rng {
       if (item === undefined) throw new RangeError('pick from an empty list')
       return item
     },
-    shuffle(items) {
-      const result = items.slice()
-      for (let i = result.length - 1; i > 0; i--) {
-        const j = int(i + 1)
-        const swap = result[i] as (typeof result)[number]
-        result[i] = result[j] as (typeof result)[number]
-        result[j] = swap
-      }
-      return result
-    },
+    shuffle: items => fisherYates(items, int),
   }
+}
+
+/** The items in a random order. `below` draws a whole number in [0, limit), once for each item but the first. */
+export function fisherYates<Item>(items: readonly Item[], below: (limit: number) => number): Item[] {
+  const result = items.slice()
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = below(i + 1)
+    const swap = result[i] as Item
+    result[i] = result[j] as Item
+    result[j] = swap
+  }
+  return result
 }
 
 /** FNV-1a over UTF-16 units with a murmur finish. */

@@ -1,4 +1,4 @@
-import { mulberry32At } from '@turnwise/engine'
+import { fisherYates, mulberry32At } from '@turnwise/engine'
 import type { RngState } from './types.ts'
 
 /** Mulberry32 with a position; the nth number needs no replay of the calls before it. */
@@ -25,14 +25,7 @@ export class SeededRNG {
 
   /** Fisher–Yates on a copy. */
   shuffle<T>(array: readonly T[]): T[] {
-    const result = array.slice()
-    for (let i = result.length - 1; i > 0; i--) {
-      const j = Math.floor(this.next() * (i + 1))
-      const swap = result[i] as T
-      result[i] = result[j] as T
-      result[j] = swap
-    }
-    return result
+    return fisherYates(array, limit => Math.floor(this.next() * limit))
   }
 
   getState(): RngState {

@@ -12,20 +12,3 @@ export function rngFrom(random: Random): RNG {
     },
   }
 }
-
-/** Fisher–Yates; takes one number for each item but the first. */
-export function shuffle<Item>(rng: RNG, items: readonly Item[]): Item[] {
-  const result = items.slice()
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = Math.floor(rng.next() * (i + 1))
-    const picked = result[j] as Item
-    result[j] = result[i] as Item
-    result[i] = picked
-  }
-  return result
-}
-
-/** The generator's position after one shuffle of this many items. */
-export function afterShuffle(random: Random, items: number): Random {
-  return jump(random, Math.max(0, items - 1))
-}

@@ -1,5 +1,5 @@
+import { shuffled } from '@turnwise/engine'
 import { type Content, modeOf, type Voyage } from './content.ts'
-import { afterShuffle, rngFrom, shuffle } from './random.ts'
 import type { GameState, PlayerId, SeaCard, Task } from './types.ts'
 import { patch, record } from './voyage.ts'
 
@@ -16,8 +16,8 @@ export function specId(cardId: string): string {
 }
 
 export function shuffleDeck(state: GameState): GameState {
-  const seaDeck = shuffle(rngFrom(state.rng), state.seaDeck)
-  return { ...state, seaDeck, rng: afterShuffle(state.rng, seaDeck.length) }
+  const [seaDeck, rng] = shuffled(state.rng, state.seaDeck)
+  return { ...state, seaDeck, rng }
 }
 
 export interface CardDraw {

@@ -1,5 +1,5 @@
+import { fisherYates } from '@turnwise/engine'
 import { type Content, epicIds, modeOf } from './content.ts'
-import { shuffle } from './random.ts'
 import type { AnyEpicId, RNG, Tile } from './types.ts'
 
 export const TROY: Tile = { id: 'troy', category: 'troy' }
@@ -24,9 +24,10 @@ export function dealEpics(
   epics: readonly AnyEpicId[],
   before: readonly AnyEpicId[] = [],
 ): readonly AnyEpicId[] {
-  let order = shuffle(rng, epics)
-  while (!isAllowedOrder(content, [...before, ...order])) order = shuffle(rng, epics)
-  return order
+  for (;;) {
+    const order = fisherYates(epics, limit => Math.floor(rng.next() * limit))
+    if (isAllowedOrder(content, [...before, ...order])) return order
+  }
 }
 
 export function isAllowedOrder(content: Content, order: readonly AnyEpicId[]): boolean {

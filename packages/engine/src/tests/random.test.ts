@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawWeighted, pickWeighted } from '../chance.ts'
 import { drawInt, fractionAt, jump, seedRandom, shuffled } from '../random.ts'
-import { createRng, mulberry32At } from '../rng.ts'
+import { createRng, fisherYates, mulberry32At } from '../rng.ts'
 
 describe('random as plain data', () => {
   test('is the same for the same seed, also after JSON, and another for each purpose', () => {
@@ -52,6 +52,16 @@ describe('random as plain data', () => {
     const chi = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)
     expect(chi).toBeLessThan(49.7) // 99.9 % with 23 degrees of freedom
   })
+})
+
+test('every shuffle is the same one: from the last item down, one draw for each but the first', () => {
+  const items = [1, 2, 3, 4, 5, 6, 7, 8]
+  const limits: number[] = []
+  const last = (limit: number) => limits.push(limit) && 0
+  expect(fisherYates(items, last)).toEqual([2, 3, 4, 5, 6, 7, 8, 1])
+  expect(limits).toEqual([8, 7, 6, 5, 4, 3, 2])
+  expect(createRng('deck').shuffle(items)).toEqual([7, 1, 3, 8, 4, 6, 2, 5])
+  expect(shuffled(seedRandom('deck'), items)).toEqual([[4, 6, 5, 7, 8, 3, 1, 2], jump(seedRandom('deck'), 7)])
 })
 
 describe('weighted chance', () => {

@@ -1,5 +1,5 @@
 import { type Game, ok, parseWith, sameJson } from '@turnwise/engine'
-import { reduceMove } from './game/applyMove.ts'
+import { reduceMove } from './game/apply.ts'
 import { problemsOf } from './game/check.ts'
 import { concealStacks } from './game/conceal.ts'
 import type { Content } from './game/content.ts'

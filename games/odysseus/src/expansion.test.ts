@@ -2,9 +2,9 @@ import { checkGame } from '@turnwise/conformance'
 import { createRng, Match, parseWith } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { botsFor } from './bots/index.ts'
+import { record, step } from './game/flow.ts'
 import { takeDamage } from './game/rules.ts'
 import { position } from './game/tests/positions.ts'
-import { record, step } from './game/voyage.ts'
 import { baseContent, type Content, createOdysseus, type EpicEffect } from './index.ts'
 
 /** Scylla takes a man and lets the ship through: 1 damage and 1 tile on. */

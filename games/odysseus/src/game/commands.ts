@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@turnwise/engine'
-import { reduceMove } from './applyMove.ts'
+import { reduceMove } from './apply.ts'
 import type { Content } from './content.ts'
 import { createGame } from './gameState.ts'
 import { decider, legalMoves, type MoveContext } from './moves.ts'

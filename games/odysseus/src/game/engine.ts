@@ -1,8 +1,9 @@
 import type { Rejection, Result } from '@turnwise/engine'
-import { reduceMove } from './applyMove.ts'
+import { reduceMove } from './apply.ts'
 import { type CommandContext, legalCommands, reduceCommand, type UiCommand } from './commands.ts'
 import type { Content, Voyage } from './content.ts'
 import { layTile } from './epicClock.ts'
+import { embark, playerOf } from './flow.ts'
 import { createGame } from './gameState.ts'
 import { resolve, shipAt, stepShip } from './movement.ts'
 import { decider, legalMoves } from './moves.ts'
@@ -11,7 +12,6 @@ import { cardTasks, drawTopCard, shuffleDeck } from './seaDeck.ts'
 import { passTurn, settle } from './turns.ts'
 import type { GameState, Move, PlayerId, SeaCard, Task, Tile } from './types.ts'
 import { type GameView, viewOf } from './view.ts'
-import { embark, playerOf } from './voyage.ts'
 
 /** What a screen needs of the game. */
 export interface GameEngineAPI {

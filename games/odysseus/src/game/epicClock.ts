@@ -1,6 +1,6 @@
 import { type Content, modeOf, type Voyage } from './content.ts'
+import { record } from './flow.ts'
 import type { GameState, Peek, Tile } from './types.ts'
-import { record } from './voyage.ts'
 
 /** Lays the next tile: as many open seas as the pace says, then an epic, and again. Ruling 2. */
 export function layTile(content: Content, voyage: Voyage): Voyage {

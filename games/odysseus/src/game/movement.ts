@@ -1,8 +1,8 @@
 import type { Content, Step, Voyage } from './content.ts'
 import { epicIndices, layTile } from './epicClock.ts'
+import { patch, patchPlayer, playerOf, record, step } from './flow.ts'
 import { endTurnOf, takeDamage, win } from './rules.ts'
 import type { GameState, PlayerId, Task } from './types.ts'
-import { patch, patchPlayer, playerOf, record, step } from './voyage.ts'
 
 /** Resolves tasks one by one; what is left when Aeolus offers his wind waits with the choice. */
 export function resolve(content: Content, voyage: Voyage, tasks: readonly Task[]): Voyage {

@@ -1,8 +1,8 @@
 import type { Content, EpicEffect } from './content.ts'
+import { patch, patchPlayer, playerOf, record, step } from './flow.ts'
 import { sail } from './movement.ts'
 import { endTurnOf, orderSkip, repairShip, takeDamage, WRECK_DAMAGE, win } from './rules.ts'
 import type { AeolusTiles, GameState, PlayerId, Task } from './types.ts'
-import { patch, patchPlayer, playerOf, record, step } from './voyage.ts'
 
 export const safeHarbor: EpicEffect = (voyage, { playerId }) => step(repairShip(voyage, playerId, WRECK_DAMAGE))
 

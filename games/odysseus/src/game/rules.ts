@@ -1,7 +1,7 @@
 import type { Voyage } from './content.ts'
 import type { EndReason } from './events.ts'
+import { patch, patchPlayer, playerOf, record } from './flow.ts'
 import type { GameState, PlayerId } from './types.ts'
-import { patch, patchPlayer, playerOf, record } from './voyage.ts'
 
 export const PLAYERS = { min: 2, max: 4 } as const
 export const ACTIONS_PER_TURN = 5

@@ -1,7 +1,7 @@
 import { shuffled } from '@turnwise/engine'
 import { type Content, modeOf, type Voyage } from './content.ts'
+import { patch, record } from './flow.ts'
 import type { GameState, PlayerId, SeaCard, Task } from './types.ts'
-import { patch, record } from './voyage.ts'
 
 /** Every card of the deck for this many players, in the order of the list. */
 export function seaCardsFor(content: Content, difficulty: string, players: number): SeaCard[] {

@@ -1,8 +1,8 @@
 import type { Content, Voyage } from './content.ts'
+import { patch, patchPlayer, playerOf, record } from './flow.ts'
 import { nextEpicIndex, peek, resolve } from './movement.ts'
 import { ACTIONS_PER_TURN, endByDistance, IDLE_ROUNDS } from './rules.ts'
 import type { GameState } from './types.ts'
-import { patch, patchPlayer, playerOf, record } from './voyage.ts'
 
 /** After every move: an ended or used-up turn passes on by itself, unless a choice is still open. */
 export function settle(content: Content, voyage: Voyage): Voyage {

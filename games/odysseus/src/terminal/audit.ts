@@ -1,8 +1,8 @@
 import { baseContent } from '../game/data/baseContent.ts'
 import { legalMoves as movesOf } from '../game/moves.ts'
-import { describeFlags, nameOf as nameIn } from '../game/sentences.ts'
 import type { GameState } from '../game/types.ts'
 import { type GameView, viewOf } from '../game/view.ts'
+import { describeFlags, nameOf as nameIn } from '../game/words/board.ts'
 
 interface AuditOptions {
   readonly legalMoves?: boolean

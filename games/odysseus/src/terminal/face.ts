@@ -1,6 +1,7 @@
 import { fail, ok, ownValue, type TextFace, type TextStyle } from '@turnwise/engine'
 import { MOVE_COSTS, whyNot } from '../game/moves.ts'
 import { MATCH_OVER } from '../game/refusals.ts'
+import { ithacaIn } from '../game/view.ts'
 import {
   costText,
   describeAction,
@@ -10,8 +11,7 @@ import {
   describeFlags,
   describeRefusals,
   prompt,
-} from '../game/sentences.ts'
-import { ithacaIn } from '../game/view.ts'
+} from '../game/words/board.ts'
 import type { GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
 import { auditOf } from './audit.ts'
 import { drawPath, paint, SHIPS } from './board.ts'

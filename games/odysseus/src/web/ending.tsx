@@ -1,6 +1,6 @@
 import { type BoardPlayer, type ResultPicture, seatStyle } from '@turnwise/ui'
-import { describeDamage, describeFinish, describePlace } from '../game/sentences.ts'
 import type { GameView } from '../game/view.ts'
+import { describeDamage, describeFinish, describePlace } from '../game/words/board.ts'
 import { Laurel } from './art/laurel.tsx'
 import { MarkShape } from './art/mark.tsx'
 import { Pips } from './art/tokens.tsx'

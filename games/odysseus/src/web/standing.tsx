@@ -1,5 +1,5 @@
-import { describeDamage, describeHold } from '../game/sentences.ts'
 import type { GameView } from '../game/view.ts'
+import { describeDamage, describeHold } from '../game/words/board.ts'
 import { Pips } from './art/tokens.tsx'
 
 /** The standing of a ship, for its plate: where it is, its damage as pips, and what holds it in a word. */

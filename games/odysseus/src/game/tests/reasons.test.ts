@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { odysseus } from '../../index.ts'
-import { reasonFor } from '../reasons.ts'
 import type { GameView } from '../view.ts'
+import { reasonFor } from '../words/reasons.ts'
 
 const start: GameView = odysseus.view(odysseus.setup({ difficulty: 'standard' }, 2, 'reasons'), 0)
 

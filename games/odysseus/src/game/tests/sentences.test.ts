@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOVE_COSTS } from '../moves.ts'
-import { describeBriefly, describeHold, describeWaiting } from '../sentences.ts'
 import { ithacaIn, landingOf, roundOf } from '../view.ts'
+import { describeBriefly, describeHold, describeWaiting } from '../words/board.ts'
 import { base, type Given, position } from './positions.ts'
 
 const viewOf = (given: Given) => base.engine.getView(position(given))

@@ -1,7 +1,7 @@
 import { moveOf, type UiCommand } from '../../game/commands.ts'
-import { costText, describeWind } from '../../game/sentences.ts'
 import type { Move } from '../../game/types.ts'
 import { type GameView, landingOf } from '../../game/view.ts'
+import { costText, describeWind } from '../../game/words/board.ts'
 import { distanceOf } from './commands.ts'
 
 /** A tile that can be sailed to, and what it costs. */

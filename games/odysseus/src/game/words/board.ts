@@ -1,12 +1,12 @@
 import type { Wording } from '@turnwise/engine'
-import { describeEpic } from './content.ts'
-import { baseContent } from './data/baseContent.ts'
-import type { EndReason, OdysseusEvent } from './events.ts'
-import { MOVE_COSTS, whyNot } from './moves.ts'
-import { MATCH_OVER, notYourTurn } from './refusals.ts'
-import { ACTIONS_PER_TURN, WRECK_DAMAGE } from './rules.ts'
-import type { Move, PeekedTile, PlayerId, PlayerState, SeaCard, SimpleMove } from './types.ts'
-import { type GameView, ithacaIn, roundOf } from './view.ts'
+import { describeEpic } from '../content.ts'
+import { baseContent } from '../data/baseContent.ts'
+import type { EndReason, OdysseusEvent } from '../events.ts'
+import { MOVE_COSTS, whyNot } from '../moves.ts'
+import { MATCH_OVER, notYourTurn } from '../refusals.ts'
+import { ACTIONS_PER_TURN, WRECK_DAMAGE } from '../rules.ts'
+import type { Move, PeekedTile, PlayerId, PlayerState, SeaCard, SimpleMove } from '../types.ts'
+import { type GameView, ithacaIn, roundOf } from '../view.ts'
 
 /**
  * Every sentence about a match, once, for the terminal, agents, the page and the spoken board. Why a move is refused is worded in

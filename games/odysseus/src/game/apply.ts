@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@turnwise/engine'
 import type { Content, Voyage } from './content.ts'
+import { embark, patch, record } from './flow.ts'
 import { resolve } from './movement.ts'
 import { decider, MOVE_COSTS, whyNot } from './moves.ts'
 import { MATCH_OVER, notYourTurn } from './refusals.ts'
@@ -7,7 +8,6 @@ import { repairShip, takeDamage } from './rules.ts'
 import { cardTasks, drawTopCard } from './seaDeck.ts'
 import { settle } from './turns.ts'
 import type { GameState, Move, PlayerId, SimpleMove } from './types.ts'
-import { embark, patch, record } from './voyage.ts'
 
 /** One move, with everything that follows from it until a player must decide again. */
 export function reduceMove(content: Content, state: GameState, playerId: PlayerId, move: Move): Result<Voyage> {

@@ -1,6 +1,5 @@
 import { type BoardProps, useScene, useStrip, useTheme } from '@turnwise/ui'
 import { useMemo, useState } from 'react'
-import type { UiCommand } from '../game/commands.ts'
 import type { OdysseusEvent } from '../game/events.ts'
 import type { Move } from '../game/types.ts'
 import type { GameView } from '../game/view.ts'
@@ -15,7 +14,6 @@ import { Ground } from './ground/ground.tsx'
 import { planGround } from './ground/plan.ts'
 import { lastMove } from './last-move.ts'
 import { Caption } from './play/caption.tsx'
-import { acknowledged, commandFor, commandsFor, sendCommand } from './play/commands.ts'
 import { DrawnCard } from './play/drawn-card.tsx'
 import { Fleet } from './play/fleet.tsx'
 import { lastMeeting } from './play/last-meeting.ts'
@@ -75,17 +73,15 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
   const seen = view.upcomingEpicPeek?.tiles.map(({ id, index }) => `${id} ${index}`).join()
   const plan = useMemo(() => planGround(route, tiles, laid, isNight), [route, laid, isNight, seen])
   const wakes = useMemo(() => lastMove(recent), [recent])
-  const commands = isMoving ? [] : commandsFor(view, viewer, legal.length > 0)
+  const moves = isMoving ? NONE : legal
   const [closed, setClosed] = useState(-1)
-  const panel = closed === seq ? acknowledged(view, viewer) : view
-  const perform = (command: UiCommand) => sendCommand(command, send)
   const pointed = useMemo(() => tilesIn(points), [points])
-  const targets = targetsOf(view, commands, hint, pointed, perform)
+  const targets = targetsOf(view, moves, hint, pointed, send)
   const [looked, setLooked] = useState<number>()
   const names = players.map(({ name }) => name)
   const seat = typeof viewer === 'number' ? viewer : undefined
   const own = seat === undefined ? undefined : view.state.players[seat]
-  const met = isMoving ? meetingAt(timeline, now) : lastMeeting(recent, panel)
+  const met = isMoving ? meetingAt(timeline, now) : closed === seq ? undefined : lastMeeting(recent, view)
   const edge = useMemo(() => tornEdge(width, height), [width, height])
   const fresh = useMemo(() => new Set(isMoving ? timeline.laid.keys() : []), [timeline, isMoving])
   const lit = [...targets].map(([index, { isHinted }]) => [index, isHinted] as const)
@@ -94,7 +90,7 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
     [lit.join(), pointed],
   )
   const isOwnTurn = seat !== undefined && view.decidingPlayerId === seat && legal.length > 0
-  const draw = commandFor(commands, 'draw_card')
+  const draw = moves.find(({ type }) => type === 'draw_card')
   const drawHint = view.actions.find(({ type }) => type === 'draw_card')
   const lookedTile = looked === undefined ? undefined : tiles[looked]
   const hasTokens = settings.choices?.ships === 'tokens'
@@ -211,20 +207,19 @@ export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
         seq={seq}
         isDrawing={isMoving && timeline.hasCard}
         motion={settings.motion}
-        draw={draw}
-        onDraw={() => draw !== undefined && perform(draw)}
+        onDraw={draw && (() => send(draw))}
         onRefused={() => say((isOwnTurn && drawHint?.reason) || describeWaiting(view))}
       />
       <StripParts
         wording={{ viewer, names }}
         view={settled}
-        commands={commands}
+        moves={moves}
         isOwnTurn={isOwnTurn}
         look={lookOf(scene)}
         hasDeck={arrangement !== 'wide'}
         hint={hint}
         points={points}
-        perform={perform}
+        send={send}
         say={say}
       />
     </div>

@@ -1,5 +1,4 @@
 import { useWake } from '@turnwise/ui'
-import type { UiCommand } from '../../game/commands.ts'
 import type { Move, SimpleMove } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
 import { ACTION_LABELS, costText, describeBriefly, describeWaiting, describeWind } from '../../game/words/board.ts'
@@ -7,13 +6,13 @@ import { CardBack } from '../art/card-back.tsx'
 import { Icon, Pips, Price } from '../art/tokens.tsx'
 import type { Look } from '../strips.ts'
 import { DeckMix } from './cards.tsx'
-import { commandFor } from './commands.ts'
 import { MiniCard } from './mini-card.tsx'
 import { useHeld } from './use-held.ts'
 
 export interface ActionsProps {
   readonly view: GameView
-  readonly commands: readonly UiCommand[]
+  /** What the viewer may do now. */
+  readonly moves: readonly Move[]
   readonly isOwnTurn: boolean
   readonly look: Look
   /** The deck is a button among the actions, not on the table. */
@@ -21,13 +20,13 @@ export interface ActionsProps {
   readonly hint: Move | undefined
   /** What a lesson points at. */
   readonly points: readonly string[]
-  perform(command: UiCommand): void
+  send(move: Move): void
   say(sentence: string): void
 }
 
 /** The five actions with their prices, or the winds of Aeolus while they are to be chosen. */
 export function Actions(props: ActionsProps) {
-  const winds = props.commands.flatMap(command => (command.type === 'RESOLVE_AEOLUS_MOVE' ? [command] : []))
+  const winds = props.moves.flatMap(move => (move.type === 'aeolus_move' ? [move] : []))
   const wake = useWake(winds.length > 0 ? 'winds' : props.isOwnTurn ? 'actions' : '')
   if (winds.length > 0) return <Winds {...props} winds={winds} wake={wake} />
   return (
@@ -51,36 +50,36 @@ interface ActionProps extends ActionsProps {
 
 function ActionButton({
   view,
-  commands,
+  moves,
   isOwnTurn,
   look,
   hasDeck,
   hint,
   points,
-  perform,
+  send,
   say,
   type,
   cost,
   reason,
   wake,
 }: ActionProps) {
-  const command = commandFor(commands, type)
+  const move = moves.find(each => each.type === type)
   const isRow = look === 'row'
   const why = isOwnTurn && reason !== undefined ? reason : describeWaiting(view)
   const short = isOwnTurn ? describeBriefly(view, type) : undefined
   const deck = type === 'draw_card' && hasDeck
   const held = useHeld()
-  const choose = command === undefined ? () => say(why) : wake(() => perform(command))
+  const choose = move === undefined ? () => say(why) : wake(() => send(move))
   const button = (
     <button
       {...(deck ? held.handlers : {})}
       type="button"
       className="odysseus-action"
       data-kind={type}
-      data-main={type === 'draw_card' && command !== undefined}
+      data-main={type === 'draw_card' && move !== undefined}
       data-hint={hint?.type === type || points.includes(type)}
-      aria-disabled={command === undefined ? true : undefined}
-      title={command === undefined ? why : undefined}
+      aria-disabled={move === undefined ? true : undefined}
+      title={move === undefined ? why : undefined}
       onClick={() => held.endsHold() || choose()}
     >
       {deck ? <SmallDeck view={view} /> : <Icon name={type} size={isRow ? 26 : 24} />}
@@ -90,7 +89,7 @@ function ActionButton({
           {cost === 0 ? 'free' : <Price cost={cost} />}
           {cost === 0 ? null : isRow ? (short ?? costText(cost)) : <span className="only-heard">{costText(cost)}</span>}
         </small>
-        {command === undefined ? <span className="only-heard">{why}</span> : null}
+        {move === undefined ? <span className="only-heard">{why}</span> : null}
       </span>
     </button>
   )
@@ -120,16 +119,16 @@ function SmallDeck({ view: { seaDeckCount, lastCard } }: { readonly view: GameVi
 }
 
 interface WindsProps extends ActionsProps {
-  readonly winds: readonly (UiCommand & { type: 'RESOLVE_AEOLUS_MOVE' })[]
+  readonly winds: readonly (Move & { type: 'aeolus_move' })[]
   readonly wake: Wake
 }
 
-function Winds({ winds, look, hint, points, perform, wake }: WindsProps) {
+function Winds({ winds, look, hint, points, send, wake }: WindsProps) {
   return (
     <fieldset className="odysseus-actions odysseus-winds" data-look={look}>
       <legend className="only-heard">How far does the wind carry you?</legend>
-      {winds.map(command => {
-        const { tilesToMove } = command
+      {winds.map(move => {
+        const { tilesToMove } = move
         const { title, price } = describeWind(tilesToMove)
         return (
           <button
@@ -139,7 +138,7 @@ function Winds({ winds, look, hint, points, perform, wake }: WindsProps) {
             data-hint={
               (hint?.type === 'aeolus_move' && hint.tilesToMove === tilesToMove) || points.includes('aeolus_move')
             }
-            onClick={wake(() => perform(command))}
+            onClick={wake(() => send(move))}
           >
             <WindIcon strength={tilesToMove} />
             <span className="odysseus-action-text">

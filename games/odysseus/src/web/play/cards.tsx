@@ -1,6 +1,5 @@
 import { ownValue } from '@turnwise/engine'
 import { memo, useState } from 'react'
-import type { UiCommand } from '../../game/commands.ts'
 import { specId } from '../../game/seaDeck.ts'
 import type { SeaCard } from '../../game/types.ts'
 import type { GameView } from '../../game/view.ts'
@@ -14,13 +13,13 @@ export interface CardsProps {
   /** The last card was drawn in this moment: it leaves the stack and turns. */
   readonly isDrawing: boolean
   readonly motion: number
-  readonly draw: UiCommand | undefined
-  onDraw(): void
+  /** Left out where no card can be drawn. */
+  readonly onDraw: (() => void) | undefined
   onRefused(): void
 }
 
 /** The stack and the card that was drawn last, which lies open until the next. */
-export function Cards({ view, seq, isDrawing, motion, draw, onDraw, onRefused }: CardsProps) {
+export function Cards({ view, seq, isDrawing, motion, onDraw, onRefused }: CardsProps) {
   const { lastCard, seaDeckCount } = view
   const [isOpen, setOpen] = useState(false)
   return (
@@ -30,8 +29,8 @@ export function Cards({ view, seq, isDrawing, motion, draw, onDraw, onRefused }:
         type="button"
         className="odysseus-deck"
         aria-label={`${describeDeck(view)} ${ACTION_LABELS.draw_card}.`}
-        aria-disabled={draw === undefined ? true : undefined}
-        onClick={draw === undefined ? onRefused : onDraw}
+        aria-disabled={onDraw === undefined ? true : undefined}
+        onClick={onDraw ?? onRefused}
         onPointerEnter={event => setOpen(event.pointerType === 'mouse')}
         onPointerLeave={() => setOpen(false)}
         onFocus={event => setOpen(event.currentTarget.matches(':focus-visible'))}

@@ -1,8 +1,6 @@
-import { moveOf, type UiCommand } from '../../game/commands.ts'
 import type { Move } from '../../game/types.ts'
 import { type GameView, landingOf } from '../../game/view.ts'
 import { costText, describeWind } from '../../game/words/board.ts'
-import { distanceOf } from './commands.ts'
 
 /** A tile that can be sailed to, and what it costs. */
 export interface Target {
@@ -17,17 +15,16 @@ export interface Target {
 /** Tiles that can be clicked: where careful sailing or the wind leads. */
 export function targetsOf(
   view: GameView,
-  commands: readonly UiCommand[],
+  moves: readonly Move[],
   hint: Move | undefined,
   pointed: readonly number[],
-  perform: (command: UiCommand) => void,
+  send: (move: Move) => void,
 ): ReadonlyMap<number, Target> {
   const ship = view.decidingPlayerId === null ? undefined : view.state.players[view.decidingPlayerId]
   const targets = new Map<number, Target>()
-  for (const command of commands) {
-    const distance = distanceOf(command)
-    const move = moveOf(command)
-    if (ship === undefined || distance === undefined || move === undefined) continue
+  for (const move of moves) {
+    const distance = distanceOf(move)
+    if (ship === undefined || distance === 0) continue
     const cost = view.actions.find(({ type }) => type === move.type)?.cost ?? 0
     const price = move.type === 'aeolus_move' ? describeWind(distance).price : costText(cost)
     const index = landingOf(view, ship.position, distance)
@@ -37,10 +34,16 @@ export function targetsOf(
       price,
       label: move.type === 'aeolus_move' ? `Let the wind carry you here: ${price}` : `Sail here carefully: ${price}`,
       isHinted: hint?.type === move.type && (hint.type !== 'aeolus_move' || hint.tilesToMove === distance),
-      choose: () => perform(command),
+      choose: () => send(move),
     })
   }
   return targets
+}
+
+/** How many tiles ahead a move leads, where that is known beforehand. */
+function distanceOf(move: Move): number {
+  if (move.type === 'aeolus_move') return move.tilesToMove
+  return move.type === 'careful_sail_1' ? 1 : move.type === 'careful_sail_2' ? 2 : 0
 }
 
 /** The tiles that a lesson points at: `tile-12`. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseWith } from '@turnwise/engine'
 import { z } from 'zod'
-import { createOdysseus } from '../src/create.ts'
 import { baseContent } from '../src/game/data/baseContent.ts'
-import type { OdysseusGame } from '../src/index.ts'
+import { createOdysseus, type OdysseusGame } from '../src/index.ts'
 
 const deckSchema = z.record(
   z.string(),

@@ -1,6 +1,6 @@
 import type { Rejection, Result } from '@turnwise/engine'
+import { type CommandContext, legalCommands, reduceCommand, type UiCommand } from '../seed-api/commands.ts'
 import { reduceMove } from './apply.ts'
-import { type CommandContext, legalCommands, reduceCommand, type UiCommand } from './commands.ts'
 import type { Content, Voyage } from './content.ts'
 import { layTile } from './epicClock.ts'
 import { embark, playerOf } from './flow.ts'

@@ -125,16 +125,6 @@ export function landingOf(view: Pick<GameView, 'tiles' | 'ahead'>, position: num
   return Math.min(ithacaIn(view), position + tiles)
 }
 
-/**
- * The game as a screen knows it: what lies face down is blank, and the generator is a constant. Good for listing commands and for
- * acknowledging an epic; the cards of such a state are blanks.
- */
-export function stateOnTable({ state }: GameView): GameState {
-  return { rng: UNKNOWN_RNG, ...state }
-}
-
-const UNKNOWN_RNG: GameState['rng'] = { key: [0, 0, 0, 0], position: 0 }
-
 function faceDown({ rng: _, ...state }: GameState): TableState {
   const seen = state.peek?.tiles.length ?? 0
   return {

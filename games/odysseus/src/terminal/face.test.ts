@@ -2,8 +2,8 @@ import { createRng, Match, makeRecord, type TextStyle } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { base, draw, position } from '../game/tests/positions.ts'
 import type { GameState, Move } from '../index.ts'
+import { auditRecord, demo } from '../seed-api/demo.ts'
 import { renderAudit } from './audit.ts'
-import { auditRecord, demo } from './demo.ts'
 import { face } from './face.ts'
 
 const STYLE: TextStyle = { viewer: 0, names: ['Anna', 'Ben'], width: 80, color: false, ascii: true }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createOdysseus } from '../../create.ts'
+import { createOdysseus } from '../../index.ts'
 import { baseContent } from '../data/baseContent.ts'
 import type { AeolusTiles } from '../types.ts'
 import { base, codeOf, draw } from './positions.ts'

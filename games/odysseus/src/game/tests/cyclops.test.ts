@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createOdysseus } from '../../create.ts'
+import { createOdysseus } from '../../index.ts'
 import { baseContent } from '../data/baseContent.ts'
 import type { Given } from './positions.ts'
 import { base, draw, position } from './positions.ts'

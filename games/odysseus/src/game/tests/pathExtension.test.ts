@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createOdysseus } from '../../create.ts'
+import { createOdysseus } from '../../index.ts'
 import { problemsOf } from '../check.ts'
 import { baseContent } from '../data/baseContent.ts'
 import { base, codeOf, draw, position } from './positions.ts'

@@ -1,4 +1,4 @@
-import { createOdysseus, type Odysseus } from '../../create.ts'
+import { createOdysseus, type Odysseus } from '../../index.ts'
 import { epicIds } from '../content.ts'
 import { baseContent } from '../data/baseContent.ts'
 import { epicTile, ITHACA_TILE } from '../tiles.ts'

@@ -1,12 +1,12 @@
 /**
  * Prints the audit view: of a fresh game for two, or of a record at its end or after a number of entries.
- * npx node games/odysseus/src/terminal/demo.ts [FILE [ENTRY]]
+ * npx node games/odysseus/src/seed-api/demo.ts [FILE [ENTRY]]
  */
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseRecord, replayRecord } from '@turnwise/engine'
 import { initGame, odysseus } from '../index.ts'
-import { renderAudit } from './audit.ts'
+import { renderAudit } from '../terminal/audit.ts'
 
 export function demo(): string {
   return renderAudit(initGame(['Penelope', 'Telemachus']), { legalMoves: true })

@@ -1,10 +1,11 @@
 import { ok, type Result, refuse } from '@turnwise/engine'
-import { reduceMove } from './apply.ts'
-import type { Content } from './content.ts'
-import { createGame } from './gameState.ts'
-import { decider, legalMoves, type MoveContext } from './moves.ts'
-import { rngFrom } from './random.ts'
-import type { AeolusTiles, GameState, Move, PlayerId } from './types.ts'
+import { reduceMove } from '../game/apply.ts'
+import type { Content } from '../game/content.ts'
+import { createGame } from '../game/gameState.ts'
+import { decider, legalMoves, type MoveContext } from '../game/moves.ts'
+import { rngFrom } from '../game/random.ts'
+import type { AeolusTiles, GameState, Move, PlayerId } from '../game/types.ts'
+import type { GameView } from '../game/view.ts'
 
 export type CoreAction = 'DRAW_SEA_CARD' | 'REPAIR_SHIP' | 'END_TURN'
 
@@ -91,3 +92,13 @@ function acknowledge(state: GameState, playerId: PlayerId, epicId: string): Resu
 function canAcknowledge(state: CommandContext, playerId: PlayerId): boolean {
   return state.activeEpic !== null && state.pendingAeolus === null && state.players[playerId] !== undefined
 }
+
+/**
+ * The game as a screen knows it: what lies face down is blank, and the generator is a constant. Good for listing commands and for
+ * acknowledging an epic; the cards of such a state are blanks.
+ */
+export function stateOnTable({ state }: GameView): GameState {
+  return { rng: UNKNOWN_RNG, ...state }
+}
+
+const UNKNOWN_RNG: GameState['rng'] = { key: [0, 0, 0, 0], position: 0 }

@@ -2,14 +2,14 @@ import { checkGame } from '@turnwise/conformance'
 import { createRng, Match, parseWith } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { botsFor } from './bots/index.ts'
-import { record, step } from './game/flow.ts'
+import { emit, step } from './game/flow.ts'
 import { takeDamage } from './game/rules.ts'
 import { position } from './game/tests/positions.ts'
 import { baseContent, type Content, createOdysseus, type EpicEffect } from './index.ts'
 
 /** Scylla takes a man and lets the ship through: 1 damage and 1 tile on. */
-const scylla: EpicEffect = (voyage, { playerId }) =>
-  step(takeDamage(record(voyage, { type: 'tale-told', seat: playerId, text: 'Scylla takes a rower.' }), playerId, 1), {
+const scylla: EpicEffect = (flow, { playerId }) =>
+  step(takeDamage(emit(flow, { type: 'tale-told', seat: playerId, text: 'Scylla takes a rower.' }), playerId, 1), {
     do: 'sail',
     playerId,
     tiles: 1,

@@ -1,22 +1,5 @@
-import type { OdysseusEvent } from './events.ts'
-import type { AnyEpicId, GameState, PlayerId, Task } from './types.ts'
-
-/**
- * A state on its way through one reduction, and what happened on that way. The engine's `Transition` does the same in place; these
- * rules change none of their arguments, effects from expansions included, so that every step returns a new one.
- */
-export interface Voyage {
-  readonly state: GameState
-  readonly events: readonly OdysseusEvent[]
-  /** `playerId:index` of every tile that triggered in this chain. */
-  readonly chain: readonly string[]
-}
-
-/** A voyage and what must be resolved next, before tasks that are waiting already. */
-export interface Step {
-  readonly voyage: Voyage
-  readonly next: readonly Task[]
-}
+import type { Flow, Step } from './flow.ts'
+import type { AnyEpicId, PlayerId } from './types.ts'
 
 export interface Landing {
   readonly content: Content
@@ -24,7 +7,7 @@ export interface Landing {
   readonly index: number
 }
 
-export type EpicEffect = (voyage: Voyage, landing: Landing) => Step
+export type EpicEffect = (flow: Flow, landing: Landing) => Step
 
 export interface EpicDefinition {
   readonly name: string

@@ -1,9 +1,9 @@
 import type { Rejection, Result } from '@turnwise/engine'
 import { type CommandContext, legalCommands, reduceCommand, type UiCommand } from '../seed-api/commands.ts'
 import { reduceMove } from './apply.ts'
-import type { Content, Voyage } from './content.ts'
+import type { Content } from './content.ts'
 import { layTile } from './epicClock.ts'
-import { embark, playerOf } from './flow.ts'
+import { type Flow, flowOf, playerOf } from './flow.ts'
 import { createGame } from './gameState.ts'
 import { resolve, shipAt, stepShip } from './movement.ts'
 import { decider, legalMoves } from './moves.ts'
@@ -58,11 +58,11 @@ export function createEngine(content: Content): OdysseusEngine {
       if (index < 0) throw coded('no-such-tile', `The tile ${tile.id} is not on the path.`)
       return finish(content, shipAt(begin(state, playerId), playerId, index), [{ do: 'land', playerId }])
     },
-    extendPath: state => layTile(content, embark(state)).state,
+    extendPath: state => layTile(content, flowOf(state)).state,
     drawSeaCard(state) {
-      const { voyage, card } = drawTopCard(embark(state), state.currentPlayer)
+      const { flow, card } = drawTopCard(flowOf(state), state.currentPlayer)
       if (card === undefined) throw coded('deck-empty', REFUSALS.deckEmpty.message)
-      return { state: voyage.state, card }
+      return { state: flow.state, card }
     },
     applySeaCard: (card, state, playerId) => finish(content, begin(state, playerId), cardTasks(playerId, card)),
     shuffleSeaDeck: shuffleDeck,
@@ -70,18 +70,18 @@ export function createEngine(content: Content): OdysseusEngine {
 }
 
 /** A state that a rule can be applied to, for a player who takes part. */
-function begin(state: GameState, playerId: PlayerId = state.currentPlayer): Voyage {
+function begin(state: GameState, playerId: PlayerId = state.currentPlayer): Flow {
   if (state.gameEnded) throw coded('match-over', MATCH_OVER.error.message)
   if (state.pendingAeolus !== null) {
     throw coded('choice-pending', REFUSALS.choicePending.message)
   }
   if (state.players[playerId] === undefined) throw coded('no-such-player', `There is no player ${playerId}.`)
-  return embark(state)
+  return flowOf(state)
 }
 
 /** Resolves the tasks and passes a turn that they ended, so that the state is whole again. */
-function finish(content: Content, voyage: Voyage, tasks: readonly Task[]): GameState {
-  return settle(content, resolve(content, voyage, tasks)).state
+function finish(content: Content, flow: Flow, tasks: readonly Task[]): GameState {
+  return settle(content, resolve(content, flow, tasks)).state
 }
 
 export function orThrow<Value>(result: Result<Value>): Value {

@@ -1,20 +1,20 @@
-import { type Content, modeOf, type Voyage } from './content.ts'
-import { record } from './flow.ts'
+import { type Content, modeOf } from './content.ts'
+import { emit, type Flow } from './flow.ts'
 import type { GameState, Peek, Tile } from './types.ts'
 
 /** Lays the next tile: as many open seas as the pace says, then an epic, and again. Ruling 2. */
-export function layTile(content: Content, voyage: Voyage): Voyage {
-  const { state } = voyage
+export function layTile(content: Content, flow: Flow): Flow {
+  const { state } = flow
   const isSea = state.epicClock < seasBefore(content, state, epicsLaid(state))
   const stack = isSea ? state.openSeasStack : state.epicStack
   const tile = stack[0]
-  if (tile === undefined) return voyage
+  if (tile === undefined) return flow
   const rest = stack.slice(1)
   const path = [...state.path, tile]
   const laid: GameState = isSea
     ? { ...state, path, openSeasStack: rest, epicClock: state.epicClock + 1 }
     : { ...state, path, epicStack: rest, epicClock: 0, peek: peekAfter(state.peek, tile) }
-  return record({ ...voyage, state: laid }, { type: 'tile-laid', index: state.path.length, tile })
+  return emit({ ...flow, state: laid }, { type: 'tile-laid', index: state.path.length, tile })
 }
 
 export function epicsLaid(state: Pick<GameState, 'path'>): number {

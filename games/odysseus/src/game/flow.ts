@@ -1,22 +1,38 @@
-import type { Step, Voyage } from './content.ts'
 import type { OdysseusEvent } from './events.ts'
 import type { GameState, PlayerId, PlayerState, Task } from './types.ts'
 
-export function embark(state: GameState, chain: readonly string[] = []): Voyage {
+/**
+ * A state on its way through one action, and what happened on that way. A value, unlike the engine's `Transition`: nothing here
+ * changes its arguments, effects of expansions included, so every step returns a new one.
+ */
+export interface Flow {
+  readonly state: GameState
+  readonly events: readonly OdysseusEvent[]
+  /** `playerId:index` of every tile that triggered in this chain. */
+  readonly chain: readonly string[]
+}
+
+/** A flow and what must be resolved next, before tasks that are waiting already. */
+export interface Step {
+  readonly flow: Flow
+  readonly next: readonly Task[]
+}
+
+export function flowOf(state: GameState, chain: readonly string[] = []): Flow {
   return { state, events: [], chain }
 }
 
-export function record(voyage: Voyage, ...events: readonly OdysseusEvent[]): Voyage {
-  return { ...voyage, events: [...voyage.events, ...events] }
+export function emit(flow: Flow, ...events: readonly OdysseusEvent[]): Flow {
+  return { ...flow, events: [...flow.events, ...events] }
 }
 
-export function patch(voyage: Voyage, change: Partial<GameState>): Voyage {
-  return { ...voyage, state: { ...voyage.state, ...change } }
+export function change(flow: Flow, patch: Partial<GameState>): Flow {
+  return { ...flow, state: { ...flow.state, ...patch } }
 }
 
-export function patchPlayer(voyage: Voyage, playerId: PlayerId, change: Partial<PlayerState>): Voyage {
-  const players = voyage.state.players.map(player => (player.playerId === playerId ? { ...player, ...change } : player))
-  return patch(voyage, { players })
+export function changePlayer(flow: Flow, playerId: PlayerId, patch: Partial<PlayerState>): Flow {
+  const players = flow.state.players.map(player => (player.playerId === playerId ? { ...player, ...patch } : player))
+  return change(flow, { players })
 }
 
 export function playerOf(state: GameState, playerId: PlayerId): PlayerState {
@@ -25,6 +41,6 @@ export function playerOf(state: GameState, playerId: PlayerId): PlayerState {
   return player
 }
 
-export function step(voyage: Voyage, ...next: readonly Task[]): Step {
-  return { voyage, next }
+export function step(flow: Flow, ...next: readonly Task[]): Step {
+  return { flow, next }
 }

@@ -1,6 +1,5 @@
-import type { Voyage } from './content.ts'
 import type { EndReason } from './events.ts'
-import { patch, patchPlayer, playerOf, record } from './flow.ts'
+import { change, changePlayer, emit, type Flow, playerOf } from './flow.ts'
 import type { GameState, PlayerId } from './types.ts'
 
 export const PLAYERS = { min: 2, max: 4 } as const
@@ -10,15 +9,15 @@ export const WRECK_DAMAGE = 3
 export const IDLE_ROUNDS = 3
 
 /** Only the ship whose turn it is can lose the rest of it. */
-export function endTurnOf(voyage: Voyage, playerId: PlayerId): Voyage {
-  return playerId === voyage.state.currentPlayer ? patch(voyage, { turnEnding: true }) : voyage
+export function endTurnOf(flow: Flow, playerId: PlayerId): Flow {
+  return playerId === flow.state.currentPlayer ? change(flow, { turnEnding: true }) : flow
 }
 
 /** Any damage that leaves the ship at 3 wrecks it, also if it was at 3 already. Ruling 9. */
-export function takeDamage(voyage: Voyage, playerId: PlayerId, amount: number): Voyage {
-  if (amount <= 0) return voyage
-  const damage = Math.min(WRECK_DAMAGE, playerOf(voyage.state, playerId).damage + amount)
-  const hit = record(patchPlayer(voyage, playerId, { damage }), {
+export function takeDamage(flow: Flow, playerId: PlayerId, amount: number): Flow {
+  if (amount <= 0) return flow
+  const damage = Math.min(WRECK_DAMAGE, playerOf(flow.state, playerId).damage + amount)
+  const hit = emit(changePlayer(flow, playerId, { damage }), {
     type: 'damage-taken',
     seat: playerId,
     amount,
@@ -27,40 +26,40 @@ export function takeDamage(voyage: Voyage, playerId: PlayerId, amount: number): 
   return damage < WRECK_DAMAGE ? hit : wreck(hit, playerId)
 }
 
-function wreck(voyage: Voyage, playerId: PlayerId): Voyage {
-  const wrecked = record(patchPlayer(voyage, playerId, { skipNextTurn: true }), {
+function wreck(flow: Flow, playerId: PlayerId): Flow {
+  const wrecked = emit(changePlayer(flow, playerId, { skipNextTurn: true }), {
     type: 'ship-wrecked',
     seat: playerId,
   })
-  if (playerId !== voyage.state.currentPlayer) return wrecked
-  return patch(wrecked, { turnEnding: true, wreckedThisTurn: true })
+  if (playerId !== flow.state.currentPlayer) return wrecked
+  return change(wrecked, { turnEnding: true, wreckedThisTurn: true })
 }
 
-export function repairShip(voyage: Voyage, playerId: PlayerId, most: number): Voyage {
-  const before = playerOf(voyage.state, playerId).damage
+export function repairShip(flow: Flow, playerId: PlayerId, most: number): Flow {
+  const before = playerOf(flow.state, playerId).damage
   const damage = Math.max(0, before - most)
   const amount = before - damage
-  return record(patchPlayer(voyage, playerId, { damage }), { type: 'ship-repaired', seat: playerId, amount, damage })
+  return emit(changePlayer(flow, playerId, { damage }), { type: 'ship-repaired', seat: playerId, amount, damage })
 }
 
-export function orderSkip(voyage: Voyage, playerId: PlayerId, jump: boolean): Voyage {
-  const player = playerOf(voyage.state, playerId)
-  const skipped = patchPlayer(voyage, playerId, { skipNextTurn: true, circePending: jump || player.circePending })
-  return record(skipped, { type: 'skip-ordered', seat: playerId, jump })
+export function orderSkip(flow: Flow, playerId: PlayerId, jump: boolean): Flow {
+  const player = playerOf(flow.state, playerId)
+  const skipped = changePlayer(flow, playerId, { skipNextTurn: true, circePending: jump || player.circePending })
+  return emit(skipped, { type: 'skip-ordered', seat: playerId, jump })
 }
 
-export function win(voyage: Voyage, winners: readonly PlayerId[], reason: EndReason): Voyage {
+export function win(flow: Flow, winners: readonly PlayerId[], reason: EndReason): Flow {
   const winner = winners.length === 1 ? (winners[0] ?? null) : null
-  const won = patch(voyage, { gameEnded: true, winner, winners, pendingAeolus: null })
-  return record(won, { type: 'match-won', winners, reason })
+  const won = change(flow, { gameEnded: true, winner, winners, pendingAeolus: null })
+  return emit(won, { type: 'match-won', winners, reason })
 }
 
 /** The farthest ship wins, ties share. Ruling 18. */
-export function endByDistance(voyage: Voyage): Voyage {
-  const { players, seaDeck } = voyage.state
+export function endByDistance(flow: Flow): Flow {
+  const { players, seaDeck } = flow.state
   const farthest = Math.max(...players.map(({ position }) => position))
   const winners = players.filter(({ position }) => position === farthest).map(({ playerId }) => playerId)
-  return win(voyage, winners, seaDeck.length === 0 ? 'depletion' : 'becalmed')
+  return win(flow, winners, seaDeck.length === 0 ? 'depletion' : 'becalmed')
 }
 
 export function endReason(state: Pick<GameState, 'players' | 'path' | 'seaDeck'>): EndReason {

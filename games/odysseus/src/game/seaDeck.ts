@@ -1,6 +1,6 @@
 import { shuffled } from '@turnwise/engine'
-import { type Content, modeOf, type Voyage } from './content.ts'
-import { patch, record } from './flow.ts'
+import { type Content, modeOf } from './content.ts'
+import { change, emit, type Flow } from './flow.ts'
 import type { GameState, PlayerId, SeaCard, Task } from './types.ts'
 
 /** Every card of the deck for this many players, in the order of the list. */
@@ -21,18 +21,18 @@ export function shuffleDeck(state: GameState): GameState {
 }
 
 export interface CardDraw {
-  readonly voyage: Voyage
+  readonly flow: Flow
   readonly card: SeaCard | undefined
 }
 
 /** Takes the top card and lays it on the discard pile, face up. */
-export function drawTopCard(voyage: Voyage, playerId: PlayerId): CardDraw {
-  const card = voyage.state.seaDeck[0]
-  if (card === undefined) return { voyage, card }
-  const seaDeck = voyage.state.seaDeck.slice(1)
-  const drawn = patch(voyage, { seaDeck, seaDiscard: [...voyage.state.seaDiscard, card] })
-  const recorded = record(drawn, { type: 'card-drawn', seat: playerId, card, left: seaDeck.length })
-  return { voyage: seaDeck.length > 0 ? recorded : record(recorded, { type: 'deck-emptied', seat: playerId }), card }
+export function drawTopCard(flow: Flow, playerId: PlayerId): CardDraw {
+  const card = flow.state.seaDeck[0]
+  if (card === undefined) return { flow, card }
+  const seaDeck = flow.state.seaDeck.slice(1)
+  const drawn = change(flow, { seaDeck, seaDiscard: [...flow.state.seaDiscard, card] })
+  const recorded = emit(drawn, { type: 'card-drawn', seat: playerId, card, left: seaDeck.length })
+  return { flow: seaDeck.length > 0 ? recorded : emit(recorded, { type: 'deck-emptied', seat: playerId }), card }
 }
 
 /** Movement with its landing first, then damage, then the end of the turn. Ruling 6. */

@@ -1,4 +1,5 @@
-import { FACE_DOWN, type GameView } from './game/view.ts'
+import type { GameView } from './game/types.ts'
+import { FACE_DOWN } from './game/view.ts'
 
 /** A view for agents: everything once, a stack face down as its size, tiles by id and cards by name, as in `content`. */
 export function compactView(view: GameView): object {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { botsFor } from './bots/index.ts'
 import { compactView } from './compact-view.ts'
 import { describeEpic, epicIds, ITHACA } from './game/content.ts'
-import { MOVE_COSTS } from './game/moves.ts'
+import { MOVES } from './game/moves.ts'
+import { SIMPLE_MOVES } from './game/types.ts'
 import { reasonFor } from './game/words/reasons.ts'
 import { baseContent, odysseus } from './index.ts'
 import { rules } from './rules.ts'
@@ -28,7 +29,7 @@ export const module: GameModule = {
     pace: baseContent.pace,
     forbiddenNeighbours: baseContent.forbiddenNeighbours,
     difficulties: baseContent.difficulties,
-    costs: MOVE_COSTS,
+    costs: Object.fromEntries(SIMPLE_MOVES.map(type => [type, MOVES[type].cost])),
   },
   schemas: {
     options: z.toJSONSchema(optionsSchemaOf(baseContent), { io: 'input' }),

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import type { Content } from './game/content.ts'
 import { ACTIONS_PER_TURN, IDLE_ROUNDS, PLAYERS, WRECK_DAMAGE } from './game/rules.ts'
-import { type AnyEpicId, type GameState, SIMPLE_MOVES, TILE_CATEGORIES } from './game/types.ts'
+import { AEOLUS_TILES, type AnyEpicId, type GameState, SIMPLE_MOVES, TILE_CATEGORIES } from './game/types.ts'
 
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(SIMPLE_MOVES) }),
-  z.strictObject({ type: z.literal('aeolus_move'), tilesToMove: z.literal([0, 1, 2, 3]) }),
+  z.strictObject({ type: z.literal('aeolus_move'), tilesToMove: z.literal(AEOLUS_TILES) }),
 ])
-
-export interface OdysseusOptions {
-  readonly difficulty: string
-}
 
 export function optionsSchemaOf({ difficulties }: Content) {
   const ids = difficulties.map(({ id }) => id)

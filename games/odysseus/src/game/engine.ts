@@ -1,17 +1,17 @@
 import type { Rejection, Result } from '@turnwise/engine'
 import { type CommandContext, legalCommands, reduceCommand, type UiCommand } from '../seed-api/commands.ts'
-import { reduceMove } from './apply.ts'
+import { apply } from './apply.ts'
 import type { Content } from './content.ts'
 import { layTile } from './epicClock.ts'
 import { type Flow, flowOf, playerOf } from './flow.ts'
 import { createGame } from './gameState.ts'
 import { resolve, shipAt, stepShip } from './movement.ts'
 import { decider, legalMoves } from './moves.ts'
-import { MATCH_OVER, REFUSALS } from './refusals.ts'
+import { REFUSALS } from './refusals.ts'
 import { cardTasks, drawTopCard, shuffleDeck } from './seaDeck.ts'
 import { passTurn, settle } from './turns.ts'
-import type { GameState, Move, PlayerId, SeaCard, Task, Tile } from './types.ts'
-import { type GameView, viewOf } from './view.ts'
+import type { GameState, GameView, Move, PlayerId, SeaCard, Task, Tile } from './types.ts'
+import { view } from './view.ts'
 
 /** What a screen needs of the game. */
 export interface GameEngineAPI {
@@ -41,11 +41,11 @@ export interface OdysseusEngine extends GameEngineAPI {
 export function createEngine(content: Content): OdysseusEngine {
   return {
     initGame: (names, seed, difficulty) => orThrow(createGame(content, names, seed, difficulty)),
-    getView: state => viewOf(content, state),
+    getView: state => view(content, state, 'spectator'),
     getLegalCommands: legalCommands,
     applyCommand: (state, command) => orThrow(reduceCommand(content, state, command)),
     applyMove: (state, move, playerId = decider(state) ?? state.currentPlayer) =>
-      orThrow(reduceMove(content, state, playerId, move)).state,
+      orThrow(apply(content, state, playerId, move)).state,
     getLegalMoves: legalMoves,
     advanceTurn: state => passTurn(content, begin(state)).state,
     movePlayerStep(state, playerId, direction, isFinal) {
@@ -71,7 +71,7 @@ export function createEngine(content: Content): OdysseusEngine {
 
 /** A state that a rule can be applied to, for a player who takes part. */
 function begin(state: GameState, playerId: PlayerId = state.currentPlayer): Flow {
-  if (state.gameEnded) throw coded('match-over', MATCH_OVER.error.message)
+  if (state.gameEnded) throw coded('match-over', REFUSALS.matchOver.error.message)
   if (state.pendingAeolus !== null) {
     throw coded('choice-pending', REFUSALS.choicePending.message)
   }

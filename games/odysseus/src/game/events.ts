@@ -1,12 +1,10 @@
-import type { AnyEpicId, PeekedTile, PlayerId, SeaCard, Tile } from './types.ts'
+import type { AnyEpicId, EndReason, PeekedTile, PlayerId, SeaCard, Tile } from './types.ts'
 
 /** Why a turn was passed over. */
 export type SkipReason = 'skip' | 'cyclops'
-export const END_REASONS = ['ithaca', 'depletion', 'becalmed'] as const
-export type EndReason = (typeof END_REASONS)[number]
 
 /** In the order in which things happened; enough to animate and describe a match without the rules. */
-export type OdysseusEvent =
+export type Event =
   | { readonly type: 'turn-began'; readonly seat: PlayerId; readonly actions: number; readonly bound: boolean }
   | { readonly type: 'turn-ended'; readonly seat: PlayerId }
   | { readonly type: 'turn-skipped'; readonly seat: PlayerId; readonly reason: SkipReason }

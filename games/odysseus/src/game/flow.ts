@@ -1,4 +1,4 @@
-import type { OdysseusEvent } from './events.ts'
+import type { Event } from './events.ts'
 import type { GameState, PlayerId, PlayerState, Task } from './types.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { GameState, PlayerId, PlayerState, Task } from './types.ts'
  */
 export interface Flow {
   readonly state: GameState
-  readonly events: readonly OdysseusEvent[]
+  readonly events: readonly Event[]
   /** `playerId:index` of every tile that triggered in this chain. */
   readonly chain: readonly string[]
 }
@@ -22,7 +22,7 @@ export function flowOf(state: GameState, chain: readonly string[] = []): Flow {
   return { state, events: [], chain }
 }
 
-export function emit(flow: Flow, ...events: readonly OdysseusEvent[]): Flow {
+export function emit(flow: Flow, ...events: readonly Event[]): Flow {
   return { ...flow, events: [...flow.events, ...events] }
 }
 

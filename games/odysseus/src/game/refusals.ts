@@ -1,10 +1,6 @@
 import { fail } from '@turnwise/engine'
 
-export const MATCH_OVER = fail('match-over', 'The match is over.')
-
-export const notYourTurn = (name: string) => fail('not-your-turn', `It is the turn of ${name}.`)
-
-/** Why a move is refused: a code for programs and the sentence that every face shows. */
+/** The rules that a move can break. */
 export type RuleCode =
   | 'choice-pending'
   | 'no-choice'
@@ -22,7 +18,10 @@ export interface Refusal {
 
 const because = (code: RuleCode, message: string): Refusal => ({ code, message })
 
+/** Why a move is refused: a code for programs and the sentence that every face shows. */
 export const REFUSALS = {
+  matchOver: fail('match-over', 'The match is over.'),
+  notYourTurn: (name: string) => fail('not-your-turn', `It is the turn of ${name}.`),
   choicePending: because('choice-pending', 'First choose how far the wind of Aeolus carries you.'),
   noChoice: because('no-choice', 'Aeolus offers no wind now.'),
   outOfRange: (most: number, tiles: unknown) =>

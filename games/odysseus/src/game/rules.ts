@@ -1,6 +1,5 @@
-import type { EndReason } from './events.ts'
 import { change, changePlayer, emit, type Flow, playerOf } from './flow.ts'
-import type { GameState, PlayerId } from './types.ts'
+import type { EndReason, GameState, PlayerId } from './types.ts'
 
 export const PLAYERS = { min: 2, max: 4 } as const
 export const ACTIONS_PER_TURN = 5

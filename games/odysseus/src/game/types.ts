@@ -119,8 +119,91 @@ export interface GameState {
   readonly idleRounds: number
 }
 
+/** The names that this game's rules know its state, moves and views by, and those that all games have. */
+export type State = GameState
+export type Action = Move
+export type View = GameView
+
+export const ENDINGS = ['ithaca', 'depletion', 'becalmed'] as const
+export type EndReason = (typeof ENDINGS)[number]
+
+export interface Options {
+  readonly difficulty: string
+}
+
 export const SIMPLE_MOVES = ['draw_card', 'repair', 'careful_sail_1', 'careful_sail_2', 'end_turn'] as const
 export type SimpleMove = (typeof SIMPLE_MOVES)[number]
-export type AeolusTiles = 0 | 1 | 2 | 3
+export const AEOLUS_TILES = [0, 1, 2, 3] as const
+export type AeolusTiles = (typeof AEOLUS_TILES)[number]
 
 export type Move = { readonly type: SimpleMove } | { readonly type: 'aeolus_move'; readonly tilesToMove: AeolusTiles }
+
+/** A state as it lies on the table: stacks face down, and no generator (the host sees both). */
+export interface TableState extends Omit<GameState, 'rng'> {
+  readonly rng?: GameState['rng']
+}
+
+export interface BoardTileView {
+  readonly id: string
+  readonly index: number
+  readonly type: 'SEA' | 'EPIC' | 'START' | 'ITHACA'
+  readonly epicName?: string
+  readonly epicDescription?: string
+  readonly players: readonly PlayerId[]
+}
+
+export interface EpicPreviewTile {
+  readonly id: string
+  readonly index: number
+  readonly name: string
+  readonly description: string
+}
+
+/** One of the five actions, for a button: what it costs and, when it cannot be chosen now, why. */
+export interface ActionHint {
+  readonly type: SimpleMove
+  readonly cost: number
+  readonly reason?: string
+}
+
+/** Cards of one name that are still in the deck; the order is secret, the mix is public. */
+export interface SeaCardCount {
+  readonly name: string
+  readonly move: number
+  readonly damage: number
+  readonly endTurn: boolean
+  readonly left: number
+}
+
+export interface GameView {
+  readonly state: TableState
+  readonly currentPlayerId: PlayerId
+  /** Who must choose now; differs from the current player only when a rescued ship has a choice; null at the end. */
+  readonly decidingPlayerId: PlayerId | null
+  readonly actionsRemaining: number
+  readonly damageByPlayer: Readonly<Record<PlayerId, number>>
+  readonly playerNames: readonly string[]
+
+  readonly tiles: readonly BoardTileView[]
+  /** What will lie behind the last tile: the places are known, the epics are not. */
+  readonly ahead: readonly { readonly index: number; readonly type: 'SEA' | 'EPIC' | 'ITHACA' }[]
+  readonly actions: readonly ActionHint[]
+  readonly seaDeckCount: number
+  readonly seaDeckMix: readonly SeaCardCount[]
+  readonly lastCard?: SeaCard
+
+  readonly activeEpic?: {
+    readonly id: string
+    readonly name: string
+    readonly description: string
+    readonly requiresChoice: boolean
+    readonly allowedAeolusMoves?: readonly AeolusTiles[]
+  }
+  readonly upcomingEpicPeek?: { readonly playerId: PlayerId; readonly tiles: readonly EpicPreviewTile[] }
+  readonly gameOver?: {
+    /** Null when the win is shared. */
+    readonly winnerPlayerId: PlayerId | null
+    readonly winnerPlayerIds: readonly PlayerId[]
+    readonly reason: EndReason
+  }
+}

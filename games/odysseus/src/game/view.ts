@@ -1,82 +1,25 @@
+import type { Viewer } from '@turnwise/engine'
 import { type Content, describeEpic, modeOf } from './content.ts'
 import { epicIndices } from './epicClock.ts'
-import type { EndReason } from './events.ts'
-import { aeolusChoices, decider, MOVE_COSTS, whyNot } from './moves.ts'
-import { MATCH_OVER } from './refusals.ts'
+import type { Event } from './events.ts'
+import { aeolusChoices, decider, MOVES, whyNot } from './moves.ts'
+import { REFUSALS } from './refusals.ts'
 import { endReason } from './rules.ts'
 import { specId } from './seaDeck.ts'
-import type { AeolusTiles, GameState, PeekedTile, PlayerId, SeaCard, SimpleMove, Tile } from './types.ts'
-import { SIMPLE_MOVES } from './types.ts'
-
-/** A state as it lies on the table: stacks face down, and no generator (the host sees both). */
-export interface TableState extends Omit<GameState, 'rng'> {
-  readonly rng?: GameState['rng']
-}
-
-export interface BoardTileView {
-  readonly id: string
-  readonly index: number
-  readonly type: 'SEA' | 'EPIC' | 'START' | 'ITHACA'
-  readonly epicName?: string
-  readonly epicDescription?: string
-  readonly players: readonly PlayerId[]
-}
-
-export interface EpicPreviewTile {
-  readonly id: string
-  readonly index: number
-  readonly name: string
-  readonly description: string
-}
-
-/** One of the five actions, for a button: what it costs and, when it cannot be chosen now, why. */
-export interface ActionHint {
-  readonly type: SimpleMove
-  readonly cost: number
-  readonly reason?: string
-}
-
-/** Cards of one name that are still in the deck; the order is secret, the mix is public. */
-export interface SeaCardCount {
-  readonly name: string
-  readonly move: number
-  readonly damage: number
-  readonly endTurn: boolean
-  readonly left: number
-}
-
-export interface GameView {
-  readonly state: TableState
-  readonly currentPlayerId: PlayerId
-  /** Who must choose now; differs from the current player only when a rescued ship has a choice; null at the end. */
-  readonly decidingPlayerId: PlayerId | null
-  readonly actionsRemaining: number
-  readonly damageByPlayer: Readonly<Record<PlayerId, number>>
-  readonly playerNames: readonly string[]
-
-  readonly tiles: readonly BoardTileView[]
-  /** What will lie behind the last tile: the places are known, the epics are not. */
-  readonly ahead: readonly { readonly index: number; readonly type: 'SEA' | 'EPIC' | 'ITHACA' }[]
-  readonly actions: readonly ActionHint[]
-  readonly seaDeckCount: number
-  readonly seaDeckMix: readonly SeaCardCount[]
-  readonly lastCard?: SeaCard
-
-  readonly activeEpic?: {
-    readonly id: string
-    readonly name: string
-    readonly description: string
-    readonly requiresChoice: boolean
-    readonly allowedAeolusMoves?: readonly AeolusTiles[]
-  }
-  readonly upcomingEpicPeek?: { readonly playerId: PlayerId; readonly tiles: readonly EpicPreviewTile[] }
-  readonly gameOver?: {
-    /** Null when the win is shared. */
-    readonly winnerPlayerId: PlayerId | null
-    readonly winnerPlayerIds: readonly PlayerId[]
-    readonly reason: EndReason
-  }
-}
+import {
+  type ActionHint,
+  type BoardTileView,
+  type EpicPreviewTile,
+  type GameState,
+  type GameView,
+  type PeekedTile,
+  type SeaCard,
+  type SeaCardCount,
+  SIMPLE_MOVES,
+  type SimpleMove,
+  type TableState,
+  type Tile,
+} from './types.ts'
 
 export const FACE_DOWN = {
   card: { id: '?', name: '?', move: 0, damage: 0 } satisfies SeaCard,
@@ -84,11 +27,11 @@ export const FACE_DOWN = {
   epic: { id: '?', category: 'epic' } satisfies Tile,
 } as const
 
-export function viewOf(content: Content, state: GameState, open = false): GameView {
+export function view(content: Content, state: GameState, viewer: Viewer): GameView {
   const { currentPlayer, players, seaDiscard, peek } = state
   const lastCard = seaDiscard.at(-1)
   return {
-    state: open ? state : faceDown(state),
+    state: viewer === 'host' ? state : faceDown(state),
     currentPlayerId: currentPlayer,
     decidingPlayerId: decider(state),
     actionsRemaining: state.actionsRemaining,
@@ -106,6 +49,11 @@ export function viewOf(content: Content, state: GameState, open = false): GameVi
       ? { gameOver: { winnerPlayerId: state.winner, winnerPlayerIds: state.winners, reason: endReason(state) } }
       : {}),
   }
+}
+
+/** Only the order of the stacks is hidden, and no event reveals it before the table does. */
+export function redact(event: Event): Event {
+  return event
 }
 
 /** Which round is played, from 1; of a match that is over, the last one. */
@@ -155,8 +103,8 @@ function tilesAhead(content: Content, state: GameState): GameView['ahead'] {
 }
 
 function actionHint(state: GameState, type: SimpleMove): ActionHint {
-  const cost = MOVE_COSTS[type]
-  const reason = state.gameEnded ? MATCH_OVER.error.message : whyNot(state, { type })?.message
+  const { cost } = MOVES[type]
+  const reason = state.gameEnded ? REFUSALS.matchOver.error.message : whyNot(state, { type })?.message
   return reason === undefined ? { type, cost } : { type, cost, reason }
 }
 

@@ -1,11 +1,10 @@
 import { ok, type Result, refuse } from '@turnwise/engine'
-import { reduceMove } from '../game/apply.ts'
+import { apply } from '../game/apply.ts'
 import type { Content } from '../game/content.ts'
 import { createGame } from '../game/gameState.ts'
 import { decider, legalMoves, type MoveContext } from '../game/moves.ts'
 import { rngFrom } from '../game/random.ts'
-import type { AeolusTiles, GameState, Move, PlayerId } from '../game/types.ts'
-import type { GameView } from '../game/view.ts'
+import type { AeolusTiles, GameState, GameView, Move, PlayerId } from '../game/types.ts'
 
 export type CoreAction = 'DRAW_SEA_CARD' | 'REPAIR_SHIP' | 'END_TURN'
 
@@ -73,7 +72,7 @@ export function reduceCommand(content: Content, state: GameState, command: UiCom
   if (command.type === 'ACKNOWLEDGE_EPIC') return acknowledge(state, command.playerId, command.epicId)
   const move = moveOf(command)
   if (move === undefined) return UNKNOWN_COMMAND
-  const result = reduceMove(content, state, command.playerId, move)
+  const result = apply(content, state, command.playerId, move)
   return result.ok ? ok(result.value.state) : result
 }
 

@@ -1,8 +1,9 @@
 import { baseContent } from '../game/data/baseContent.ts'
 import { legalMoves as movesOf } from '../game/moves.ts'
-import type { GameState } from '../game/types.ts'
-import { type GameView, viewOf } from '../game/view.ts'
-import { describeFlags, nameOf as nameIn } from '../game/words/board.ts'
+import type { GameState, GameView } from '../game/types.ts'
+import { view } from '../game/view.ts'
+import { describeFlags } from '../game/words/board.ts'
+import { nameOf as nameIn } from '../game/words/names.ts'
 
 interface AuditOptions {
   readonly legalMoves?: boolean
@@ -10,7 +11,7 @@ interface AuditOptions {
 
 /** A state as plain lines for review: always the same text for the same state. */
 export function renderAudit(state: GameState, options: AuditOptions = {}): string {
-  return auditOf(viewOf(baseContent, state), options)
+  return auditOf(view(baseContent, state, 'spectator'), options)
 }
 
 /** The same for a match that is played or watched: it shows nothing that is hidden. */

@@ -1,48 +1,19 @@
-import { fail, ok, ownValue, type TextFace, type TextStyle } from '@turnwise/engine'
-import { MOVE_COSTS, whyNot } from '../game/moves.ts'
-import { MATCH_OVER } from '../game/refusals.ts'
+import { fail, ok, sameJson, type TextFace, type TextStyle } from '@turnwise/engine'
+import { whyNot } from '../game/moves.ts'
+import { REFUSALS } from '../game/refusals.ts'
 import { ithacaIn } from '../game/view.ts'
-import {
-  costText,
-  describeAction,
-  describeBoard,
-  describeCard,
-  describeEvent,
-  describeFlags,
-  describeRefusals,
-  prompt,
-} from '../game/words/board.ts'
-import type { GameView, Move, OdysseusEvent, PlayerState } from '../index.ts'
+import { ACTIONS, describeAction, describeRefusals, parseMove, typed } from '../game/words/actions.ts'
+import { describeBoard, describeCard, describeFlags } from '../game/words/board.ts'
+import { describeEvent } from '../game/words/events.ts'
+import { prompt } from '../game/words/prompt.ts'
+import type { Event, GameView, Move, PlayerState } from '../index.ts'
 import { auditOf } from './audit.ts'
 import { drawPath, paint, SHIPS } from './board.ts'
 
-const WORDS: Readonly<Record<string, Move>> = {
-  draw: { type: 'draw_card' },
-  draw_card: { type: 'draw_card' },
-  mend: { type: 'repair' },
-  repair: { type: 'repair' },
-  'sail 1': { type: 'careful_sail_1' },
-  careful_sail_1: { type: 'careful_sail_1' },
-  'sail 2': { type: 'careful_sail_2' },
-  careful_sail_2: { type: 'careful_sail_2' },
-  end: { type: 'end_turn' },
-  end_turn: { type: 'end_turn' },
-  'wind 0': { type: 'aeolus_move', tilesToMove: 0 },
-  'wind 1': { type: 'aeolus_move', tilesToMove: 1 },
-  'wind 2': { type: 'aeolus_move', tilesToMove: 2 },
-  'wind 3': { type: 'aeolus_move', tilesToMove: 3 },
-}
+const WORDS = Object.values(ACTIONS)
+const COMMANDS = [...WORDS.map(({ typed: [word] }) => word), 'wind N'].join(', ')
 
-/** The word for each command that has no number in it. */
-const TYPED = {
-  draw_card: 'draw',
-  repair: 'repair',
-  careful_sail_1: 'sail 1',
-  careful_sail_2: 'sail 2',
-  end_turn: 'end',
-} as const
-
-export const face: TextFace<GameView, Move, OdysseusEvent> = {
+export const face: TextFace<GameView, Move, Event> = {
   show(view, style) {
     const full = linesOf(view, style, false)
     const isTooHigh = style.height !== undefined && full.length > style.height
@@ -63,27 +34,18 @@ export const face: TextFace<GameView, Move, OdysseusEvent> = {
   ask: (line, view) =>
     line.trim().toLowerCase() === 'audit' ? { text: auditOf(view, { legalMoves: true }) } : undefined,
 
-  typed: move => (move.type === 'aeolus_move' ? `wind ${move.tilesToMove}` : TYPED[move.type]),
+  typed,
 
   parse(line, view, legal) {
-    const words = line.trim().toLowerCase().replaceAll(/\s+/g, ' ')
-    const move = ownValue(WORDS, words)
+    const move = parseMove(line)
     if (move === undefined) return fail('not-understood', `"${line.trim()}" is not a command. Type: ${COMMANDS}.`)
-    const isSame = (other: Move) =>
-      other.type === 'aeolus_move' && move.type === 'aeolus_move'
-        ? other.tilesToMove === move.tilesToMove
-        : other.type === move.type
-    const found = legal.find(isSame)
+    const found = legal.find(other => sameJson(other, move))
     if (found !== undefined) return ok(found)
-    return fail('illegal-action', whyNot(view.state, move)?.message ?? MATCH_OVER.error.message)
+    return fail('illegal-action', whyNot(view.state, move)?.message ?? REFUSALS.matchOver.error.message)
   },
 
   help: [
-    `draw      draw a Sea card (${costText(MOVE_COSTS.draw_card)})`,
-    `repair    repair 1 damage (${costText(MOVE_COSTS.repair)})`,
-    `sail 1    sail 1 tile carefully (${costText(MOVE_COSTS.careful_sail_1)})`,
-    `sail 2    sail 2 tiles carefully (${costText(MOVE_COSTS.careful_sail_2)}, undamaged ship)`,
-    'end       end the turn',
+    ...WORDS.map(({ typed: [word], help }) => `${word.padEnd(10)}${help}`),
     'wind N    at Aeolus: sail N tiles for N damage',
     'audit     the whole table in plain lines, for review',
   ].join('\n'),
@@ -113,8 +75,6 @@ function refusedLines(view: GameView): string[] {
   const lines = describeRefusals(view, view.decidingPlayerId ?? 'spectator').map(({ what, why }) => `- ${what} ${why}`)
   return view.gameOver !== undefined || lines.length === 0 ? [] : ['', ...lines]
 }
-
-const COMMANDS = 'draw, repair, sail 1, sail 2, end, wind N'
 
 function shipLine(view: GameView, player: PlayerState, style: TextStyle, isShort: boolean): string {
   const { names, color, ascii, width } = style

@@ -1,9 +1,8 @@
 import { type BoardProps, useScene, useStrip, useTheme } from '@turnwise/ui'
 import { useMemo, useState } from 'react'
-import type { OdysseusEvent } from '../game/events.ts'
-import type { Move } from '../game/types.ts'
-import type { GameView } from '../game/view.ts'
-import { describeWaiting } from '../game/words/board.ts'
+import type { Event } from '../game/events.ts'
+import type { GameView, Move } from '../game/types.ts'
+import { describeWaiting } from '../game/words/prompt.ts'
 import { Paints } from './art/paints.tsx'
 import { LabelLayer } from './chart/labels.tsx'
 import { IslandLayer, SheetLayer } from './chart/layers.tsx'
@@ -43,7 +42,7 @@ import './css/ending.css'
 /** The sheet runs this far under the torn edge. */
 const OVERLAP = 12
 
-export function Board(props: BoardProps<GameView, Move, OdysseusEvent>) {
+export function Board(props: BoardProps<GameView, Move, Event>) {
   const { view, settled, viewer, players, legal, events, recent, seq, settings, hint, points = NONE, send, say } = props
   const scene = useScene()
   const { insets, arrangement, scale } = scene

@@ -1,8 +1,9 @@
 import type { BoardModule } from '@turnwise/ui'
-import type { OdysseusEvent } from '../game/events.ts'
-import type { Move } from '../game/types.ts'
-import { type GameView, roundOf } from '../game/view.ts'
-import { describeAction, prompt } from '../game/words/board.ts'
+import type { Event } from '../game/events.ts'
+import type { GameView, Move } from '../game/types.ts'
+import { roundOf } from '../game/view.ts'
+import { describeAction } from '../game/words/actions.ts'
+import { prompt } from '../game/words/prompt.ts'
 import { Board } from './board.tsx'
 import { ending } from './ending.tsx'
 import { timelineOf } from './play/timeline.ts'
@@ -11,7 +12,7 @@ import { plateStanding } from './standing.tsx'
 import { STRIPS } from './strips.ts'
 import { tutorial } from './tutorial.ts'
 
-export const board: BoardModule<GameView, Move, OdysseusEvent> = {
+export const board: BoardModule<GameView, Move, Event> = {
   Board,
   // Every action has its button beside the chart, and careful sailing its tiles too.
   isOnBoard: () => true,

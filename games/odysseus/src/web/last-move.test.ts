@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import type { OdysseusEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import { lastMove } from './last-move.ts'
 
-const drawn: OdysseusEvent = {
+const drawn: Event = {
   type: 'card-drawn',
   seat: 1,
   card: { id: 'c', name: 'Calm', move: 0, damage: 0 },
   left: 9,
 }
-const sailed: OdysseusEvent = { type: 'ship-sailed', seat: 0, from: 4, to: 6 }
-const wrecked: OdysseusEvent = { type: 'ship-wrecked', seat: 1 }
+const sailed: Event = { type: 'ship-sailed', seat: 0, from: 4, to: 6 }
+const wrecked: Event = { type: 'ship-wrecked', seat: 1 }
 
 test('the newest voyage is marked, tile by tile', () => {
-  const older: OdysseusEvent = { type: 'ship-sailed', seat: 1, from: 0, to: 2 }
+  const older: Event = { type: 'ship-sailed', seat: 1, from: 0, to: 2 }
   expect(lastMove([[sailed], [older]])).toEqual([{ playerId: 0, way: [4, 5, 6], isWrecked: false }])
 })
 
 test('a card that moves nothing, a repair and a passed turn leave the last voyage marked', () => {
-  const quiet: readonly (readonly OdysseusEvent[])[] = [
+  const quiet: readonly (readonly Event[])[] = [
     [{ type: 'turn-ended', seat: 1 }],
     [drawn],
     [{ type: 'ship-repaired', seat: 1, amount: 1, damage: 0 }],
@@ -28,7 +28,7 @@ test('a card that moves nothing, a repair and a passed turn leave the last voyag
 })
 
 test('a ship that an epic sends on is marked from where it set out, by way of the epic', () => {
-  const back: OdysseusEvent = { type: 'ship-placed', seat: 0, from: 6, to: 3 }
+  const back: Event = { type: 'ship-placed', seat: 0, from: 6, to: 3 }
   const [wake] = lastMove([[sailed, back]])
   expect(wake?.way[0]).toBe(4)
   expect(wake?.way).toContain(6)
@@ -36,7 +36,7 @@ test('a ship that an epic sends on is marked from where it set out, by way of th
 })
 
 test('every ship that the move carried is marked', () => {
-  const rescued: OdysseusEvent = { type: 'ship-sailed', seat: 1, from: 6, to: 8 }
+  const rescued: Event = { type: 'ship-sailed', seat: 1, from: 6, to: 8 }
   expect(lastMove([[sailed, rescued]]).map(wake => wake.playerId)).toEqual([0, 1])
 })
 

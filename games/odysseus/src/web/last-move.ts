@@ -1,4 +1,4 @@
-import type { OdysseusEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import type { PlayerId } from '../game/types.ts'
 import { timelineOf } from './play/timeline.ts'
 
@@ -15,12 +15,12 @@ export interface Wake {
  * epic, or were wrecked. A card that moves nothing, a repair and a passed turn leave the last voyage marked. Laid tiles
  * and shown epics need no separate mark: the path grows only under a ship, so they lie on its way.
  */
-export function lastMove(recent: readonly (readonly OdysseusEvent[])[]): readonly Wake[] {
+export function lastMove(recent: readonly (readonly Event[])[]): readonly Wake[] {
   const wakes = recent.map(wakesOf)
   return wakes.find(ships => ships.length > 0) ?? []
 }
 
-function wakesOf(events: readonly OdysseusEvent[]): readonly Wake[] {
+function wakesOf(events: readonly Event[]): readonly Wake[] {
   const ways = new Map(
     timelineOf(events).voyages.map(({ playerId, stops }) => [playerId, stops.map(stop => stop.index)]),
   )

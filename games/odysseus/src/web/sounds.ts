@@ -1,5 +1,5 @@
 import type { Sound, Tone } from '@turnwise/ui'
-import type { OdysseusEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 
 /** Wood that breaks, and water after it. */
 const WRECK: readonly Tone[] = [
@@ -18,7 +18,7 @@ const TALE: readonly Tone[] = [
   { from: 466, wave: 'sine', at: 0.12, length: 0.24, gain: 0.3 },
 ]
 
-export function soundOf(event: OdysseusEvent): Sound | undefined {
+export function soundOf(event: Event): Sound | undefined {
   switch (event.type) {
     case 'card-drawn':
       return 'draw'

@@ -1,4 +1,4 @@
-import type { GameView } from '../game/view.ts'
+import type { GameView } from '../game/types.ts'
 import { describeDamage, describeHold } from '../game/words/board.ts'
 import { Pips } from './art/tokens.tsx'
 

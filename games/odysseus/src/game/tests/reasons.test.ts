@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { odysseus } from '../../index.ts'
-import type { GameView } from '../view.ts'
+import type { GameView } from '../types.ts'
 import { reasonFor } from '../words/reasons.ts'
 
 const start: GameView = odysseus.view(odysseus.setup({ difficulty: 'standard' }, 2, 'reasons'), 0)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { MOVE_COSTS } from '../moves.ts'
+import { MOVES } from '../moves.ts'
 import { ithacaIn, landingOf, roundOf } from '../view.ts'
-import { describeBriefly, describeHold, describeWaiting } from '../words/board.ts'
+import { describeBriefly } from '../words/actions.ts'
+import { describeHold } from '../words/board.ts'
+import { describeWaiting } from '../words/prompt.ts'
 import { base, type Given, position } from './positions.ts'
 
 const viewOf = (given: Given) => base.engine.getView(position(given))
 
 test('a button says in few words why it cannot be pressed', () => {
-  const two = MOVE_COSTS.careful_sail_2
+  const two = MOVES.careful_sail_2.cost
   expect(describeBriefly(viewOf({ actionsRemaining: 0 }), 'repair')).toBe('no points left')
   expect(describeBriefly(viewOf({ actionsRemaining: two - 1 }), 'careful_sail_2')).toBe(`needs ${two} points`)
   expect(describeBriefly(viewOf({ players: [{ damage: 1 }, {}] }), 'careful_sail_2')).toBe('if undamaged')

@@ -1,7 +1,7 @@
 import type { Stance } from '@turnwise/engine'
 import { WRECK_DAMAGE } from '../rules.ts'
-import type { Move } from '../types.ts'
-import { type GameView, landingOf } from '../view.ts'
+import type { GameView, Move } from '../types.ts'
+import { landingOf } from '../view.ts'
 
 /** What speaks for or against a move, in a sentence, for reviews and puzzles; it uses only what its player knows. */
 export function reasonFor(move: Move, view: GameView, stance: Stance): string | undefined {

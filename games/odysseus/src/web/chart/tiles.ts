@@ -1,4 +1,4 @@
-import type { GameView } from '../../game/view.ts'
+import type { GameView } from '../../game/types.ts'
 
 /** A tile of the whole way, laid or still ahead. */
 export interface ChartTile {

@@ -1,7 +1,7 @@
 import { useWake } from '@turnwise/ui'
-import type { Move, SimpleMove } from '../../game/types.ts'
-import type { GameView } from '../../game/view.ts'
-import { ACTION_LABELS, costText, describeBriefly, describeWaiting, describeWind } from '../../game/words/board.ts'
+import type { GameView, Move, SimpleMove } from '../../game/types.ts'
+import { ACTIONS, costText, describeBriefly, describeWind } from '../../game/words/actions.ts'
+import { describeWaiting } from '../../game/words/prompt.ts'
 import { CardBack } from '../art/card-back.tsx'
 import { Icon, Pips, Price } from '../art/tokens.tsx'
 import type { Look } from '../strips.ts'
@@ -84,7 +84,7 @@ function ActionButton({
     >
       {deck ? <SmallDeck view={view} /> : <Icon name={type} size={isRow ? 26 : 24} />}
       <span className="odysseus-action-text">
-        <b>{ACTION_LABELS[type]}</b>
+        <b>{ACTIONS[type].label}</b>
         <small>
           {cost === 0 ? 'free' : <Price cost={cost} />}
           {cost === 0 ? null : isRow ? (short ?? costText(cost)) : <span className="only-heard">{costText(cost)}</span>}

@@ -1,6 +1,6 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { CSSProperties } from 'react'
-import { describeMeeting } from '../../game/words/board.ts'
+import { describeMeeting } from '../../game/words/events.ts'
 import { islandOf } from '../art/islands/index.ts'
 import { MarkShape } from '../art/mark.tsx'
 import { Icon } from '../art/tokens.tsx'

@@ -1,9 +1,9 @@
 import { ownValue } from '@turnwise/engine'
 import { memo, useState } from 'react'
 import { specId } from '../../game/seaDeck.ts'
-import type { SeaCard } from '../../game/types.ts'
-import type { GameView } from '../../game/view.ts'
-import { ACTION_LABELS, describeCardEffect, describeDeck } from '../../game/words/board.ts'
+import type { GameView, SeaCard } from '../../game/types.ts'
+import { ACTIONS } from '../../game/words/actions.ts'
+import { describeCardEffect, describeDeck } from '../../game/words/board.ts'
 import { CardBack } from '../art/card-back.tsx'
 import { CARD_PICTURES } from '../art/cards/index.ts'
 
@@ -28,7 +28,7 @@ export function Cards({ view, seq, isDrawing, motion, onDraw, onRefused }: Cards
       <button
         type="button"
         className="odysseus-deck"
-        aria-label={`${describeDeck(view)} ${ACTION_LABELS.draw_card}.`}
+        aria-label={`${describeDeck(view)} ${ACTIONS.draw_card.label}.`}
         aria-disabled={onDraw === undefined ? true : undefined}
         onClick={onDraw ?? onRefused}
         onPointerEnter={event => setOpen(event.pointerType === 'mouse')}

@@ -1,6 +1,6 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import type { GameView } from '../../game/view.ts'
+import type { GameView } from '../../game/types.ts'
 import { MarkShape } from '../art/mark.tsx'
 import { PipSlip } from '../art/tokens.tsx'
 import { Trireme } from '../art/trireme.tsx'

@@ -1,7 +1,7 @@
 import type { Wording } from '@turnwise/engine'
 import { SceneActions, SceneExtra, SceneStatus } from '@turnwise/ui'
-import type { GameView } from '../../game/view.ts'
-import { describePlight, prompt } from '../../game/words/board.ts'
+import type { GameView } from '../../game/types.ts'
+import { describePlight, prompt } from '../../game/words/prompt.ts'
 import { Actions, type ActionsProps } from './actions.tsx'
 import { Coins, EpicClock } from './gauges.tsx'
 

@@ -1,6 +1,6 @@
-import type { Move } from '../../game/types.ts'
-import { type GameView, landingOf } from '../../game/view.ts'
-import { costText, describeWind } from '../../game/words/board.ts'
+import type { GameView, Move } from '../../game/types.ts'
+import { landingOf } from '../../game/view.ts'
+import { costText, describeWind } from '../../game/words/actions.ts'
 
 /** A tile that can be sailed to, and what it costs. */
 export interface Target {

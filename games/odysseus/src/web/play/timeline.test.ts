@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { OdysseusEvent } from '../../game/events.ts'
+import type { Event } from '../../game/events.ts'
 import { beatsOf, meetingAt, timelineOf } from './timeline.ts'
 
 const card = { id: 'c', name: 'Fair Wind', move: 2, damage: 0 }
-const events: readonly OdysseusEvent[] = [
+const events: readonly Event[] = [
   { type: 'card-drawn', seat: 0, card, left: 10 },
   { type: 'tile-laid', index: 1, tile: { id: 's1', category: 'open_sea' } },
   { type: 'tile-laid', index: 2, tile: { id: 's2', category: 'open_sea' } },

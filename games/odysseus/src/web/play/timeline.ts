@@ -1,4 +1,4 @@
-import type { OdysseusEvent } from '../../game/events.ts'
+import type { Event } from '../../game/events.ts'
 import type { AnyEpicId, PlayerId } from '../../game/types.ts'
 
 /** Milliseconds at normal speed. */
@@ -54,7 +54,7 @@ export interface Timeline {
 }
 
 /** When what happens, one thing after the other, in the order of the events. */
-export function timelineOf(events: readonly OdysseusEvent[]): Timeline {
+export function timelineOf(events: readonly Event[]): Timeline {
   const stops = new Map<PlayerId, Stop[]>()
   const laid = new Map<number, number>()
   const meetings: Meeting[] = []

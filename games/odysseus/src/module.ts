@@ -1,10 +1,11 @@
 import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
 import { z } from 'zod'
 import { botsFor } from './bots/index.ts'
-import { compactView } from './compact-view.ts'
 import { describeEpic, epicIds, ITHACA } from './game/content.ts'
 import { MOVES } from './game/moves.ts'
+import type { GameView } from './game/types.ts'
 import { SIMPLE_MOVES } from './game/types.ts'
+import { FACE_DOWN } from './game/view.ts'
 import { reasonFor } from './game/words/reasons.ts'
 import { baseContent, odysseus } from './index.ts'
 import { rules } from './rules.ts'
@@ -39,4 +40,29 @@ export const module: GameModule = {
 
 function textOf({ name, description }: { readonly name: string; readonly description: string }) {
   return { name, description }
+}
+
+/** A view for agents: everything once, a stack face down as its size, tiles by id and cards by name, as in `content`. */
+function compactView(view: GameView): object {
+  const { state, decidingPlayerId, tiles, ahead, actions, seaDeckMix, activeEpic, upcomingEpicPeek, gameOver } = view
+  const { path: _path, playerNames: _names, seaDiscard, seaDeck, openSeasStack, epicStack, ...rest } = state
+  return {
+    ...rest,
+    decidingPlayer: decidingPlayerId,
+    tiles: tiles.map(({ id }) => id),
+    ahead: ahead.map(({ type }) => type),
+    actions,
+    openSeasStack: stackOf(openSeasStack),
+    epicStack: stackOf(epicStack),
+    seaDeck: stackOf(seaDeck),
+    seaDeckMix: Object.fromEntries(seaDeckMix.map(({ name, left }) => [name, left])),
+    seaDiscard: seaDiscard.map(({ name }) => name),
+    activeEpic,
+    upcomingEpicPeek,
+    gameOver,
+  }
+}
+
+function stackOf<Item extends { readonly id: string }>(stack: readonly Item[]): readonly Item[] | number {
+  return stack.every(({ id }) => id === FACE_DOWN.card.id) ? stack.length : stack
 }

@@ -1,5 +1,5 @@
 import { type BoardProps, useScene, useStrip, useTheme } from '@turnwise/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Event } from '../game/events.ts'
 import type { GameView, Move } from '../game/types.ts'
 import { describeWaiting } from '../game/words/prompt.ts'
@@ -15,17 +15,15 @@ import { lastMove } from './last-move.ts'
 import { Caption } from './play/caption.tsx'
 import { DrawnCard } from './play/drawn-card.tsx'
 import { Fleet } from './play/fleet.tsx'
-import { lastMeeting } from './play/last-meeting.ts'
 import { Note } from './play/note.tsx'
 import { PriceTags } from './play/price-tags.tsx'
 import { Spots } from './play/spots.tsx'
 import { StripParts } from './play/strip-parts.tsx'
 import { targetsOf, tilesIn } from './play/targets.ts'
-import { laidUntil, meetingAt, timelineOf } from './play/timeline.ts'
+import { laidUntil, type Meeting, meetingAt, timelineOf } from './play/timeline.ts'
 import { usePlayback } from './play/use-playback.ts'
 import { lookOf, stripsFor } from './strips.ts'
 import { TornShadow, tornEdge } from './torn-edge.tsx'
-import { useStages } from './use-stages.ts'
 import './css/sheet.css'
 import './css/ground.css'
 import './css/marks.css'
@@ -226,3 +224,21 @@ export function Board(props: BoardProps<GameView, Move, Event>) {
 }
 
 const NONE: readonly never[] = []
+
+/** Counts the first frames, so that the drawings are made in several and none of them is long. */
+function useStages(last: number): number {
+  const [stage, setStage] = useState(0)
+  useEffect(() => {
+    if (stage === last) return
+    const frame = requestAnimationFrame(() => setStage(stage + 1))
+    return () => cancelAnimationFrame(frame)
+  }, [stage, last])
+  return stage
+}
+
+/** The epic that the panel still shows, with the ship that met it. */
+function lastMeeting(recent: readonly (readonly Event[])[], { activeEpic }: GameView): Meeting | undefined {
+  // While a wind is to be chosen, the chart is needed, and the buttons say what it costs.
+  if (activeEpic === undefined || activeEpic.requiresChoice) return undefined
+  return timelineOf(recent[0] ?? []).meetings.findLast(({ epicId }) => epicId === activeEpic.id)
+}

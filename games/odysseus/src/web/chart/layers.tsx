@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { CompassRose, SeaMonster } from '../art/decoration.tsx'
-import { islandOf } from '../art/islands/index.ts'
+import { islandOf } from '../art/islands/index.tsx'
 import { Ithaca } from '../art/ithaca.tsx'
 import { Mist } from '../art/mist.tsx'
 import { Troy } from '../art/troy.tsx'

@@ -1,12 +1,14 @@
+import { ownValue } from '@turnwise/engine'
 import { useWake } from '@turnwise/ui'
-import type { GameView, Move, SimpleMove } from '../../game/types.ts'
+import { specId } from '../../game/seaDeck.ts'
+import type { GameView, Move, SeaCard, SimpleMove } from '../../game/types.ts'
 import { ACTIONS, costText, describeBriefly, describeWind } from '../../game/words/actions.ts'
 import { describeWaiting } from '../../game/words/prompt.ts'
 import { CardBack } from '../art/card-back.tsx'
+import { CARD_PICTURES } from '../art/cards/index.ts'
 import { Icon, Pips, Price } from '../art/tokens.tsx'
 import type { Look } from '../strips.ts'
 import { DeckMix } from './cards.tsx'
-import { MiniCard } from './mini-card.tsx'
 import { useHeld } from './use-held.ts'
 
 export interface ActionsProps {
@@ -114,6 +116,19 @@ function SmallDeck({ view: { seaDeckCount, lastCard } }: { readonly view: GameVi
       </svg>
       {lastCard === undefined ? null : <MiniCard card={lastCard} />}
       <em>{seaDeckCount}</em>
+    </span>
+  )
+}
+
+/** The last card where there is no room for its words: picture, how far, and a red edge where it does damage. */
+function MiniCard({ card }: { readonly card: SeaCard }) {
+  const { move, damage } = card
+  return (
+    <span className="odysseus-mini-card" data-damage={damage > 0}>
+      <svg viewBox="0 0 80 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {ownValue(CARD_PICTURES, specId(card.id)) ?? null}
+      </svg>
+      <b>{move > 0 ? `+${move}` : move < 0 ? `−${-move}` : '0'}</b>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import type { CSSProperties } from 'react'
 import { describeMeeting } from '../../game/words/events.ts'
-import { islandOf } from '../art/islands/index.ts'
+import { islandOf } from '../art/islands/index.tsx'
 import { MarkShape } from '../art/mark.tsx'
 import { Icon } from '../art/tokens.tsx'
 import type { Route } from '../chart/route.ts'

@@ -2,12 +2,12 @@
 import { carefulShopper } from '../src/bots/policies.ts'
 import { positionOfView } from '../src/bots/position.ts'
 import { DIFFICULTY_RULES } from '../src/game/difficulty.ts'
-import { GameEngine } from '../src/game/game.ts'
 import { getDefaultRules } from '../src/game/modifiers.ts'
+import { USAGE } from '../src/seed-api/args.ts'
+import { GameEngine } from '../src/seed-api/game.ts'
 import { combatantTable, equipmentTable, potionTable } from '../src/tables.ts'
-import { USAGE } from '../src/terminal/args.ts'
 import { formatLine, HELP } from '../src/terminal/commands.ts'
-import { renderView } from '../src/terminal/display.ts'
+import { renderView } from '../src/terminal/show.ts'
 
 export function guideBlocks(): Readonly<Record<string, string>> {
   return {

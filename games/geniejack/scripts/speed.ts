@@ -3,9 +3,9 @@
  * processor time, so that other work on the machine does not change the figure.
  */
 import { createRng } from '@turnwise/engine'
-import { availableActions } from '../src/game/actions.ts'
-import { reduce } from '../src/game/reduce.ts'
-import { startRun } from '../src/game/run.ts'
+import { reduce } from '../src/game/apply.ts'
+import { availableActions } from '../src/game/legal.ts'
+import { startRun } from '../src/game/setup.ts'
 
 const seconds = Number(process.argv[2] ?? 5)
 const rng = createRng('speed')

@@ -1,21 +1,21 @@
 import type { Game } from '@turnwise/engine'
-import { availableActions, SUGGESTED_WISH } from './game/actions.ts'
+import { reduce } from './game/apply.ts'
 import { problemsOf } from './game/check.ts'
 import { concealRun } from './game/conceal.ts'
 import { isDaily } from './game/daily.ts'
 import type { RunEvent } from './game/events.ts'
-import { reduce } from './game/reduce.ts'
+import { availableActions, SUGGESTED_WISH } from './game/legal.ts'
 import { REFUSALS } from './game/refusals.ts'
 import { resampleRun } from './game/resample.ts'
-import { startRun } from './game/run.ts'
+import { startRun } from './game/setup.ts'
 import { ENDING_REASONS, type GameView, type PlayerAction, type RunOptions, type RunState } from './game/types.ts'
 import { RULES_VERSION } from './game/version.ts'
 import { viewRun } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
 export type { RunEvent } from './game/events.ts'
-export { GameEngine } from './game/game.ts'
 export type * from './game/types.ts'
+export { GameEngine } from './seed-api/game.ts'
 
 const NOBODY: readonly number[] = []
 const PLAYER: readonly number[] = [0]

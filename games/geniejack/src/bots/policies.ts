@@ -1,4 +1,4 @@
-import { SUGGESTED_WISH } from '../game/actions.ts'
+import { SUGGESTED_WISH } from '../game/legal.ts'
 import type { PlayerAction } from '../game/types.ts'
 import type { Position } from './position.ts'
 import { chooseDrink, chooseWare } from './shopping.ts'

@@ -9,12 +9,12 @@ import {
 } from './combat.ts'
 import { combatantFor } from './combatants.ts'
 import { tickActiveEffects } from './consumables.ts'
+import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work, watchHealth } from './flow.ts'
 import { hurt, OWN_HAND } from './health.ts'
 import { endRun, winBattle } from './journey.ts'
 import { collectModifiers, type ModifierSets } from './modifiers.ts'
 import { scoreHand } from './scoring.ts'
 import { type CombatState, type EnemyState, EQUIPMENT_SLOTS, type GameRules } from './types.ts'
-import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work, watchHealth } from './work.ts'
 
 /** A battle that lasts this many hands loses the run (ruling 21). */
 export const HAND_LIMIT = 1000

@@ -4,10 +4,10 @@ import { fullDecks, withoutCards } from './cards.ts'
 import { combatantFor, findCombatant } from './combatants.ts'
 import { getAllConsumables } from './consumables.ts'
 import { EQUIPMENT_INFO } from './equipment.ts'
+import { rulesInForce } from './flow.ts'
 import { findModifier } from './registry.ts'
 import { scoreHand } from './scoring.ts'
 import { type CombatState, EQUIPMENT_SLOTS, type GamePhase, type ModifierInfo, type RunState } from './types.ts'
-import { rulesInForce } from './work.ts'
 
 const WITH_ENEMY: readonly GamePhase[] = ['pre_hand', 'player_turn', 'hand_result', 'battle_result', 'genie']
 

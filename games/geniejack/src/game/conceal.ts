@@ -1,7 +1,7 @@
 import type { Rng, Viewer } from '@turnwise/engine'
+import { rulesInForce } from './flow.ts'
 import { scoreHand } from './scoring.ts'
 import type { Card, CombatState, GameRules, RunState } from './types.ts'
-import { rulesInForce } from './work.ts'
 
 /**
  * The same run with another hole card, other undealt cards and another generator. The seed that the run was started

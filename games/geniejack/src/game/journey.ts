@@ -1,4 +1,5 @@
 import type { Refused } from '@turnwise/engine'
+import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work } from './flow.ts'
 import { createGenieEncounter, storeBlessingWish } from './genie.ts'
 import { heal } from './health.ts'
 import { collectModifiers } from './modifiers.ts'
@@ -6,7 +7,6 @@ import { REFUSALS } from './refusals.ts'
 import { isLastStage } from './road.ts'
 import { generateShopInventory, purchaseItem, restock } from './shop.ts'
 import type { EndingReason, EnemyState, GenieEncounter, ShopItem } from './types.ts'
-import { makeContext, pipeline, rulesInForce, runHooks, tellHealth, type Work } from './work.ts'
 
 export function endRun(work: Work, reason: EndingReason): void {
   const { state: run } = work

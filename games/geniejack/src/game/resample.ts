@@ -1,9 +1,9 @@
 import type { Rng } from '@turnwise/engine'
 import { fullDecks, withoutCards } from './cards.ts'
 import { findCombatant } from './combatants.ts'
+import { rulesInForce } from './flow.ts'
 import { scoreHand } from './scoring.ts'
 import type { Card, CombatState, EnemyState, GameRules, GameView, RunState } from './types.ts'
-import { rulesInForce } from './work.ts'
 
 /** A run that looks like this: hole card, undealt cards and all random numbers to come are drawn again. */
 export function resampleRun(view: GameView, rng: Rng): RunState {

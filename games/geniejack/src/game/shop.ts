@@ -3,7 +3,6 @@ import { EQUIPMENT_INFO } from './equipment.ts'
 import { getDefaultRules } from './modifiers.ts'
 import { REFUSALS } from './refusals.ts'
 import type { SeededRNG } from './rng.ts'
-import { describePurchase } from './sentences.ts'
 import {
   type Consumable,
   EQUIPMENT_TIERS,
@@ -12,6 +11,7 @@ import {
   type PlayerState,
   type ShopItem,
 } from './types.ts'
+import { describePurchase } from './words/prompt.ts'
 
 /** Any tier at any stage (ruling 20): three to five pieces that improve on what is worn, two to four potions. */
 export function generateShopInventory(

@@ -1,9 +1,9 @@
 import type { Viewer } from '@turnwise/engine'
-import { availableActions } from './actions.ts'
 import { withoutCards } from './cards.ts'
+import { rulesInForce } from './flow.ts'
+import { availableActions } from './legal.ts'
 import { scoreHand } from './scoring.ts'
 import type { CombatState, EnemyState, EnemyView, GameRules, GameView, GenieView, RunState } from './types.ts'
-import { rulesInForce } from './work.ts'
 
 /** A player and a spectator see the same: everything but the hole card, undealt cards and the generator. */
 export function viewRun(run: RunState, viewer: Viewer = 0): GameView {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { availableActions } from '../game/actions.ts'
-import { reduce } from '../game/reduce.ts'
+import { reduce } from '../game/apply.ts'
+import { availableActions } from '../game/legal.ts'
 import { act, enemy, inHand, potion, scene, wearing } from '../game/tests/helpers.ts'
 import type { RunState } from '../game/types.ts'
 import { viewRun } from '../game/view.ts'

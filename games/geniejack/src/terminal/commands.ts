@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@turnwise/engine'
-import { explain, explainAll } from '../game/explain.ts'
 import { REFUSALS } from '../game/refusals.ts'
 import type { GamePhase, GameView, PlayerAction } from '../game/types.ts'
+import { explain, explainAll } from '../game/words/explain.ts'
 
 export const HELP = `h            hit: draw a card
 s            stand: the dealer plays (in a shop: leave it)

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { availableActions } from '../game/actions.ts'
-import { startRun } from '../game/run.ts'
+import { availableActions } from '../game/legal.ts'
+import { startRun } from '../game/setup.ts'
 import { act, cursed, enemy, inHand, potion, scene, wearing } from '../game/tests/helpers.ts'
 import type { RunState } from '../game/types.ts'
 import { viewRun } from '../game/view.ts'
-import { PLAIN, renderView } from './display.ts'
 import { face } from './face.ts'
+import { PLAIN, renderView } from './show.ts'
 import { columns, wrap } from './text.ts'
 
 const show = (state: RunState) => renderView(viewRun(state)).split('\n')

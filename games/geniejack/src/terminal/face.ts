@@ -1,10 +1,10 @@
 import { fail, type TextFace } from '@turnwise/engine'
 import type { RunEvent } from '../game/events.ts'
-import { describeBoard } from '../game/explain.ts'
-import { describeAction, describeEvent, prompt } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
+import { describeBoard } from '../game/words/explain.ts'
+import { describeAction, describeEvent, prompt } from '../game/words/prompt.ts'
 import { answerInfo, formatLine, HELP, INVALID, parseLine } from './commands.ts'
-import { renderScreen } from './display.ts'
+import { renderScreen } from './show.ts'
 import { wrap } from './text.ts'
 
 export const face: TextFace<GameView, PlayerAction, RunEvent> = {

@@ -1,6 +1,6 @@
 import { REFUSALS } from '../game/refusals.ts'
-import { describeAction } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
+import { describeAction } from '../game/words/prompt.ts'
 
 interface ActionsProps {
   readonly view: GameView

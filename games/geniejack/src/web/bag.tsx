@@ -1,6 +1,6 @@
-import { burdensOf, effectsOf } from '../game/explain.ts'
-import { plain } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
+import { burdensOf, effectsOf } from '../game/words/explain.ts'
+import { plain } from '../game/words/prompt.ts'
 import { cursePicture, itemPicture } from './art/pictures.ts'
 import { flasksOf } from './flasks.ts'
 

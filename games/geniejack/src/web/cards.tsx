@@ -1,5 +1,5 @@
-import { cardName } from '../game/explain.ts'
 import type { Card } from '../game/types.ts'
+import { cardName } from '../game/words/explain.ts'
 import { CardBack, CardFace } from './art/card-faces.tsx'
 import type { SideFace } from './face.ts'
 import { type Row, spread } from './layout.ts'

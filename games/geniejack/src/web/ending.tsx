@@ -1,7 +1,7 @@
 import type { ResultPicture } from '@turnwise/ui'
-import { describeTerms } from '../game/explain.ts'
-import { causeOfEnd, describeChanges, verdictOf } from '../game/sentences.ts'
 import type { GameView } from '../game/types.ts'
+import { describeTerms } from '../game/words/explain.ts'
+import { causeOfEnd, describeChanges, verdictOf } from '../game/words/prompt.ts'
 import { geniePicture } from './art/pictures.ts'
 import { Road } from './road.tsx'
 

@@ -1,5 +1,5 @@
-import { powersOf } from '../game/explain.ts'
 import type { EnemyView } from '../game/types.ts'
+import { powersOf } from '../game/words/explain.ts'
 import { enemyPicture, handsPicture } from './art/pictures.ts'
 import { PowerSign } from './art/signs.tsx'
 import { HpBar } from './hp-bar.tsx'

@@ -1,7 +1,7 @@
 import type { BoardModule } from '@turnwise/ui'
 import type { RunEvent } from '../game/events.ts'
-import { describeAction, prompt } from '../game/sentences.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
+import { describeAction, prompt } from '../game/words/prompt.ts'
 import { Coin } from './art/signs.tsx'
 import { Board } from './board.tsx'
 import { DailyScreen } from './daily-screen.tsx'

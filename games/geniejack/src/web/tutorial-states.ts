@@ -3,7 +3,7 @@ import { fullDecks, withoutCards } from '../game/cards.ts'
 import { combatantFor } from '../game/combatants.ts'
 import { getAllConsumables } from '../game/consumables.ts'
 import { EQUIPMENT_INFO } from '../game/equipment.ts'
-import { startRun } from '../game/run.ts'
+import { startRun } from '../game/setup.ts'
 import type { Card, CombatState, Rank, RunState, Suit } from '../game/types.ts'
 
 /** Set up from the rules' own start, so that a lesson can never show an impossible run. */

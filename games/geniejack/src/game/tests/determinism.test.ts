@@ -1,10 +1,10 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { optionsSchema } from '../../schema.ts'
+import { DamagedRunError, GameEngine } from '../../seed-api/game.ts'
 import { getBossForStage } from '../combatants.ts'
 import { getAllConsumables } from '../consumables.ts'
 import { getAllEquipment } from '../equipment.ts'
-import { DamagedRunError, GameEngine } from '../game.ts'
 import { getDefaultRules } from '../modifiers.ts'
 import type { RunOptions, SerializedGameState } from '../types.ts'
 

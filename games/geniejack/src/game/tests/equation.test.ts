@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { equationOf, fraction } from '../equation.ts'
 import type { RunState } from '../types.ts'
 import { viewRun } from '../view.ts'
+import { equationOf, fraction } from '../words/equation.ts'
 import { act, cursed, enemy, inHand, wearing } from './helpers.ts'
 
 function read(state: RunState): string {

@@ -1,8 +1,8 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { availableActions } from '../actions.ts'
-import { reduce } from '../reduce.ts'
-import { startRun } from '../run.ts'
+import { reduce } from '../apply.ts'
+import { availableActions } from '../legal.ts'
+import { startRun } from '../setup.ts'
 import { act, enemy, inHand } from './helpers.ts'
 
 describe('the events of an action', () => {

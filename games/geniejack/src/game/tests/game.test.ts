@@ -1,6 +1,6 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_SEED, GameEngine } from '../game.ts'
+import { DEFAULT_SEED, GameEngine } from '../../seed-api/game.ts'
 import type { GamePhase, PlayerAction } from '../types.ts'
 import { act, enemy, inHand, potion, wearing } from './helpers.ts'
 

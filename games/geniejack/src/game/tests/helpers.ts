@@ -1,14 +1,14 @@
 import { createRng, type Rng } from '@turnwise/engine'
-import { availableActions } from '../actions.ts'
+import { reduce } from '../apply.ts'
 import { SUIT_SYMBOLS } from '../cards.ts'
 import { findCombatant } from '../combatants.ts'
 import { getAllConsumables } from '../consumables.ts'
 import { EQUIPMENT_INFO, getEquipmentById } from '../equipment.ts'
+import { availableActions } from '../legal.ts'
 import { collectModifiers, getDefaultRules } from '../modifiers.ts'
-import { reduce } from '../reduce.ts'
 import { SeededRNG } from '../rng.ts'
-import { NOTHING_WORN, startRun } from '../run.ts'
 import { scoreHand } from '../scoring.ts'
+import { NOTHING_WORN, startRun } from '../setup.ts'
 import {
   type Card,
   type CombatState,

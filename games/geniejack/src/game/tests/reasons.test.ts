@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { geniejack } from '../../index.ts'
-import { reasonFor } from '../reasons.ts'
 import type { Card, GameView } from '../types.ts'
+import { reasonFor } from '../words/reasons.ts'
 
 const start = geniejack.view(geniejack.setup({ difficulty: 'merciful', rules: {} }, 1, 'reasons'), 0)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { optionsSchema } from '../../schema.ts'
-import { availableActions } from '../actions.ts'
 import { fullDecks, withoutCards } from '../cards.ts'
 import { rulesFor } from '../difficulty.ts'
-import { startRun } from '../run.ts'
+import { availableActions } from '../legal.ts'
+import { startRun } from '../setup.ts'
 import { DIFFICULTIES, type RulesChange, type RunState } from '../types.ts'
 import { act, cursed, enemy, inHand, playRandomly, scene, table } from './helpers.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { describeBoard, describeTerms, explain } from '../explain.ts'
-import { describeChanges, describeVerdict, prompt } from '../sentences.ts'
 import type { RunState } from '../types.ts'
 import { viewRun } from '../view.ts'
+import { describeBoard, describeTerms, explain } from '../words/explain.ts'
+import { describeChanges, describeVerdict, prompt } from '../words/prompt.ts'
 import { act, cursed, enemy, inHand, potion, scene, wearing } from './helpers.ts'
 
 const chained = { player: { wishes: [cursed('djinn_warden')] } }

@@ -4,8 +4,8 @@ import type { RunEvent } from './events.ts'
 import { applyModifierPipeline, collectModifiers, type ModifierSets } from './modifiers.ts'
 import { SeededRNG } from './rng.ts'
 import { scoreHand } from './scoring.ts'
-import { describeEvent } from './sentences.ts'
 import type { EnemyState, GameRules, Modifier, ModifierContext, PlayerState, RunState, Side } from './types.ts'
+import { describeEvent } from './words/prompt.ts'
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 type WorkingRun = Mutable<Omit<RunState, 'player' | 'enemy'>> & { player: PlayerState; enemy: EnemyState | null }

@@ -1,11 +1,11 @@
 import { ownValue } from '@turnwise/engine'
-import { SUIT_SYMBOLS } from './cards.ts'
-import { combatantFor, findCombatant, STAGE_NAMES, stageName } from './combatants.ts'
-import { getAllConsumables } from './consumables.ts'
-import { rulesFor } from './difficulty.ts'
-import { EQUIPMENT_INFO } from './equipment.ts'
-import { plain, situation } from './sentences.ts'
-import { type Card, EQUIPMENT_SLOTS, type GameView, type ModifierInfo, SUITS } from './types.ts'
+import { SUIT_SYMBOLS } from '../cards.ts'
+import { combatantFor, findCombatant, STAGE_NAMES, stageName } from '../combatants.ts'
+import { getAllConsumables } from '../consumables.ts'
+import { rulesFor } from '../difficulty.ts'
+import { EQUIPMENT_INFO } from '../equipment.ts'
+import { type Card, EQUIPMENT_SLOTS, type GameView, type ModifierInfo, SUITS } from '../types.ts'
+import { plain, situation } from './prompt.ts'
 
 /** What things are and do, for `info`, a tap on the board and the spoken board. */
 export interface Explained {

@@ -1,12 +1,11 @@
 import { checkSeed, sameJson } from '@turnwise/engine'
-import { availableActions, cleanAction } from './actions.ts'
-import { rulesFor } from './difficulty.ts'
-import { deepFreeze } from './freeze.ts'
-import { reduce } from './reduce.ts'
-import { notAnAction } from './refusals.ts'
-import { changeProblems, isRulesChange, relationProblems } from './rule-ranges.ts'
-import { startRun } from './run.ts'
-import { describeEvent } from './sentences.ts'
+import { reduce } from '../game/apply.ts'
+import { rulesFor } from '../game/difficulty.ts'
+import { deepFreeze } from '../game/freeze.ts'
+import { availableActions, cleanAction } from '../game/legal.ts'
+import { notAnAction } from '../game/refusals.ts'
+import { changeProblems, isRulesChange, relationProblems } from '../game/rule-ranges.ts'
+import { startRun } from '../game/setup.ts'
 import {
   type ActionResult,
   DIFFICULTIES,
@@ -16,9 +15,10 @@ import {
   type RunOptions,
   type RunState,
   type SerializedGameState,
-} from './types.ts'
-import { RULES_VERSION } from './version.ts'
-import { viewRun } from './view.ts'
+} from '../game/types.ts'
+import { RULES_VERSION } from '../game/version.ts'
+import { viewRun } from '../game/view.ts'
+import { describeEvent } from '../game/words/prompt.ts'
 
 /** The seed of a run that is started without one; a caller that wants another draws and passes it (ruling 5). */
 export const DEFAULT_SEED = 'geniejack'

@@ -1,7 +1,7 @@
 import { startBattle } from './battle.ts'
 import { rulesFor } from './difficulty.ts'
+import { closeWork, openWork } from './flow.ts'
 import type { RunOptions, RunState } from './types.ts'
-import { closeWork, openWork } from './work.ts'
 
 export const NOTHING_WORN = { weapon: null, helm: null, armor: null, boots: null, trinket: null } as const
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { GameEngine } from '../game/game.ts'
+import { GameEngine } from './game.ts'
 
 /** `TURNWISE_DATA`, else the XDG place for data. */
 export function dataFolder(environment: NodeJS.ProcessEnv = process.env): string {

@@ -1,5 +1,5 @@
+import { rulesInForce } from './flow.ts'
 import type { GameRules, PlayerAction, RunState } from './types.ts'
-import { rulesInForce } from './work.ts'
 
 const CONTINUE: readonly PlayerAction[] = [{ type: 'continue' }]
 const TURN: readonly PlayerAction[] = [{ type: 'hit' }, { type: 'stand' }]

@@ -1,13 +1,13 @@
 import { type Applied, ok, type Refused, type Result } from '@turnwise/engine'
-import { canDoubleDown } from './actions.ts'
 import { doubleDown, hit, leaveHand, settle, stand, startBattle, startHand } from './battle.ts'
 import { applyConsumable } from './consumables.ts'
 import type { RunEvent } from './events.ts'
+import { closeWork, openWork, rulesInForce, tellHealth, type Work } from './flow.ts'
 import { cleanWish } from './genie.ts'
 import { buyItem, leaveBattle, leaveGenie, makeWish } from './journey.ts'
+import { canDoubleDown } from './legal.ts'
 import { REFUSALS } from './refusals.ts'
 import type { PlayerAction, RunState } from './types.ts'
-import { closeWork, openWork, rulesInForce, tellHealth, type Work } from './work.ts'
 
 /** Takes one action; the state that came in stays as it was. */
 export function reduce(state: RunState, action: PlayerAction): Result<Applied<RunState, RunEvent>> {

@@ -1,8 +1,8 @@
 import { ownValue } from '@turnwise/engine'
-import { findCombatant } from './combatants.ts'
-import { SLOT_LABELS } from './equipment.ts'
-import { worthOfCards } from './scoring.ts'
-import { EQUIPMENT_SLOTS, type GameView, type HandResult } from './types.ts'
+import { findCombatant } from '../combatants.ts'
+import { SLOT_LABELS } from '../equipment.ts'
+import { worthOfCards } from '../scoring.ts'
+import { EQUIPMENT_SLOTS, type GameView, type HandResult } from '../types.ts'
 
 /** One term of how a hand's damage came about: `20 − 17 = 3 + 5 = 8`. */
 export interface Term {

@@ -3,11 +3,11 @@ import { ownValue } from '@turnwise/engine'
 import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
 import { stageName } from '../game/combatants.ts'
 import { SLOT_LABELS } from '../game/equipment.ts'
-import { capital, describeTerms } from '../game/explain.ts'
 import { isBlow } from '../game/health.ts'
 import { isLastStage } from '../game/road.ts'
-import { describeChange } from '../game/sentences.ts'
 import { type Card, EQUIPMENT_SLOTS, type GameView, type ShopItem, SUITS } from '../game/types.ts'
+import { capital, describeTerms } from '../game/words/explain.ts'
+import { describeChange } from '../game/words/prompt.ts'
 import { columns, padTo, toAscii, toColor, wrap } from './text.ts'
 
 export interface DisplayStyle {

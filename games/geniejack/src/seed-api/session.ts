@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream'
-import { GameEngine } from '../game/game.ts'
+import { answerInfo } from '../terminal/commands.ts'
+import { type DisplayStyle, renderView } from '../terminal/show.ts'
+import { wrap } from '../terminal/text.ts'
 import { type Arguments, USAGE } from './args.ts'
-import { answerInfo } from './commands.ts'
-import { type DisplayStyle, renderView } from './display.ts'
+import { GameEngine } from './game.ts'
 import { formatHistory, type History } from './history.ts'
 import { InputEnded, type InputHandler } from './input.ts'
 import type { Slots } from './storage.ts'
-import { wrap } from './text.ts'
 
 export interface TerminalContext {
   readonly output: Writable

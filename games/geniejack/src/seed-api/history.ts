@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { GameEngine } from '../game/game.ts'
 import { DIFFICULTIES, ENDING_REASONS, type RunState } from '../game/types.ts'
 import { changesSchema } from '../rules-schema.ts'
 import { actionSchema } from '../schema.ts'
+import type { GameEngine } from './game.ts'
 
 const count = z.int().min(0)
 

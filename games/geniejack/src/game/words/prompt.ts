@@ -1,7 +1,7 @@
 import { ownValue } from '@turnwise/engine'
-import { cardToString } from './cards.ts'
-import type { RunEvent } from './events.ts'
-import { isLastStage } from './road.ts'
+import { cardToString } from '../cards.ts'
+import type { RunEvent } from '../events.ts'
+import { isLastStage } from '../road.ts'
 import type {
   Card,
   Consumable,
@@ -12,7 +12,7 @@ import type {
   HandScore,
   HealthChange,
   PlayerAction,
-} from './types.ts'
+} from '../types.ts'
 
 /**
  * Every sentence about a run, once, for the terminal, agents, the page and the spoken board. What things do is worded in

@@ -1,11 +1,12 @@
 /** What the guide quotes from the game itself, by the name of its block. */
+
 import { carefulShopper } from '../src/bots/policies.ts'
 import { positionOfView } from '../src/bots/position.ts'
 import { DIFFICULTY_RULES } from '../src/game/difficulty.ts'
 import { getDefaultRules } from '../src/game/modifiers.ts'
+import { combatantTable, equipmentTable, potionTable } from '../src/rules.ts'
 import { USAGE } from '../src/seed-api/args.ts'
 import { GameEngine } from '../src/seed-api/game.ts'
-import { combatantTable, equipmentTable, potionTable } from '../src/tables.ts'
 import { formatLine, HELP } from '../src/terminal/commands.ts'
 import { renderView } from '../src/terminal/show.ts'
 

@@ -3,18 +3,18 @@
  * processor time, so that other work on the machine does not change the figure.
  */
 import { createRng } from '@turnwise/engine'
-import { reduce } from '../src/game/apply.ts'
-import { availableActions } from '../src/game/legal.ts'
-import { startRun } from '../src/game/setup.ts'
+import { apply } from '../src/game/apply.ts'
+import { legalActions } from '../src/game/legal.ts'
+import { setup } from '../src/game/setup.ts'
 
 const seconds = Number(process.argv[2] ?? 5)
 const rng = createRng('speed')
 
 function playRun(seed: string): number {
-  let state = startRun(seed, { difficulty: 'standard', rules: {} })
+  let state = setup({ difficulty: 'standard', rules: {} }, 1, seed)
   let actions = 0
   while (state.outcome === null) {
-    const result = reduce(state, rng.pick(availableActions(state)))
+    const result = apply(state, 0, rng.pick(legalActions(state, 0)))
     if (!result.ok) throw new Error(result.error.message)
     state = result.value.state
     actions++

@@ -3,7 +3,7 @@ import { rulesFor } from './game/difficulty.ts'
 import {
   CONSUMABLE_TYPES,
   DIFFICULTIES,
-  ENDING_REASONS,
+  ENDINGS,
   EQUIPMENT_SLOTS,
   EQUIPMENT_TIERS,
   GAME_PHASES,
@@ -175,7 +175,7 @@ export const stateSchema = z.strictObject({
   outcome: z
     .strictObject({
       winners: z.array(z.literal(0)).readonly(),
-      reason: z.enum(ENDING_REASONS),
+      reason: z.enum(ENDINGS),
       scores: z.tuple([amount]),
     })
     .nullable(),

@@ -1,9 +1,9 @@
-import { randomBot } from '@turnwise/bots'
+import { randomBot, rolloutJudge } from '@turnwise/bots'
 import type { Bot, BotTurn } from '@turnwise/engine'
 import type { GameView, PlayerAction } from '../game/types.ts'
-import { judge } from './judge.ts'
+import { geniejack } from '../index.ts'
 import { basicStrategy, carefulShopper, type Policy } from './policies.ts'
-import { positionOfView } from './position.ts'
+import { positionOfRun, positionOfView } from './position.ts'
 import { searchAction } from './search.ts'
 
 type RunBot = Bot<GameView, PlayerAction>
@@ -28,6 +28,22 @@ function withoutSeed(bot: RunBot): RunBot {
 }
 
 const RANDOM: RunBot = { ...randomBot(), choose: ({ legal, rng }) => rng.pick(legal) }
+
+/** Runs imagined for each choice. */
+const RUNS = 60
+/** No run is longer; the hand limit ends it before. */
+const LONGEST = 5000
+
+/** The chance to clear the run, as the careful shopper would play on from many imagined deals. */
+const judge: Required<Pick<Bot<GameView, PlayerAction>, 'evaluate' | 'rate' | 'judging'>> = {
+  ...rolloutJudge(geniejack, {
+    iterations: RUNS,
+    rolloutLimit: LONGEST,
+    seatsOf: () => 1,
+    policy: () => (run, _seat, legal) => carefulShopper(positionOfRun(run), legal),
+  }),
+  judging: { how: 'imagined runs for each choice', within: 0.03, isSampled: true, iterations: RUNS },
+}
 
 /** Weakest first. */
 export const bots: readonly RunBot[] = [

@@ -1,8 +1,8 @@
 import { startCountdown } from '@turnwise/bots'
 import { type BotTurn, sameJson } from '@turnwise/engine'
-import { reduce } from '../game/apply.ts'
-import { availableActions } from '../game/legal.ts'
-import { resampleRun } from '../game/resample.ts'
+import { apply } from '../game/apply.ts'
+import { resample } from '../game/conceal.ts'
+import { legalActions } from '../game/legal.ts'
 import type { GameView, PlayerAction, RunState } from '../game/types.ts'
 import { carefulShopper } from './policies.ts'
 import { positionOfRun, positionOfView } from './position.ts'
@@ -25,7 +25,7 @@ export function searchAction({ view, legal, rng, budget }: BotTurn<GameView, Pla
   const gains = others.map(() => ({ sum: 0, squares: 0 }))
   const countdown = startCountdown(budget, WORLDS)
   while (countdown.next()) {
-    const world = resampleRun(view, rng)
+    const world = resample(view, 0, rng)
     const base = tryAction(world, usual)
     for (const [arm, gain] of gains.entries()) {
       const by = tryAction(world, others[arm] ?? usual) - base
@@ -47,12 +47,12 @@ function lowerBound(sum: number, squares: number, count: number): number {
 function tryAction(world: RunState, action: PlayerAction): number {
   const toStageEnd = world.phase === 'shop'
   let run = step(world, action)
-  while (!isHorizon(run, world, toStageEnd)) run = step(run, carefulShopper(positionOfRun(run), availableActions(run)))
+  while (!isHorizon(run, world, toStageEnd)) run = step(run, carefulShopper(positionOfRun(run), legalActions(run, 0)))
   return worth(run, world)
 }
 
 function step(run: RunState, action: PlayerAction): RunState {
-  const result = reduce(run, action)
+  const result = apply(run, 0, action)
   // The policies choose from what is legal; anything else is a mistake in them and must not go unnoticed.
   if (!result.ok) throw new Error(result.error.message)
   return result.value.state

@@ -1,8 +1,7 @@
 import { isRed } from './cards.ts'
 import { addsDamage, dodges, equip, ownerScore, takesShare } from './equipment.ts'
-import { deepFreeze } from './freeze.ts'
 import { heal, hurt, opponentState, ownerState } from './health.ts'
-import { combatantInfo, registerModifier } from './registry.ts'
+import { combatantInfo, deepFreeze, registerModifier } from './registry.ts'
 import type { Card, CombatantData, CombatantInfo, Modifier, ModifierContext } from './types.ts'
 
 export const STAGE_NAMES = ['Desert Outskirts', 'Oasis Ruins', "Sultan's Palace"] as const

@@ -1,6 +1,5 @@
-import { deepFreeze } from './freeze.ts'
 import { heal, hurt, opponentState } from './health.ts'
-import { findModifier, modifierInfo, registerModifier } from './registry.ts'
+import { deepFreeze, findModifier, modifierInfo, registerModifier } from './registry.ts'
 import type {
   ActiveEffect,
   Consumable,

@@ -1,6 +1,5 @@
-import { deepFreeze } from './freeze.ts'
 import { ownerState } from './health.ts'
-import { equipmentInfo, registerModifier } from './registry.ts'
+import { deepFreeze, equipmentInfo, registerModifier } from './registry.ts'
 import {
   type Equipment,
   type EquipmentInfo,

@@ -15,7 +15,7 @@ import type {
  * What happened, in order; enough to animate a run without knowing a rule. Nothing in it is hidden. `seat` is
  * who acted; `side` is one of the two combatants, of which the dealer has no seat.
  */
-export type RunEvent =
+export type Event =
   | { readonly type: 'battle-started'; readonly stage: number; readonly battle: number; readonly enemy: CombatantInfo }
   | { readonly type: 'hand-started'; readonly handNumber: number }
   | { readonly type: 'shoe-refilled'; readonly left: number }

@@ -1,6 +1,6 @@
 import { type Applied, Transition } from '@turnwise/engine'
 import { EMPTY_HAND } from './combat.ts'
-import type { RunEvent } from './events.ts'
+import type { Event } from './events.ts'
 import { applyModifierPipeline, collectModifiers, type ModifierSets } from './modifiers.ts'
 import { SeededRNG } from './rng.ts'
 import { scoreHand } from './scoring.ts'
@@ -11,25 +11,25 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 type WorkingRun = Mutable<Omit<RunState, 'player' | 'enemy'>> & { player: PlayerState; enemy: EnemyState | null }
 
 /** An action while it runs. Modifiers change combatants in place, so the run and both combatants are copies; the rest is replaced. */
-export interface Work extends Transition<WorkingRun, RunEvent> {
+export interface Flow extends Transition<WorkingRun, Event> {
   readonly rng: SeededRNG
 }
 
-export function openWork(state: RunState): Work {
+export function openFlow(state: RunState): Flow {
   const enemy = state.enemy === null ? null : { ...state.enemy }
   const copy: WorkingRun = { ...state, player: { ...state.player }, enemy }
-  return Object.assign(new Transition<WorkingRun, RunEvent>(copy), { rng: SeededRNG.fromState(state.rng) })
+  return Object.assign(new Transition<WorkingRun, Event>(copy), { rng: SeededRNG.fromState(state.rng) })
 }
 
 const LOG_LENGTH = 5
 
-export function closeWork(work: Work): Applied<RunState, RunEvent> {
-  const { state: run, rng, events } = work
+export function closeFlow(flow: Flow): Applied<RunState, Event> {
+  const { state: run, rng, events } = flow
   run.rng = rng.getState()
   if (events.length > 0) {
     run.log = [...run.log, ...events.slice(-LOG_LENGTH).map(describeEvent)].slice(-LOG_LENGTH)
   }
-  return work.done()
+  return flow.done()
 }
 
 /** The rules after all modifiers in play. */
@@ -41,7 +41,7 @@ export function pipeline(rules: GameRules, { playerModifiers, enemyModifiers }: 
   return applyModifierPipeline(enemyModifiers, applyModifierPipeline(playerModifiers, rules))
 }
 
-export function makeContext({ state: run, rng }: Work, enemyState: EnemyState, rules: GameRules): ModifierContext {
+export function makeContext({ state: run, rng }: Flow, enemyState: EnemyState, rules: GameRules): ModifierContext {
   const playerHand = run.combat?.playerHand ?? EMPTY_HAND
   const dealerHand = run.combat?.dealerHand ?? EMPTY_HAND
   return {
@@ -66,7 +66,7 @@ type VoidHook = 'onHandStart' | 'onHandEnd' | 'onBattleStart' | 'onBattleEnd'
 
 /** Runs one side's hooks in order and records whose health each of them changed. */
 export function runHooks(
-  work: Work,
+  flow: Flow,
   hook: VoidHook,
   owner: Side,
   modifiers: readonly Modifier[],
@@ -74,24 +74,24 @@ export function runHooks(
 ): void {
   for (const modifier of modifiers) {
     if (modifier[hook] === undefined) continue
-    watchHealth(work, context, modifier.name, () => {
+    watchHealth(flow, context, modifier.name, () => {
       context.owner = owner
       modifier[hook]?.(context)
     })
   }
 }
 
-export function watchHealth(work: Work, context: ModifierContext, cause: string, act: () => void): void {
+export function watchHealth(flow: Flow, context: ModifierContext, cause: string, act: () => void): void {
   const { playerState, enemyState } = context
   const before = playerState.hp
   const enemyBefore = enemyState.hp
   act()
-  tellHealth(work, 'player', before, cause)
-  tellHealth(work, 'dealer', enemyBefore, cause)
+  tellHealth(flow, 'player', before, cause)
+  tellHealth(flow, 'dealer', enemyBefore, cause)
 }
 
-export function tellHealth(work: Work, side: Side, before: number, cause: string): void {
-  const { state: run } = work
+export function tellHealth(flow: Flow, side: Side, before: number, cause: string): void {
+  const { state: run } = flow
   const { player, enemy } = run
   const hp = side === 'player' ? player.hp : (enemy?.hp ?? before)
   if (hp === before) return
@@ -103,5 +103,5 @@ export function tellHealth(work: Work, side: Side, before: number, cause: string
   }
   const by = hp - before
   run.healthChanges = [...run.healthChanges, { side, by, cause }]
-  work.emit({ type: 'health-changed', side, name, by, hp, maxHp, cause })
+  flow.emit({ type: 'health-changed', side, name, by, hp, maxHp, cause })
 }

@@ -1,5 +1,4 @@
-import { deepFreeze } from './freeze.ts'
-import { findModifier } from './registry.ts'
+import { deepFreeze, findModifier } from './registry.ts'
 import {
   type EnemyState,
   EQUIPMENT_SLOTS,

@@ -47,9 +47,3 @@ function badIndex(what: string, length: number): Refused {
   const many = length === 1 ? '1 item' : `${length} items`
   return refuse('bad-index', length === 0 ? `${what} is empty.` : `${what} has only ${many}.`)
 }
-
-/** What the run as an object answers to a value that is not an action at all. */
-export function notAnAction(action: unknown): string {
-  const needs = 'use_consumable and buy_item need an itemIndex, enter_wish a text'
-  return `${JSON.stringify(action)} is not an action of this game (${needs}).`
-}

@@ -25,3 +25,11 @@ export function combatantInfo({ equipment, curse, ...rest }: CombatantData): Com
   const info = { ...rest, equipment: equipment.map(equipmentInfo) }
   return curse === undefined ? info : { ...info, curse: modifierInfo(curse) }
 }
+
+/** Freezes a value deeply; a part that is frozen already is skipped. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const member of Object.values(value)) deepFreeze(member)
+  return value
+}

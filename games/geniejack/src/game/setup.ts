@@ -1,17 +1,20 @@
 import { startBattle } from './battle.ts'
 import { rulesFor } from './difficulty.ts'
-import { closeWork, openWork } from './flow.ts'
+import { closeFlow, openFlow } from './flow.ts'
 import type { RunOptions, RunState } from './types.ts'
+
+/** Changes when the same seed and actions could lead elsewhere, or a state has another shape. */
+export const RULES_VERSION = '2.0.0'
 
 export const NOTHING_WORN = { weapon: null, helm: null, armor: null, boots: null, trinket: null } as const
 
 const NOTHING_DONE = { handsPlayed: 0, handsWon: 0, battlesWon: 0, stagesCleared: 0, damageDealt: 0, damageTaken: 0 }
 
 /** A run before its first hand. */
-export function startRun(seed: string, { difficulty, rules: changes }: RunOptions): RunState {
+export function setup({ difficulty, rules: changes }: RunOptions, _seats: number, seed: string): RunState {
   const rules = rulesFor(difficulty, changes)
   const { playerMaxHp, playerStartHp } = rules.health
-  const work = openWork({
+  const flow = openFlow({
     seed,
     difficulty,
     rules,
@@ -41,6 +44,16 @@ export function startRun(seed: string, { difficulty, rules: changes }: RunOption
     outcome: null,
     log: [],
   })
-  startBattle(work)
-  return closeWork(work).state
+  startBattle(flow)
+  return closeFlow(flow).state
+}
+
+/** Today's seed, the same for everybody wherever they are. */
+export function dailySeed(today: Date): string {
+  return `daily-${today.toISOString().slice(0, 10)}`
+}
+
+/** A daily run counts once, so nothing in it can be taken back. */
+export function isDaily(seed: string): boolean {
+  return /^daily-\d{4}-\d\d-\d\d$/u.test(seed)
 }

@@ -299,8 +299,8 @@ export interface CombatState {
   readonly doubledDown: boolean
 }
 
-export const ENDING_REASONS = ['victory', 'defeated', 'hand-limit'] as const
-export type EndingReason = (typeof ENDING_REASONS)[number]
+export const ENDINGS = ['victory', 'defeated', 'hand-limit'] as const
+export type EndingReason = (typeof ENDINGS)[number]
 
 /** How a run ended. The score is the number of battles won. */
 export type RunOutcome = Outcome & { readonly reason: EndingReason }
@@ -424,3 +424,9 @@ export interface SerializedGameState {
   readonly actions: readonly PlayerAction[]
   readonly state: RunState
 }
+
+/** What all games call these. */
+export type State = RunState
+export type Action = PlayerAction
+export type View = GameView
+export type Options = RunOptions

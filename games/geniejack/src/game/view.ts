@@ -1,12 +1,13 @@
 import type { Viewer } from '@turnwise/engine'
 import { withoutCards } from './cards.ts'
+import type { Event } from './events.ts'
 import { rulesInForce } from './flow.ts'
-import { availableActions } from './legal.ts'
+import { legalActions } from './legal.ts'
 import { scoreHand } from './scoring.ts'
 import type { CombatState, EnemyState, EnemyView, GameRules, GameView, GenieView, RunState } from './types.ts'
 
 /** A player and a spectator see the same: everything but the hole card, undealt cards and the generator. */
-export function viewRun(run: RunState, viewer: Viewer = 0): GameView {
+export function view(run: RunState, viewer: Viewer): GameView {
   const { combat, player } = run
   const rules = rulesInForce(run)
   const hand = combat === null || combat.playerHand.cards.length === 0 ? null : combat.playerHand
@@ -29,10 +30,14 @@ export function viewRun(run: RunState, viewer: Viewer = 0): GameView {
     goldEarned: run.goldEarned,
     tally: run.tally,
     outcome: run.outcome,
-    availableActions: availableActions(run),
+    availableActions: legalActions(run, 0),
     log: run.log,
     hidden: viewer === 'host' ? { combat, rng: run.rng } : null,
   }
+}
+
+export function redact(event: Event): Event {
+  return event
 }
 
 function viewEnemy({ data, hp, memory }: EnemyState, combat: CombatState | null, rules: GameRules): EnemyView {

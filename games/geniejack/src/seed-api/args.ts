@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { checkSeed, fail, ok, parseWith, type Result } from '@turnwise/engine'
-import { dailySeed } from '../game/daily.ts'
+import { dailySeed } from '../game/setup.ts'
 import type { RunOptions } from '../game/types.ts'
 import { optionsSchema } from '../schema.ts'
 import { isSlotName } from './storage.ts'

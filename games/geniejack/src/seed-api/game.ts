@@ -1,11 +1,10 @@
 import { checkSeed, sameJson } from '@turnwise/engine'
-import { reduce } from '../game/apply.ts'
+import { apply } from '../game/apply.ts'
 import { rulesFor } from '../game/difficulty.ts'
-import { deepFreeze } from '../game/freeze.ts'
-import { availableActions, cleanAction } from '../game/legal.ts'
-import { notAnAction } from '../game/refusals.ts'
+import { legalActions } from '../game/legal.ts'
+import { deepFreeze } from '../game/registry.ts'
 import { changeProblems, isRulesChange, relationProblems } from '../game/rule-ranges.ts'
-import { startRun } from '../game/setup.ts'
+import { RULES_VERSION, setup } from '../game/setup.ts'
 import {
   type ActionResult,
   DIFFICULTIES,
@@ -16,8 +15,7 @@ import {
   type RunState,
   type SerializedGameState,
 } from '../game/types.ts'
-import { RULES_VERSION } from '../game/version.ts'
-import { viewRun } from '../game/view.ts'
+import { view } from '../game/view.ts'
 import { describeEvent } from '../game/words/prompt.ts'
 
 /** The seed of a run that is started without one; a caller that wants another draws and passes it (ruling 5). */
@@ -38,7 +36,7 @@ export class GameEngine {
     const checked = checkSeed(seed)
     if (!checked.ok) throw new DamagedRunError(checked.error.message)
     this.#options = checkOptions(options)
-    this.#state = deepFreeze(startRun(seed, this.#options))
+    this.#state = deepFreeze(setup(this.#options, 1, seed))
   }
 
   get state(): RunState {
@@ -46,17 +44,17 @@ export class GameEngine {
   }
 
   getView(): GameView {
-    return deepFreeze(viewRun(this.#state))
+    return deepFreeze(view(this.#state, 0))
   }
 
   getAvailableActions(): readonly PlayerAction[] {
-    return deepFreeze(availableActions(this.#state).slice())
+    return deepFreeze(legalActions(this.#state, 0).slice())
   }
 
   performAction(action: PlayerAction): ActionResult {
     const clean = cleanAction(action)
     if (clean === undefined) return this.#refuse(notAnAction(action))
-    const result = reduce(this.#state, clean)
+    const result = apply(this.#state, 0, clean)
     if (!result.ok) return this.#refuse(result.error.message)
     this.#state = deepFreeze(result.value.state)
     this.#actions.push(clean)
@@ -128,4 +126,32 @@ function checkOptions(options: Fields): RunOptions {
 function fieldsOf(value: unknown, what: string): Fields {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   throw new DamagedRunError(`${what} cannot be used: it is not an object.`)
+}
+
+/** An action from any source with exactly the fields of its type; undefined if the value is not an action. */
+function cleanAction(action: unknown): PlayerAction | undefined {
+  if (typeof action !== 'object' || action === null || !('type' in action)) return undefined
+  switch (action.type) {
+    case 'hit':
+    case 'stand':
+    case 'double_down':
+    case 'skip_shop':
+    case 'continue':
+      return { type: action.type }
+    case 'use_consumable':
+    case 'buy_item':
+      return 'itemIndex' in action && typeof action.itemIndex === 'number' && Number.isInteger(action.itemIndex)
+        ? { type: action.type, itemIndex: action.itemIndex }
+        : undefined
+    case 'enter_wish':
+      return 'text' in action && typeof action.text === 'string' ? { type: 'enter_wish', text: action.text } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What the run as an object answers to a value that is not an action at all. */
+function notAnAction(action: unknown): string {
+  const needs = 'use_consumable and buy_item need an itemIndex, enter_wish a text'
+  return `${JSON.stringify(action)} is not an action of this game (${needs}).`
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { DIFFICULTIES, ENDING_REASONS, type RunState } from '../game/types.ts'
+import { DIFFICULTIES, ENDINGS, type RunState } from '../game/types.ts'
 import { changesSchema } from '../rules-schema.ts'
 import { actionSchema } from '../schema.ts'
 import type { GameEngine } from './game.ts'
@@ -13,7 +13,7 @@ const entrySchema = z.strictObject({
   seed: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   rules: changesSchema,
-  ending: z.enum(ENDING_REASONS),
+  ending: z.enum(ENDINGS),
   stage: count,
   battle: count,
   enemy: z.string(),

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { reduce } from '../game/apply.ts'
-import { availableActions } from '../game/legal.ts'
-import { act, enemy, inHand, potion, scene, wearing } from '../game/tests/helpers.ts'
+import { apply } from '../game/apply.ts'
+import { legalActions } from '../game/legal.ts'
+import { act, enemy, inHand, potion, scene, viewOf, wearing } from '../game/tests/helpers.ts'
 import type { RunState } from '../game/types.ts'
-import { viewRun } from '../game/view.ts'
 import { face } from './face.ts'
 
 const style = { viewer: 0, names: ['You'], width: 80, color: false, ascii: false } as const
-const parse = (state: RunState, line: string) => face.parse(line, viewRun(state), availableActions(state), 0)
+const parse = (state: RunState, line: string) => face.parse(line, viewOf(state), legalActions(state, 0), 0)
 
 const hand = inHand('6♥ 5♦', '10♣ 7♠', '')
 const later = act(inHand('2♥ 3♦', '10♣ 7♠', '4♣'), 'hit')
@@ -74,21 +73,21 @@ describe('typed lines', () => {
     ['zero', shop, '0', 'The shop has only 2 items.'],
   ])('the rules say why not: %s', (_why, state, line, message) => {
     const parsed = parse(state, line)
-    const answer = parsed.ok ? reduce(state, parsed.value) : parsed
+    const answer = parsed.ok ? apply(state, 0, parsed.value) : parsed
     expect(answer).toMatchObject({ ok: false, error: { message } })
   })
 })
 
 describe('the face', () => {
   test('says what a ware does, by its number too', () => {
-    const ask = (line: string) => face.ask?.(line, viewRun(shop), style)?.text
+    const ask = (line: string) => face.ask?.(line, viewOf(shop), style)?.text
     expect(ask('info 1')).toBe('Bronze Saif: +10 damage')
     expect(ask('info bronze saif')).toBe(ask('info 1'))
     expect(ask('info 99')).toBe('Nothing here is called 99.')
   })
 
   test('shows the table without its prompt, and the prompt alone', () => {
-    const view = viewRun(hand)
+    const view = viewOf(hand)
     expect(face.show(view, style)).not.toContain('(h)it')
     expect(face.prompt(view, style)).toBe(
       'You have 11, the Bat shows 7. Hit, stand, or double down as your first action.',
@@ -101,6 +100,6 @@ describe('the face', () => {
     [shop, ['Buy Health Potion (+5 HP) for 10 gold', 'Leave the shop']],
     [genie, ['Wish: "I wish for better cards."']],
   ])('names its choices: %#', (state, names) => {
-    expect(availableActions(state).map(action => face.describeAction(action, viewRun(state)))).toEqual(names)
+    expect(legalActions(state, 0).map(action => face.describeAction(action, viewOf(state)))).toEqual(names)
   })
 })

@@ -1,16 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { availableActions } from '../game/legal.ts'
-import { startRun } from '../game/setup.ts'
-import { act, cursed, enemy, inHand, potion, scene, wearing } from '../game/tests/helpers.ts'
+import { legalActions } from '../game/legal.ts'
+import { act, cursed, enemy, inHand, potion, scene, startRun, viewOf, wearing } from '../game/tests/helpers.ts'
 import type { RunState } from '../game/types.ts'
-import { viewRun } from '../game/view.ts'
 import { face } from './face.ts'
 import { PLAIN, renderView } from './show.ts'
 import { columns, wrap } from './text.ts'
 
-const show = (state: RunState) => renderView(viewRun(state)).split('\n')
+const show = (state: RunState) => renderView(viewOf(state)).split('\n')
 const AGENT = { viewer: 0, names: ['You'], width: 80, color: false, ascii: false } as const
 const poison = { id: 'poison', name: 'Poison', description: '', source: 'consumable' } as const
 
@@ -72,9 +70,9 @@ describe('the screens', () => {
       const rng = createRng(`short-${i}`)
       let state = startRun(`short-${i}`, { difficulty: 'merciful', rules: { economy: { goldPerBattle: 200 } } })
       while (state.outcome === null) {
-        const view = viewRun(state)
+        const view = viewOf(state)
         longest = Math.max(longest, `${face.show(view, AGENT)}\n${face.prompt(view, AGENT)}`.length)
-        state = act(state, rng.pick(availableActions(state)))
+        state = act(state, rng.pick(legalActions(state, 0)))
       }
     }
     expect(longest).toBeGreaterThan(300)
@@ -124,7 +122,7 @@ describe('the screens', () => {
       { index: 3, item: potion('damage_potion'), type: 'consumable', affordable: true },
     ] as const
     const state = scene({ player: { gold: 40 }, run: { phase: 'shop', enemy: null, shop: items } })
-    const narrow = renderView(viewRun(state), { ...PLAIN, width: 40 }).split('\n')
+    const narrow = renderView(viewOf(state), { ...PLAIN, width: 40 }).split('\n')
     expect(narrow[1]).toBe('YOU: HP:50/50')
     expect(narrow.slice(-5, -1)).toEqual([
       '1) 60g Bronze Saif: +10dmg',
@@ -188,7 +186,7 @@ describe('the screens', () => {
   test('a run that is given up names its difficulty and changed rules too', () => {
     const run = startRun('abc123', { difficulty: 'cruel', rules: { health: { playerStartHp: 5 } } })
     const style = { ...AGENT, outcome: { winners: [], reason: 'resigned' } }
-    expect(face.show(viewRun(run), style).split('\n')).toEqual([
+    expect(face.show(viewOf(run), style).split('\n')).toEqual([
       '═══ GAME OVER ═══',
       'Given up at Stage 1, Battle 1',
       'Final stats: Gold:0, Wishes:0',
@@ -229,18 +227,18 @@ describe('the screens', () => {
       let state = startRun(`screen ${'x'.repeat(i * 9)}`, { difficulty: 'standard', rules })
       while (state.outcome === null) {
         for (const width of [80, 40]) {
-          const view = viewRun(state)
+          const view = viewOf(state)
           for (const line of renderView(view, { ...PLAIN, width }).split('\n'))
             expect(columns(line)).toBeLessThanOrEqual(width)
           expect(renderView(view, { ...PLAIN, width, ascii: true })).toMatch(/^[\n -~]*$/u)
         }
-        state = act(state, rng.pick(availableActions(state)))
+        state = act(state, rng.pick(legalActions(state, 0)))
       }
     }
   })
 
   test('colour adds nothing but colour', () => {
-    const view = viewRun(act(inHand('A♠ 5♥', 'K♠ 7♦', '5♣'), 'hit', 'stand'))
+    const view = viewOf(act(inHand('A♠ 5♥', 'K♠ 7♦', '5♣'), 'hit', 'stand'))
     const colored = renderView(view, { ...PLAIN, color: true })
     expect(colored).toContain('\u001b[')
     expect(stripVTControlCharacters(colored)).toBe(renderView(view))

@@ -1,5 +1,5 @@
 import { fail, type TextFace } from '@turnwise/engine'
-import type { RunEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
 import { describeBoard } from '../game/words/explain.ts'
 import { describeAction, describeEvent, prompt } from '../game/words/prompt.ts'
@@ -7,7 +7,7 @@ import { answerInfo, formatLine, HELP, INVALID, parseLine } from './commands.ts'
 import { renderScreen } from './show.ts'
 import { wrap } from './text.ts'
 
-export const face: TextFace<GameView, PlayerAction, RunEvent> = {
+export const face: TextFace<GameView, PlayerAction, Event> = {
   show: renderScreen,
   speak: describeBoard,
   prompt,

@@ -1,6 +1,6 @@
 import { type BoardProps, SceneActions, SceneExtra, SceneStatus, useScene, useStrip, useWake } from '@turnwise/ui'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
-import type { RunEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import { EQUIPMENT_SLOTS, type GameView, type PlayerAction } from '../game/types.ts'
 import { explainWorn } from '../game/words/explain.ts'
 import { situation } from '../game/words/prompt.ts'
@@ -33,7 +33,7 @@ import './css/compact-shop.css'
 import './css/compact-genie.css'
 import './css/ending.css'
 
-export function Board(props: BoardProps<GameView, PlayerAction, RunEvent>) {
+export function Board(props: BoardProps<GameView, PlayerAction, Event>) {
   const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, points = NONE, say } = props
   const { motion, contrast, choices } = settings
   const scene = useScene()

@@ -1,6 +1,6 @@
 import type { ExtraProps } from '@turnwise/ui'
 import { useState } from 'react'
-import { dailySeed } from '../game/daily.ts'
+import { dailySeed } from '../game/setup.ts'
 import { DIFFICULTIES, type Difficulty } from '../game/types.ts'
 import { countedRun, loadAttempt, shareText, untilTomorrow } from './daily.ts'
 import { RunTable } from './run-table.tsx'

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import type { Card, GameView, HandResult, HandScore, Side } from '../game/types.ts'
 import type { Face, SideFace } from './face.ts'
 
@@ -19,7 +19,7 @@ const HEALTH = 520
 const NO_CARDS = { cards: [], score: null, soft: false, busted: false, natural: false }
 
 /** The way from what lay on the table to what these events leave there, one step for each thing to be seen. */
-export function framesOf(before: Face, events: readonly RunEvent[], after: GameView): readonly FaceFrame[] {
+export function framesOf(before: Face, events: readonly Event[], after: GameView): readonly FaceFrame[] {
   const frames: FaceFrame[] = []
   let face: Face = before
   const show = (next: Face, hold: number) => {
@@ -67,7 +67,7 @@ export function framesOf(before: Face, events: readonly RunEvent[], after: GameV
 }
 
 /** How long all of it takes at normal speed. */
-export function lengthOf(events: readonly RunEvent[]): number {
+export function lengthOf(events: readonly Event[]): number {
   let time = 0
   for (const event of events) {
     if (event.type === 'cards-dealt') time += DEAL * (event.player.length + event.dealer.length)

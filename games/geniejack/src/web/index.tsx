@@ -1,5 +1,5 @@
 import type { BoardModule } from '@turnwise/ui'
-import type { RunEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import type { GameView, PlayerAction } from '../game/types.ts'
 import { describeAction, prompt } from '../game/words/prompt.ts'
 import { Coin } from './art/signs.tsx'
@@ -12,7 +12,7 @@ import { soundOf } from './sounds.ts'
 import { STRIPS } from './strips.ts'
 import { tutorial } from './tutorial.ts'
 
-export const board: BoardModule<GameView, PlayerAction, RunEvent> = {
+export const board: BoardModule<GameView, PlayerAction, Event> = {
   Board,
   isOnBoard: () => true,
   scene: { under: 'wood', plates: 'right', strip: STRIPS },

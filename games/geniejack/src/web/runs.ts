@@ -1,11 +1,4 @@
-import {
-  DIFFICULTIES,
-  type Difficulty,
-  ENDING_REASONS,
-  type EndingReason,
-  type GameView,
-  type Tally,
-} from '../game/types.ts'
+import { DIFFICULTIES, type Difficulty, ENDINGS, type EndingReason, type GameView, type Tally } from '../game/types.ts'
 
 /** A finished run as this device remembers it. */
 export interface Run {
@@ -82,7 +75,7 @@ export function isRun(value: unknown): value is Run {
     ['at', 'seed', 'enemy'].every(name => typeof field(name) === 'string') &&
     ['stage', 'battle'].every(name => typeof field(name) === 'number') &&
     DIFFICULTIES.some(one => one === field('difficulty')) &&
-    ENDING_REASONS.some(one => one === field('ending')) &&
+    ENDINGS.some(one => one === field('ending')) &&
     typeof tally === 'object' &&
     tally !== null &&
     COUNTS.every(name => typeof Reflect.get(tally, name) === 'number')

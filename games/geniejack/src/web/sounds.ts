@@ -1,5 +1,5 @@
 import type { Sound, Tone } from '@turnwise/ui'
-import type { RunEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 
 const slide = (at: number): readonly Tone[] => [
   { from: 0, at, length: 0.045, gain: 0.28 },
@@ -42,7 +42,7 @@ const GENIE: readonly Tone[] = [392, 494, 587, 740, 880].map((from, i) => ({
   gain: 0.2,
 }))
 
-export function soundOf(event: RunEvent): Sound | undefined {
+export function soundOf(event: Event): Sound | undefined {
   switch (event.type) {
     case 'cards-dealt':
       return DEAL

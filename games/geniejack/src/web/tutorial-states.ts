@@ -3,11 +3,11 @@ import { fullDecks, withoutCards } from '../game/cards.ts'
 import { combatantFor } from '../game/combatants.ts'
 import { getAllConsumables } from '../game/consumables.ts'
 import { EQUIPMENT_INFO } from '../game/equipment.ts'
-import { startRun } from '../game/setup.ts'
+import { setup } from '../game/setup.ts'
 import type { Card, CombatState, Rank, RunState, Suit } from '../game/types.ts'
 
 /** Set up from the rules' own start, so that a lesson can never show an impossible run. */
-const START: RunState = startRun('lesson', { difficulty: 'standard', rules: {} })
+const START: RunState = setup({ difficulty: 'standard', rules: {} }, 1, 'lesson')
 
 const SUIT_LETTERS: Readonly<Record<string, Suit>> = { h: 'hearts', d: 'diamonds', c: 'clubs', s: 'spades' }
 

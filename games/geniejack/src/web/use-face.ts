@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RunEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
 import type { GameView } from '../game/types.ts'
 import { type Face, faceOf } from './face.ts'
 import { type FaceFrame, framesOf } from './frames.ts'
@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 /** Plays what happened, one frame after the other; a jump, another speed of 0 or `finish` shows the present. */
-export function useFace(view: GameView, events: readonly RunEvent[], seq: number, pace: number): Shown {
+export function useFace(view: GameView, events: readonly Event[], seq: number, pace: number): Shown {
   const [kept, setPlay] = useState<Play>(() => ({ seq, view, frames: [], at: 0 }))
   let play = kept
   if (kept.seq !== seq) {

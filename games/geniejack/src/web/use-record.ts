@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isDaily } from '../game/daily.ts'
-import type { RunEvent } from '../game/events.ts'
+import type { Event } from '../game/events.ts'
+import { isDaily } from '../game/setup.ts'
 import type { GameView } from '../game/types.ts'
 import { claimAttempt, loadAttempt } from './daily.ts'
 import { keepRun, runOf } from './runs.ts'
 
 /** A run that ends on this screen is saved on this device; of a day's runs the first that was begun counts. */
-export function useRecord(view: GameView, events: readonly RunEvent[], isOwn: boolean): void {
+export function useRecord(view: GameView, events: readonly Event[], isOwn: boolean): void {
   const address = location.pathname
   const { seed } = view
   const keep = useEffectEvent(() => {

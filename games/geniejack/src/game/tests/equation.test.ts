@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RunState } from '../types.ts'
-import { viewRun } from '../view.ts'
 import { equationOf, fraction } from '../words/equation.ts'
-import { act, cursed, enemy, inHand, wearing } from './helpers.ts'
+import { act, cursed, enemy, inHand, viewOf, wearing } from './helpers.ts'
 
 function read(state: RunState): string {
-  const view = viewRun(state)
+  const view = viewOf(state)
   return equationOf(view, view.lastHandResult!)
     .map(({ sign, amount, title }) => `${sign}${amount} ${title}`)
     .join(', ')

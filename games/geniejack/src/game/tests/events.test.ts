@@ -1,14 +1,13 @@
 import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
-import { reduce } from '../apply.ts'
-import { availableActions } from '../legal.ts'
-import { startRun } from '../setup.ts'
-import { act, enemy, inHand } from './helpers.ts'
+import { apply } from '../apply.ts'
+import { legalActions } from '../legal.ts'
+import { act, enemy, inHand, startRun } from './helpers.ts'
 
 describe('the events of an action', () => {
   test('a stood hand: the dealer is turned up and draws, the result, then whose health it changed', () => {
     const state = inHand('10♥ 6♦', '10♣ 6♠', '9♣', { enemy: enemy('sand_scorpion'), run: { battle: 2 } })
-    const result = reduce(state, { type: 'stand' })
+    const result = apply(state, 0, { type: 'stand' })
     expect(result.ok && result.value.events).toMatchObject([
       { type: 'stood', score: { value: 16 } },
       { type: 'dealer-revealed', score: { value: 16 } },
@@ -36,7 +35,7 @@ describe('the events of an action', () => {
       const rules = { health: { playerMaxHp: 300, playerStartHp: 300 }, economy: { goldPerBattle: 60 } }
       let state = startRun(`b${i}`, { difficulty: 'standard', rules })
       while (state.outcome === null) {
-        state = act(state, rng.pick(availableActions(state)))
+        state = act(state, rng.pick(legalActions(state, 0)))
         if (state.lastHandResult === null || state.phase !== 'hand_result') continue
         hands++
         const { damageBreakdown, damageDealt } = state.lastHandResult

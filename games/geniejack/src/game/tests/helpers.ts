@@ -1,29 +1,33 @@
-import { createRng, type Rng } from '@turnwise/engine'
-import { reduce } from '../apply.ts'
+import { createRng, type Rng, type Viewer } from '@turnwise/engine'
+import { apply } from '../apply.ts'
 import { SUIT_SYMBOLS } from '../cards.ts'
 import { findCombatant } from '../combatants.ts'
 import { getAllConsumables } from '../consumables.ts'
 import { EQUIPMENT_INFO, getEquipmentById } from '../equipment.ts'
-import { availableActions } from '../legal.ts'
+import { legalActions } from '../legal.ts'
 import { collectModifiers, getDefaultRules } from '../modifiers.ts'
 import { SeededRNG } from '../rng.ts'
 import { scoreHand } from '../scoring.ts'
-import { NOTHING_WORN, startRun } from '../setup.ts'
+import { NOTHING_WORN, setup } from '../setup.ts'
 import {
   type Card,
   type CombatState,
   type EnemyState,
   type GameRules,
+  type GameView,
   type Hand,
   type ModifierContext,
   type PlayerAction,
   type PlayerState,
   RANKS,
   type RulesChange,
+  type RunOptions,
   type RunState,
   SUITS,
   type Wish,
 } from '../types.ts'
+
+import { view } from '../view.ts'
 
 /** `hand('A♠ 10♥')`. */
 export function hand(text: string): Hand {
@@ -130,6 +134,14 @@ export interface Scene {
   readonly run?: Partial<RunState>
 }
 
+export function startRun(seed: string, options: RunOptions): RunState {
+  return setup(options, 1, seed)
+}
+
+export function viewOf(run: RunState, viewer: Viewer = 0): GameView {
+  return view(run, viewer)
+}
+
 /** A run put into a scene; the enemy is the first one by default. */
 export function scene({ rules = {}, player: mine = {}, enemy: other, run = {} }: Scene = {}): RunState {
   const start = startRun('scene', { difficulty: 'standard', rules })
@@ -144,7 +156,7 @@ export function inHand(playerCards: string, dealerCards: string, next: string, a
 export function act(state: RunState, ...actions: (PlayerAction | PlayerAction['type'])[]): RunState {
   let now = state
   for (const one of actions) {
-    const result = reduce(now, typeof one === 'string' ? ({ type: one } as PlayerAction) : one)
+    const result = apply(now, 0, typeof one === 'string' ? ({ type: one } as PlayerAction) : one)
     if (!result.ok) throw new Error(result.error.message)
     now = result.value.state
   }
@@ -152,7 +164,7 @@ export function act(state: RunState, ...actions: (PlayerAction | PlayerAction['t
 }
 
 export function refusal(state: RunState, action: PlayerAction) {
-  const result = reduce(state, action)
+  const result = apply(state, 0, action)
   if (result.ok) throw new Error('it was accepted')
   return result.error
 }
@@ -160,7 +172,7 @@ export function refusal(state: RunState, action: PlayerAction) {
 /** Plays at random until the run ends or `stop` says so. */
 export function playRandomly(from: RunState, rng: Rng = createRng('test'), stop = (_: RunState) => false): RunState {
   let now = from
-  while (now.outcome === null && !stop(now)) now = act(now, rng.pick(availableActions(now)))
+  while (now.outcome === null && !stop(now)) now = act(now, rng.pick(legalActions(now, 0)))
   return now
 }
 

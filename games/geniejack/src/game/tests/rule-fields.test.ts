@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { optionsSchema } from '../../schema.ts'
 import { fullDecks, withoutCards } from '../cards.ts'
 import { rulesFor } from '../difficulty.ts'
-import { availableActions } from '../legal.ts'
-import { startRun } from '../setup.ts'
+import { legalActions } from '../legal.ts'
 import { DIFFICULTIES, type RulesChange, type RunState } from '../types.ts'
-import { act, cursed, enemy, inHand, playRandomly, scene, table } from './helpers.ts'
+import { act, cursed, enemy, inHand, playRandomly, scene, startRun, table } from './helpers.ts'
 
 const scorpion = (rules: RulesChange) => ({ rules, enemy: enemy('sand_scorpion'), run: { battle: 2 } })
 
@@ -58,7 +57,7 @@ describe('every field of the rules works', () => {
 
   test('canDoubleDown: false takes it off the list', () => {
     const state = inHand('6♥ 5♦', '10♣ 7♠', '', scorpion({ actions: { canDoubleDown: false } }))
-    expect(availableActions(state).map(action => action.type)).toEqual(['hit', 'stand'])
+    expect(legalActions(state, 0).map(action => action.type)).toEqual(['hit', 'stand'])
   })
 
   test('doubleDownMultiplier', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RunState } from '../types.ts'
-import { viewRun } from '../view.ts'
 import { describeBoard, describeTerms, explain } from '../words/explain.ts'
 import { describeChanges, describeVerdict, prompt } from '../words/prompt.ts'
-import { act, cursed, enemy, inHand, potion, scene, wearing } from './helpers.ts'
+import { act, cursed, enemy, inHand, potion, scene, viewOf, wearing } from './helpers.ts'
 
 const chained = { player: { wishes: [cursed('djinn_warden')] } }
 
@@ -20,7 +19,7 @@ describe('after a hand', () => {
       state.healthChanges.reduce((total, change) => total + (change.side === side ? change.by : 0), 0)
     expect(sum('player')).toBe(player.hp - 50)
     expect(sum('dealer')).toBe(sultan!.hp - 100)
-    const changes = describeChanges(viewRun(state))
+    const changes = describeChanges(viewOf(state))
     expect(changes).toContain('Binding Chains: you lose 3 HP.')
     expect(changes).toContain('Poison: the Sultan loses 3 HP.')
   })
@@ -38,11 +37,11 @@ describe('after a hand', () => {
     ['You bust and lose the hand.', act(inHand('10♥ 9♦', '10♣ 7♠', '9♣'), 'hit')],
     ['Both bust: a push.', act(inHand('10♥ 9♦', '10♣ 6♠', '9♣ 8♦'), 'hit')],
     ['Push: 19 against 19.', act(inHand('10♥ 9♦', '10♣ 9♠', ''), 'stand')],
-  ])('%s', (sentence, state) => expect(describeVerdict(viewRun(state))).toBe(sentence))
+  ])('%s', (sentence, state) => expect(describeVerdict(viewOf(state))).toBe(sentence))
 })
 
 describe('what things do', () => {
-  const view = viewRun(inHand('10♥ 6♦', '10♣ 9♦', '', { ...chained, enemy: enemy('tomb_guardian') }))
+  const view = viewOf(inHand('10♥ 6♦', '10♣ 9♦', '', { ...chained, enemy: enemy('tomb_guardian') }))
 
   test.each([
     ['stone', 'Stone Hide', '25 % less damage'],
@@ -58,12 +57,12 @@ describe('what things do', () => {
 
   test('the Bronze Trinket names its suit of this battle', () => {
     const worn = scene({ player: { equipment: wearing('bronze_trinket'), memory: { bronze_trinket: 'clubs' } } })
-    expect(explain(viewRun(worn), 'bronze trinket')[0]?.does).toContain('now ♣ clubs')
+    expect(explain(viewOf(worn), 'bronze trinket')[0]?.does).toContain('now ♣ clubs')
   })
 
   test('the terms of a run: its difficulty and the rules that differ from it', () => {
-    expect(describeTerms(viewRun(scene()))).toBe('standard')
-    expect(describeTerms(viewRun(scene({ rules: { deck: { numberOfDecks: 2 } } })))).toBe(
+    expect(describeTerms(viewOf(scene()))).toBe('standard')
+    expect(describeTerms(viewOf(scene({ rules: { deck: { numberOfDecks: 2 } } })))).toBe(
       'standard, changed rules: deck.numberOfDecks 2',
     )
   })

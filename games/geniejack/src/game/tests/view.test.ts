@@ -2,16 +2,15 @@ import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { geniejack } from '../../index.ts'
 import { problemsOf } from '../check.ts'
-import { resampleRun } from '../resample.ts'
+import { resample } from '../conceal.ts'
 import type { RunState } from '../types.ts'
-import { viewRun } from '../view.ts'
-import { act, inHand, scene } from './helpers.ts'
+import { act, inHand, scene, viewOf } from './helpers.ts'
 
 describe('what is hidden', () => {
   const state = inHand('10♥ 6♦', '10♣ 6♠', '9♣')
 
   test('the seed is shown, hole card and undealt cards are not (ruling 5)', () => {
-    const view = viewRun(state, 0)
+    const view = viewOf(state, 0)
     expect(view.seed).toBe('scene')
     expect(view.enemy?.visibleCards).toEqual([null, { suit: 'spades', rank: '6' }])
     expect(view.enemy?.visibleScore).toBe(6)
@@ -24,7 +23,7 @@ describe('what is hidden', () => {
     const worlds = Array.from({ length: 400 }, () => geniejack.conceal(state, 0, rng))
     expect(new Set(worlds.map(world => JSON.stringify(world.combat?.dealerHand.cards[0]))).size).toBe(49)
     for (const world of worlds) {
-      expect(viewRun(world, 0)).toEqual(viewRun(state, 0))
+      expect(viewOf(world, 0)).toEqual(viewOf(state, 0))
       expect(problemsOf(world)).toEqual([])
     }
     expect(geniejack.conceal(state, 'host', rng)).toBe(state)
@@ -45,11 +44,11 @@ describe('what is hidden', () => {
 
   test('resampling varies hole card, undealt cards and random, with the seed held fixed', () => {
     const rng = createRng('resample')
-    const worlds = Array.from({ length: 200 }, () => resampleRun(viewRun(state, 0), rng))
+    const worlds = Array.from({ length: 200 }, () => resample(viewOf(state, 0), 0, rng))
     expect(new Set(worlds.map(world => JSON.stringify(world.combat?.dealerHand.cards[0]))).size).toBe(49)
     expect(new Set(worlds.map(world => world.rng.seed)).size).toBe(200)
     for (const world of worlds) {
-      expect(viewRun(world, 0)).toEqual(viewRun(state, 0))
+      expect(viewOf(world, 0)).toEqual(viewOf(state, 0))
       expect(problemsOf(world)).toEqual([])
     }
   })
@@ -59,13 +58,13 @@ describe('what is hidden', () => {
     const rng = createRng('peek')
     for (let i = 0; i < 200; i++) {
       expect(['10', 'J', 'Q', 'K']).not.toContain(
-        resampleRun(viewRun(peeking, 0), rng).combat?.dealerHand.cards[0]?.rank,
+        resample(viewOf(peeking, 0), 0, rng).combat?.dealerHand.cards[0]?.rank,
       )
     }
   })
 
   test('the host sees everything and gets the same state back', () => {
-    expect(resampleRun(viewRun(state, 'host'), createRng('host'))).toEqual(state)
+    expect(resample(viewOf(state, 'host'), 0, createRng('host'))).toEqual(state)
   })
 })
 

@@ -1,6 +1,6 @@
 import { ownValue } from '@turnwise/engine'
 import { cardToString } from '../cards.ts'
-import type { RunEvent } from '../events.ts'
+import type { Event } from '../events.ts'
 import { isLastStage } from '../road.ts'
 import type {
   Card,
@@ -171,7 +171,7 @@ function describeContinue(view: GameView): string {
 }
 
 /** What happened, a sentence each. */
-export function describeEvent(event: RunEvent): string {
+export function describeEvent(event: Event): string {
   switch (event.type) {
     case 'battle-started':
       return `Stage ${event.stage}, battle ${event.battle}: ${event.enemy.name} appears.`

@@ -4,11 +4,12 @@ import { carefulShopper } from '../src/bots/policies.ts'
 import { positionOfView } from '../src/bots/position.ts'
 import { DIFFICULTY_RULES } from '../src/game/difficulty.ts'
 import { getDefaultRules } from '../src/game/modifiers.ts'
+import { typed } from '../src/game/words/actions.ts'
 import { combatantTable, equipmentTable, potionTable } from '../src/rules.ts'
 import { USAGE } from '../src/seed-api/args.ts'
+import { renderView } from '../src/seed-api/display.ts'
 import { GameEngine } from '../src/seed-api/game.ts'
-import { formatLine, HELP } from '../src/terminal/commands.ts'
-import { renderView } from '../src/terminal/show.ts'
+import { HELP } from '../src/terminal/face.ts'
 
 export function guideBlocks(): Readonly<Record<string, string>> {
   return {
@@ -56,7 +57,7 @@ function walkthrough(): string {
   while (engine.state.battle === 1 && engine.state.outcome === null) {
     const view = engine.getView()
     const action = carefulShopper(positionOfView(view), engine.getAvailableActions())
-    text += `${renderView(view)} ${action.type === 'continue' ? '' : formatLine(action)}\n`
+    text += `${renderView(view)} ${action.type === 'continue' ? '' : typed(action)}\n`
     engine.performAction(action)
   }
   return fenced(`${text}${renderView(engine.getView())}`)

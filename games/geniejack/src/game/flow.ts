@@ -5,7 +5,7 @@ import { applyModifierPipeline, collectModifiers, type ModifierSets } from './mo
 import { SeededRNG } from './rng.ts'
 import { scoreHand } from './scoring.ts'
 import type { EnemyState, GameRules, Modifier, ModifierContext, PlayerState, RunState, Side } from './types.ts'
-import { describeEvent } from './words/prompt.ts'
+import { describeEvent } from './words/events.ts'
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 type WorkingRun = Mutable<Omit<RunState, 'player' | 'enemy'>> & { player: PlayerState; enemy: EnemyState | null }

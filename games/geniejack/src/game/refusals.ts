@@ -1,17 +1,7 @@
 import { fail, type Refused, refuse } from '@turnwise/engine'
 import { MAX_WISH_LENGTH } from './genie.ts'
 import type { Consumable, EquipmentInfo, GamePhase, PlayerAction } from './types.ts'
-
-const ACTS: Readonly<Record<PlayerAction['type'], string>> = {
-  hit: 'hit',
-  stand: 'stand',
-  double_down: 'double down',
-  use_consumable: 'drink a potion',
-  buy_item: 'buy an item',
-  skip_shop: 'leave a shop',
-  enter_wish: 'make a wish',
-  continue: 'continue',
-}
+import { ACTION_WORDS } from './words/actions.ts'
 
 const POSSIBLE: Readonly<Record<GamePhase, string>> = {
   pre_hand: 'Deal the cards or drink a potion',
@@ -30,7 +20,7 @@ export const REFUSALS = {
   runOver: fail('match-over', 'The run is over.'),
   otherSeat: fail('not-your-turn', 'Geniejack is played from the first seat alone.'),
   wrongPhase: (type: PlayerAction['type'], phase: GamePhase) =>
-    refuse('wrong-phase', `You cannot ${ACTS[type]} now. ${POSSIBLE[phase]}.`),
+    refuse('wrong-phase', `You cannot ${ACTION_WORDS[type].verb} now. ${POSSIBLE[phase]}.`),
   cannotDouble: refuse(
     'cannot-double',
     'You can double down only as the first action of a hand, where the rules allow it.',

@@ -11,7 +11,7 @@ import {
   type PlayerState,
   type ShopItem,
 } from './types.ts'
-import { describePurchase } from './words/prompt.ts'
+import { describePurchase } from './words/events.ts'
 
 /** Any tier at any stage (ruling 20): three to five pieces that improve on what is worn, two to four potions. */
 export function generateShopInventory(

@@ -16,7 +16,7 @@ import {
   type SerializedGameState,
 } from '../game/types.ts'
 import { view } from '../game/view.ts'
-import { describeEvent } from '../game/words/prompt.ts'
+import { describeEvent } from '../game/words/events.ts'
 
 /** The seed of a run that is started without one; a caller that wants another draws and passes it (ruling 5). */
 export const DEFAULT_SEED = 'geniejack'

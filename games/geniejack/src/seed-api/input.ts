@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import type { Consumable, GamePhase, PlayerAction } from '../game/types.ts'
-import { HELP, INVALID, parseLine } from '../terminal/commands.ts'
+import { HELP, INVALID, parseLine } from '../terminal/face.ts'
 
 /** There will be no more lines: the input ended, `q` was typed or the keyboard interrupted. */
 export class InputEnded extends Error {

@@ -4,9 +4,9 @@ import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
 import { stageName } from '../game/combatants.ts'
 import { SLOT_LABELS } from '../game/equipment.ts'
 import { isBlow } from '../game/health.ts'
-import { isLastStage } from '../game/road.ts'
 import { type Card, EQUIPMENT_SLOTS, type GameView, type ShopItem, SUITS } from '../game/types.ts'
-import { capital, describeTerms } from '../game/words/explain.ts'
+import { describeTerms } from '../game/words/explain.ts'
+import { capital } from '../game/words/names.ts'
 import { describeChange } from '../game/words/prompt.ts'
 import { columns, padTo, toAscii, toColor, wrap } from './text.ts'
 
@@ -20,21 +20,16 @@ export interface DisplayStyle {
 
 export const PLAIN: DisplayStyle = { width: 80, color: false, ascii: false }
 
-/** The whole screen: the state, and last the line that says what can be done. */
-export function renderView(view: GameView, style: DisplayStyle = PLAIN): string {
-  return finish(`${screenOf(view, style).join('\n')}\n${promptOf(view)}`, style)
-}
-
-export function renderScreen(view: GameView, style: DisplayStyle = PLAIN): string {
+export function show(view: GameView, style: DisplayStyle = PLAIN): string {
   return finish(screenOf(view, style).join('\n'), style)
 }
 
-function finish(text: string, { width, color, ascii }: DisplayStyle): string {
+export function finish(text: string, { width, color, ascii }: DisplayStyle): string {
   const fitted = wrap(ascii ? toAscii(text) : text, width)
   return color ? toColor(fitted) : fitted
 }
 
-function screenOf(view: GameView, style: DisplayStyle): string[] {
+export function screenOf(view: GameView, style: DisplayStyle): string[] {
   if (view.outcome === null && style.outcome !== undefined) return gameOver(view, style.outcome.reason)
   switch (view.phase) {
     case 'battle_result':
@@ -49,32 +44,6 @@ function screenOf(view: GameView, style: DisplayStyle): string[] {
       return victory(view)
     default:
       return combat(view)
-  }
-}
-
-function promptOf(view: GameView): string {
-  switch (view.phase) {
-    case 'pre_hand':
-      return view.player.consumables.length > 0 ? '> (u)se-item (enter=continue)' : '> (enter=continue)'
-    case 'player_turn': {
-      const canDouble = view.availableActions.some(action => action.type === 'double_down')
-      return canDouble ? '> (h)it (s)tand (d)ouble' : '> (h)it (s)tand'
-    }
-    case 'battle_result':
-      return view.enemy?.isBoss === true ? '> (enter=continue to the Genie)' : '> (enter=continue to shop)'
-    case 'shop': {
-      const count = view.shop?.items.length ?? 0
-      return `✓=affordable  > (${count === 0 ? '' : `${count === 1 ? '1' : `1-${count}`} to buy, `}s=skip)`
-    }
-    case 'genie':
-      return view.genie?.blessingEntered === true
-        ? `> (enter=continue${isLastStage(view) ? '' : ' to next stage'})`
-        : '>'
-    case 'game_over':
-    case 'victory':
-      return 'The run is over.'
-    default:
-      return '> (enter=continue)'
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GameView, PlayerAction } from '../game/types.ts'
 import { burdensOf, effectsOf } from '../game/words/explain.ts'
-import { plain } from '../game/words/prompt.ts'
+import { plain } from '../game/words/names.ts'
 import { cursePicture, itemPicture } from './art/pictures.ts'
 import { flasksOf } from './flasks.ts'
 

@@ -1,5 +1,5 @@
 import type { Card } from '../game/types.ts'
-import { cardName } from '../game/words/explain.ts'
+import { cardName } from '../game/words/names.ts'
 import { CardBack, CardFace } from './art/card-faces.tsx'
 import type { SideFace } from './face.ts'
 import { type Row, spread } from './layout.ts'

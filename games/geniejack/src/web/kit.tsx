@@ -1,6 +1,6 @@
 import { EQUIPMENT_SLOTS, type EquipmentInfo, type GameView } from '../game/types.ts'
 import { explainWorn } from '../game/words/explain.ts'
-import { plain } from '../game/words/prompt.ts'
+import { plain } from '../game/words/names.ts'
 import { itemPicture } from './art/pictures.ts'
 import { EmptySlot } from './art/signs.tsx'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RunState } from '../types.ts'
-import { describeBoard, describeTerms, explain } from '../words/explain.ts'
+import { describeBoard } from '../words/board.ts'
+import { describeTerms, explain } from '../words/explain.ts'
 import { describeChanges, describeVerdict, prompt } from '../words/prompt.ts'
 import { act, cursed, enemy, inHand, potion, scene, viewOf, wearing } from './helpers.ts'
 

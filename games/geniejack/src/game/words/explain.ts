@@ -1,23 +1,16 @@
-import { ownValue } from '@turnwise/engine'
 import { SUIT_SYMBOLS } from '../cards.ts'
-import { combatantFor, findCombatant, STAGE_NAMES, stageName } from '../combatants.ts'
+import { combatantFor, findCombatant, STAGE_NAMES } from '../combatants.ts'
 import { getAllConsumables } from '../consumables.ts'
 import { rulesFor } from '../difficulty.ts'
 import { EQUIPMENT_INFO } from '../equipment.ts'
-import { type Card, EQUIPMENT_SLOTS, type GameView, type ModifierInfo, SUITS } from '../types.ts'
-import { plain, situation } from './prompt.ts'
+import { EQUIPMENT_SLOTS, type GameView, type ModifierInfo, SUITS } from '../types.ts'
+import { capital, plain } from './names.ts'
 
 /** What things are and do, for `info`, a tap on the board and the spoken board. */
 export interface Explained {
   readonly name: string
   readonly does: string
 }
-
-const RANK_NAMES: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' }
-
-/** Null lies face down. */
-export const cardName = (card: Card | null) =>
-  card === null ? 'a card face down' : `${ownValue(RANK_NAMES, card.rank) ?? card.rank} of ${card.suit}`
 
 /** The powers of an enemy; none for one that has none, or that this game does not know. */
 export function powersOf(enemyId: string): readonly Explained[] {
@@ -38,9 +31,6 @@ export function explainWorn({ player }: GameView, slot: (typeof EQUIPMENT_SLOTS)
     does: `${plain(item.description)}${suit === undefined ? '' : ` (now ${SUIT_SYMBOLS[suit]} ${suit})`}`,
   }
 }
-
-/** A sentence begins with a capital. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export interface Burden extends Explained {
   readonly id: string
@@ -122,53 +112,3 @@ export function describeTerms({ difficulty, rules }: Pick<GameView, 'difficulty'
   )
   return changed.length === 0 ? difficulty : `${difficulty}, changed rules: ${changed.join(', ')}`
 }
-
-/** The table in sentences, for screen readers. */
-export function describeBoard(view: GameView): string {
-  const { enemy, player, stage, battle, handNumber, shop, genie } = view
-  const place = enemy === null ? stageName(stage) : `${stageName(stage)}, battle ${battle}, hand ${handNumber}`
-  return [
-    `${place}.`,
-    ...enemySentences(view),
-    `You have ${player.hp} of ${player.maxHp} HP and ${player.gold} gold.`,
-    player.hand === null ? '' : `Your hand: ${player.hand.map(cardName).join(', ')}, ${player.handScore?.value ?? 0}.`,
-    sentence(
-      'You wear',
-      EQUIPMENT_SLOTS.flatMap(slot => player.equipment[slot]?.name ?? []),
-    ),
-    sentence(
-      'You carry',
-      player.consumables.map(({ name }) => name),
-    ),
-    sentence(
-      'At work',
-      effectsOf(view).map(({ name, does }) => `${name} (${does})`),
-    ),
-    sentence(
-      'Curses',
-      burdensOf(view).map(({ name, does }) => `${name} (${does})`),
-    ),
-    sentence(
-      'The shop sells',
-      (shop?.items ?? []).map(({ item }) => `${item.name} for ${item.cost}`),
-    ),
-    genie === null ? '' : `The Genie is here.`,
-    ...Object.values(situation(view)),
-  ]
-    .filter(text => text !== '')
-    .join(' ')
-}
-
-function enemySentences({ enemy }: GameView): readonly string[] {
-  if (enemy === null) return []
-  const powers = powersOf(enemy.id).map(({ name, does }) => `${name}: ${does}`)
-  const cards = enemy.visibleCards.map(cardName)
-  return [
-    `${enemy.name}${enemy.isBoss ? ', a boss,' : ''} has ${enemy.hp} of ${enemy.maxHp} HP.`,
-    sentence('Its powers', powers),
-    cards.length === 0 ? '' : `Its cards: ${cards.join(', ')}.`,
-  ]
-}
-
-const sentence = (what: string, things: readonly string[]) =>
-  things.length === 0 ? '' : `${what}: ${things.join(', ')}.`

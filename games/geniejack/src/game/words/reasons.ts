@@ -2,7 +2,7 @@ import type { Stance } from '@turnwise/engine'
 import { fullDecks, withoutCards } from '../cards.ts'
 import { scoreHand } from '../scoring.ts'
 import type { GameView, PlayerAction } from '../types.ts'
-import { foe } from './prompt.ts'
+import { foe } from './names.ts'
 
 /** What speaks for or against a choice, in a sentence, for reviews and puzzles; it uses only what its player knows. */
 export function reasonFor(action: PlayerAction, view: GameView, stance: Stance): string | undefined {

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { legalActions } from '../game/legal.ts'
 import { act, cursed, enemy, inHand, potion, scene, startRun, viewOf, wearing } from '../game/tests/helpers.ts'
 import type { RunState } from '../game/types.ts'
-import { face } from './face.ts'
-import { PLAIN, renderView } from './show.ts'
-import { columns, wrap } from './text.ts'
+import { face } from '../terminal/face.ts'
+import { PLAIN } from '../terminal/show.ts'
+import { columns, wrap } from '../terminal/text.ts'
+import { renderView } from './display.ts'
 
 const show = (state: RunState) => renderView(viewOf(state)).split('\n')
 const AGENT = { viewer: 0, names: ['You'], width: 80, color: false, ascii: false } as const

@@ -20,7 +20,8 @@ test.each(quotes)('the guide quotes $file as it is', ({ file, code }) => {
 
 test('the guide quotes every part of the game', () => {
   const files = new Set(quotes.map(({ file }) => file))
-  for (const part of ['game/types', 'game/rules', 'game/secrets', 'index', 'schema', 'bots/index', 'fixtures']) {
+  const rules = ['types', 'setup', 'legal', 'apply', 'view', 'conceal'].map(name => `game/${name}`)
+  for (const part of [...rules, 'index', 'schema', 'bots/index', 'fixtures']) {
     expect(files).toContain(`src/${part}.ts`)
   }
 })

@@ -71,7 +71,7 @@ function ofGame(path: string, game: string, imports: readonly string[]): readonl
   })
 }
 
-/** The interfaces that a game's founding document prescribes, for other programs: a face over the rules that nothing here uses. */
+/** What the seed of a game asks for other programs: a face over the rules that nothing here uses. */
 function isFenced(game: string, path: string): boolean {
   return /^(seed-api\/|game\/(engine|serialization)\.ts$)/.test(path.replace(`games/${game}/src/`, ''))
 }

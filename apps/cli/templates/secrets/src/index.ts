@@ -1,8 +1,11 @@
 import { type Game, parseWith } from '@turnwise/engine'
+import { apply } from './game/apply.ts'
 import { problemsOf } from './game/check.ts'
-import { apply, chance, legalActions, MOST_SEATS, setup, toAct } from './game/rules.ts'
-import { conceal, redact, resample, view } from './game/secrets.ts'
+import { conceal, resample } from './game/conceal.ts'
+import { chance, legalActions, outcome, toAct } from './game/legal.ts'
+import { MOST_SEATS, setup } from './game/setup.ts'
 import { type Action, ENDINGS, type Event, type Options, type State, type View } from './game/types.ts'
+import { redact, view } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
 export type { Action, Event, Options, State, View } from './game/types.ts'
@@ -24,7 +27,7 @@ export const game: Game<State, Action, Event, View, Options> = {
   redact,
   // All actions are public.
   redactAction: action => action,
-  outcome: state => state.outcome ?? undefined,
+  outcome,
   endings: ENDINGS,
   check(value) {
     const state = parseWith(stateSchema, value)

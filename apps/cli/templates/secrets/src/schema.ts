@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FACES, MOST_SEATS } from './game/rules.ts'
+import { FACES, MOST_SEATS } from './game/setup.ts'
 import { ENDINGS, type State } from './game/types.ts'
 
 const MOST_DICE = 6

@@ -1,5 +1,6 @@
 import type { Bot } from '@turnwise/engine'
-import { FACES, totalDice } from '../game/rules.ts'
+import { totalDice } from '../game/legal.ts'
+import { FACES } from '../game/setup.ts'
 import type { Action, View } from '../game/types.ts'
 
 /** Bids the least that its own dice and the odds support, and challenges what they do not. */

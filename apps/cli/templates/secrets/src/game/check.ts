@@ -1,4 +1,4 @@
-import { totalDice } from './rules.ts'
+import { totalDice } from './legal.ts'
 import type { State } from './types.ts'
 
 /** Problems of a state that fits its schema, as sentences; empty for a state that play can reach. */

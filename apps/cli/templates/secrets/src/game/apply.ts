@@ -1,65 +1,7 @@
-import {
-  type Applied,
-  drawInt,
-  fail,
-  ok,
-  type Random,
-  type Result,
-  type Seat,
-  seedRandom,
-  type Weighted,
-} from '@turnwise/engine'
-import type { Action, Bid, Event, Options, Showdown, State } from './types.ts'
-
-export const FACES = 6
-export const MOST_SEATS = 6
-
-export function setup(options: Options, seats: number, seed: string): State {
-  const cups = Array.from({ length: seats }, () => options.dice)
-  const { dice, random } = roll(cups, seedRandom(seed, 'dice'))
-  return { options, dice, turn: null, bid: null, round: 1, last: null, outcome: null, random }
-}
-
-function roll(cups: readonly number[], from: Random): Pick<State, 'dice' | 'random'> {
-  let random = from
-  const dice = cups.map(count =>
-    Array.from({ length: count }, () => {
-      const [face, next] = drawInt(random, FACES)
-      random = next
-      return face + 1
-    }),
-  )
-  return { dice, random }
-}
-
-export function toAct(state: State): readonly Seat[] {
-  if (state.outcome !== null) return []
-  return [state.turn ?? 0]
-}
-
-/** Every higher bid (ruling 2), lowest first. */
-export function legalActions(state: State, seat: Seat): readonly Action[] {
-  if (!toAct(state).includes(seat)) return []
-  if (state.turn === null) return [{ type: 'draw-starter' }]
-  const bids = Array.from({ length: totalDice(state) * FACES }, (_, i): Action => {
-    return { type: 'bid', count: Math.floor(i / FACES) + 1, face: (i % FACES) + 1 }
-  }).filter(action => action.type === 'bid' && isHigher(action, state.bid))
-  return state.bid === null ? bids : [{ type: 'challenge' }, ...bids]
-}
-
-export function totalDice({ dice }: { readonly dice: readonly (readonly unknown[])[] }): number {
-  return dice.reduce((sum, cup) => sum + cup.length, 0)
-}
-
-function isHigher(bid: Pick<Bid, 'count' | 'face'>, than: Bid | null): boolean {
-  return than === null || bid.count > than.count || (bid.count === than.count && bid.face > than.face)
-}
-
-/** Ruling 1: any seat with the same chance. */
-export function chance(state: State, action: Action): readonly Weighted<Action>[] {
-  if (action.type !== 'draw-starter' || state.turn !== null) return []
-  return state.dice.map((_, starter) => ({ weight: 1, item: { type: 'draw-starter', starter } }))
-}
+import { type Applied, fail, ok, type Result, type Seat } from '@turnwise/engine'
+import { isHigher, toAct, totalDice } from './legal.ts'
+import { roll } from './setup.ts'
+import type { Action, Bid, Event, Showdown, State } from './types.ts'
 
 export function apply(state: State, seat: Seat, action: Action): Result<Applied<State, Event>> {
   if (state.outcome !== null) return fail('match-over', 'The match is over.')

@@ -5,7 +5,7 @@ import { describeStanding } from '../game/words/board.ts'
 import { prompt } from '../game/words/prompt.ts'
 import { Board } from './board.tsx'
 import { ending } from './ending.tsx'
-import { duration } from './moment.ts'
+import { duration } from './mat/moment.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { isSafe } from '../../game/board.ts'
-import { SQUARES } from '../grid.ts'
 import { type Layout, socketAt, type TrayLayout, tileOf } from '../layout/layout.ts'
+import { SQUARES } from '../squares/grid.ts'
 
 interface PlainTableProps {
   readonly layout: Layout

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { SQUARES } from '../grid.ts'
 import { centreOf, type Layout } from '../layout/layout.ts'
+import { SQUARES } from '../squares/grid.ts'
 import { isSpecial, SquareMark } from './marks.tsx'
 
 interface SquaresLayerProps {

@@ -1,6 +1,6 @@
 import { arrangementOf, DEFAULT_STRIPS, type Scene, scaleOf } from '@turnwise/ui'
 import { describe, expect, test } from 'vitest'
-import { SQUARES } from '../grid.ts'
+import { SQUARES } from '../squares/grid.ts'
 import { arrange, centreOf, type Rect, socketAt, standingAt, tileOf } from './layout.ts'
 
 /** The scene of a window as the page makes it: header, rail, plates and strip taken off. */

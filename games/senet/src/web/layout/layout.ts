@@ -1,5 +1,5 @@
 import type { Scene } from '@turnwise/ui'
-import { type Grid, placeOf, SQUARES, TALL, WIDE } from '../grid.ts'
+import { type Grid, placeOf, SQUARES, TALL, WIDE } from '../squares/grid.ts'
 import { below, beside, type Placed, upright } from './arrangements.ts'
 
 export interface Rect {

@@ -1,7 +1,7 @@
 import type { Program } from '@turnwise/ui'
 import { isSafe } from '../../game/board.ts'
-import { SQUARES } from '../grid.ts'
 import { type Layout, maskOf, masksOf, type Rect } from '../layout/layout.ts'
+import { SQUARES } from '../squares/grid.ts'
 import type { Light } from './light.ts'
 
 /** What the material is made of: everything that stays for a size and a theme. */

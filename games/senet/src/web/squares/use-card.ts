@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSpecial } from './drawing/marks.tsx'
+import { isSpecial } from '../drawing/marks.tsx'
 
 const HOVER = 300
 const PRESS = 500

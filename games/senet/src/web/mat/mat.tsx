@@ -1,6 +1,6 @@
-import { grantsExtraTurn, lightSides, type Throw } from '../game/throws.ts'
-import { describeSides } from '../game/words/board.ts'
-import { fallen, gathered, type MatBox } from './layout/sticks.ts'
+import { grantsExtraTurn, lightSides, type Throw } from '../../game/throws.ts'
+import { describeSides } from '../../game/words/board.ts'
+import { fallen, gathered, type MatBox } from '../layout/sticks.ts'
 import { Sticks } from './sticks.tsx'
 
 interface MatProps {

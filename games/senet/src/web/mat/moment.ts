@@ -1,6 +1,6 @@
-import { OFF } from '../game/board.ts'
-import type { Event, Player } from '../game/types.ts'
-import { HOP, LEAVE, SWAP, WASH, walkTime } from './pieces.ts'
+import { OFF } from '../../game/board.ts'
+import type { Event, Player } from '../../game/types.ts'
+import { HOP, LEAVE, SWAP, WASH, walkTime } from '../pieces/pieces.ts'
 
 /** How long one stick rolls, and how much later the next one starts. */
 export const ROLL_ONE = 650

@@ -1,9 +1,9 @@
 import type { ComparedAction } from '@turnwise/ui'
-import { resample } from '../game/conceal.ts'
-import { consequencesOf } from '../game/consequences.ts'
-import { type MovePlan, planMove } from '../game/moves.ts'
-import type { Action, View } from '../game/types.ts'
-import { type Layout, standingAt } from './layout/layout.ts'
+import { resample } from '../../game/conceal.ts'
+import { consequencesOf } from '../../game/consequences.ts'
+import { type MovePlan, planMove } from '../../game/moves.ts'
+import type { Action, View } from '../../game/types.ts'
+import { type Layout, standingAt } from '../layout/layout.ts'
 import { plansOf } from './plans.ts'
 
 interface ComparedProps {

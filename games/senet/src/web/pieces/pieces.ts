@@ -1,5 +1,5 @@
-import { OFF } from '../game/board.ts'
-import type { Event, Player, View } from '../game/types.ts'
+import { OFF } from '../../game/board.ts'
+import type { Event, Player, View } from '../../game/types.ts'
 
 /** A piece as the board follows it: the same element wherever it goes. */
 export interface Token {

@@ -1,8 +1,8 @@
 import { createRng, Match } from '@turnwise/engine'
 import { expect, test } from 'vitest'
-import { OFF } from '../game/board.ts'
-import { senet } from '../index.ts'
-import { duration } from './moment.ts'
+import { OFF } from '../../game/board.ts'
+import { senet } from '../../index.ts'
+import { duration } from '../mat/moment.ts'
 import { nextPieces, piecesOf } from './pieces.ts'
 
 test('the events of a match lead every piece to where the view has it, without ever losing one', () => {

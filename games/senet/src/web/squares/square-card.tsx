@@ -1,7 +1,7 @@
 import { useScene } from '@turnwise/ui'
-import { describeSquare } from '../game/words/board.ts'
-import { MarkPicture } from './drawing/marks.tsx'
-import { centreOf, type Layout } from './layout/layout.ts'
+import { describeSquare } from '../../game/words/board.ts'
+import { MarkPicture } from '../drawing/marks.tsx'
+import { centreOf, type Layout } from '../layout/layout.ts'
 
 const WIDTH = 280
 const HEIGHT = 118

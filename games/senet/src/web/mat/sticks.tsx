@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { DarkSide, LightSide, StickShadow } from './drawing/stick.tsx'
-import { fallen, gathered, type MatBox, type MatLayout } from './layout/sticks.ts'
+import { DarkSide, LightSide, StickShadow } from '../drawing/stick.tsx'
+import { fallen, gathered, type MatBox, type MatLayout } from '../layout/sticks.ts'
 import { ROLL_ONE, ROLL_STEP } from './moment.ts'
 
 interface SticksProps {

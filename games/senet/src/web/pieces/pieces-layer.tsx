@@ -1,8 +1,8 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { useEffect, useRef } from 'react'
-import { OFF } from '../game/board.ts'
-import { PieceArt } from './drawing/piece.tsx'
-import { type Layout, socketAt, standingAt } from './layout/layout.ts'
+import { OFF } from '../../game/board.ts'
+import { PieceArt } from '../drawing/piece.tsx'
+import { type Layout, socketAt, standingAt } from '../layout/layout.ts'
 import type { Motion, Pieces, Token } from './pieces.ts'
 import { shapeOf } from './shapes.ts'
 

@@ -1,12 +1,12 @@
 import type { Wording } from '@turnwise/engine'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import type { MovePlan } from '../game/moves.ts'
-import type { View } from '../game/types.ts'
-import { describeEnd } from '../game/words/actions.ts'
-import { describeCell, describeSquare } from '../game/words/board.ts'
-import { explainSquare } from '../game/words/reasons.ts'
+import type { MovePlan } from '../../game/moves.ts'
+import type { View } from '../../game/types.ts'
+import { describeEnd } from '../../game/words/actions.ts'
+import { describeCell, describeSquare } from '../../game/words/board.ts'
+import { explainSquare } from '../../game/words/reasons.ts'
+import type { Layout } from '../layout/layout.ts'
 import { neighbourOf, placeOf, SQUARES } from './grid.ts'
-import type { Layout } from './layout/layout.ts'
 
 export interface CellsProps {
   readonly view: View

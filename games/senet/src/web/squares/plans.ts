@@ -1,6 +1,6 @@
-import { resample } from '../game/conceal.ts'
-import { type MovePlan, planMove } from '../game/moves.ts'
-import type { Action, View } from '../game/types.ts'
+import { resample } from '../../game/conceal.ts'
+import { type MovePlan, planMove } from '../../game/moves.ts'
+import type { Action, View } from '../../game/types.ts'
 
 /** What each legal move would do, by the square it starts from: computed by the rules, not here. */
 export function plansOf(legal: readonly Action[], view: View): ReadonlyMap<number, MovePlan> {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Event, View } from '../game/types.ts'
+import type { Event, View } from '../../game/types.ts'
 import { nextPieces, type Pieces, piecesOf } from './pieces.ts'
 
 /** The pieces of this moment; they change with `seq` and with nothing else. */

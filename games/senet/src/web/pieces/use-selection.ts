@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MovePlan } from '../game/moves.ts'
+import type { MovePlan } from '../../game/moves.ts'
 
 export interface Selection {
   readonly selected: number | undefined

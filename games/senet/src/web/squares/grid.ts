@@ -1,5 +1,5 @@
 import { ownValue } from '@turnwise/engine'
-import { cellOf } from '../game/board.ts'
+import { cellOf } from '../../game/board.ts'
 
 /** The board is upright on screens taller than wide: ten rows of three, with squares large enough for fingers. */
 export interface Grid {

@@ -1,6 +1,6 @@
 import { SceneActions, useWake } from '@turnwise/ui'
-import type { MovePlan } from '../game/moves.ts'
-import { describeChosen } from '../game/words/actions.ts'
+import type { MovePlan } from '../../game/moves.ts'
+import { describeChosen } from '../../game/words/actions.ts'
 
 interface MainActionProps {
   readonly mayThrow: boolean

@@ -3,7 +3,7 @@ import type { BoardPlayer, ResultPicture } from '@turnwise/ui'
 import type { View } from '../game/types.ts'
 import { describeEnding } from '../game/words/board.ts'
 import { PieceArt } from './drawing/piece.tsx'
-import { shapeOf } from './pieces/shapes.ts'
+import { shapeOf } from './pieces/pieces-layer.tsx'
 
 /** How far each of the five hangs below the middle one. */
 const ARC = [10, 3, 0, 3, 10] as const

@@ -5,8 +5,7 @@ import { RAMPS, type Ramp } from '../drawing/colors.ts'
 import { Outline, PieceArt } from '../drawing/piece.tsx'
 import { centreOf, type Layout, standingAt, tileOf } from '../layout/layout.ts'
 import type { LastMove } from '../mat/moment.ts'
-import { pieceSize } from './pieces-layer.tsx'
-import { shapeOf } from './shapes.ts'
+import { pieceSize, shapeOf } from './pieces-layer.tsx'
 
 interface TintsProps {
   readonly layout: Layout

@@ -1,10 +1,9 @@
 import type { BoardPlayer } from '@turnwise/ui'
 import { useEffect, useRef } from 'react'
 import { OFF } from '../../game/board.ts'
-import { PieceArt } from '../drawing/piece.tsx'
+import { PieceArt, type Shape } from '../drawing/piece.tsx'
 import { type Layout, socketAt, standingAt } from '../layout/layout.ts'
 import type { Motion, Pieces, Token } from './pieces.ts'
-import { shapeOf } from './shapes.ts'
 
 export interface PiecesLayerProps {
   readonly pieces: Pieces
@@ -149,3 +148,8 @@ function framesOf(
 }
 
 const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)'
+
+/** Two shapes as well as two colours: the first seat has discs, the second blocks. */
+export function shapeOf(seat: number): Shape {
+  return seat === 0 ? 'disc' : 'block'
+}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { OFF } from '../../game/board.ts'
 import type { Event, Player, View } from '../../game/types.ts'
 
@@ -134,4 +135,12 @@ function unusedKey(key: string, used: ReadonlySet<string>): string {
   let next = key
   while (used.has(next)) next = `${next}'`
   return next
+}
+
+/** The pieces of this moment; they change with `seq` and with nothing else. */
+export function usePieces(view: View, events: readonly Event[], seq: number): Pieces {
+  const kept = useRef<{ readonly seq: number; readonly pieces: Pieces }>(undefined)
+  if (kept.current === undefined) kept.current = { seq, pieces: piecesOf(view) }
+  else if (kept.current.seq !== seq) kept.current = { seq, pieces: nextPieces(kept.current.pieces, events, view) }
+  return kept.current.pieces
 }

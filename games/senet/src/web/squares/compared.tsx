@@ -4,7 +4,6 @@ import { consequencesOf } from '../../game/consequences.ts'
 import { type MovePlan, planMove } from '../../game/moves.ts'
 import type { Action, View } from '../../game/types.ts'
 import { type Layout, standingAt } from '../layout/layout.ts'
-import { plansOf } from './plans.ts'
 
 interface ComparedProps {
   readonly layout: Layout
@@ -136,4 +135,16 @@ function Arrow({ plan, kind, label, layout }: ArrowProps) {
       </g>
     </g>
   )
+}
+
+/** What each legal move would do, by the square it starts from: computed by the rules, not here. */
+export function plansOf(legal: readonly Action[], view: View): ReadonlyMap<number, MovePlan> {
+  const plans = new Map<number, MovePlan>()
+  const state = resample(view)
+  for (const action of legal) {
+    if (action.type !== 'move') continue
+    const planned = planMove(state, action.from)
+    if (planned.legal) plans.set(action.from, planned.plan)
+  }
+  return plans
 }

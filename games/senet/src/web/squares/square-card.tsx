@@ -1,6 +1,7 @@
 import { useScene } from '@turnwise/ui'
+import { useEffect, useState } from 'react'
 import { describeSquare } from '../../game/words/board.ts'
-import { MarkPicture } from '../drawing/marks.tsx'
+import { isSpecial, MarkPicture } from '../drawing/marks.tsx'
 import { centreOf, type Layout } from '../layout/layout.ts'
 
 const WIDTH = 280
@@ -34,4 +35,28 @@ export function SquareCard({ square, layout }: { readonly square: number; readon
       <p>{about.text}</p>
     </div>
   )
+}
+
+const HOVER = 300
+const PRESS = 500
+
+/** Which special square is explained: hovered for a moment, focused by key, or pressed for long. */
+export function useCard() {
+  const [asked, setAsked] = useState<{ readonly square: number; readonly after: number }>()
+  const [shown, setShown] = useState<number>()
+  useEffect(() => {
+    setShown(undefined)
+    if (asked === undefined) return
+    const timer = setTimeout(() => setShown(asked.square), asked.after)
+    return () => clearTimeout(timer)
+  }, [asked])
+  const ask = (square: number | undefined, after: number) =>
+    setAsked(square === undefined || !isSpecial(square) ? undefined : { square, after })
+  return {
+    about: shown,
+    hover: (square: number | undefined) => ask(square, HOVER),
+    focus: (square: number | undefined) => ask(square, 0),
+    press: (square: number) => ask(square, PRESS),
+    close: () => setAsked(undefined),
+  }
 }

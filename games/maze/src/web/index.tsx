@@ -1,12 +1,14 @@
-import type { BoardModule } from '@turnwise/ui'
+import type { Viewer } from '@turnwise/engine'
+import type { BoardModule, BoardPlayer, ResultPicture } from '@turnwise/ui'
 import type { Event } from '../game/events.ts'
 import type { Action, View } from '../game/types.ts'
 import { describeAction } from '../game/words/actions.ts'
 import { describeStanding } from '../game/words/board.ts'
-import { prompt } from '../game/words/prompt.ts'
+import { plural } from '../game/words/names.ts'
+import { describeOutcome, prompt } from '../game/words/prompt.ts'
+import { MarkIcon } from './art/marks.tsx'
 import { Board } from './board.tsx'
 import { EditorScreen } from './editor/editor-screen.tsx'
-import { ending } from './ending.tsx'
 import { duration } from './moment.ts'
 import { soundOf } from './sounds.ts'
 import { PLAY_STRIPS } from './strips.ts'
@@ -39,4 +41,15 @@ export const board: BoardModule<View, Action, Event> = {
 const CONTEXTS: Readonly<Partial<Record<View['phase'], string>>> = {
   build: 'build your maze',
   start: 'choose a start',
+}
+
+/** What the result card says: how it was won and in how many steps. */
+function ending(view: View, players: readonly BoardPlayer[], viewer: Viewer): ResultPicture | undefined {
+  if (view.outcome === null) return undefined
+  const names = players.map(({ name }) => name)
+  const [, why = ''] = describeOutcome(view.outcome, { viewer, names }).split(': ')
+  const steps = view.tempo.map((tempo, seat) => `${names[seat]} took ${plural(tempo.moves, 'step')}`).join(', ')
+  const sentence = `${why[0]?.toUpperCase() ?? ''}${why.slice(1)} ${steps}.`
+  if (view.outcome.reason !== 'treasure') return { detail: sentence }
+  return { picture: <MarkIcon mark={{ kind: 'true-treasure' }} size={84} />, detail: sentence }
 }

@@ -1,11 +1,12 @@
 import type { Wording } from '@turnwise/engine'
 import { ownValue } from '@turnwise/engine'
-import { otherPlayer } from '../grid.ts'
+import { DIRS, otherPlayer, type Point } from '../grid.ts'
 import { countFinds, knownSide } from '../knowledge.ts'
+import { type Maze, sideOf, thingAt } from '../maze.ts'
 import type { Explorer, KnownIsland, OwnView, Tempo, View } from '../types.ts'
 import { DIR_NAMES, formatCell, nameOf, plural } from './names.ts'
 import { prompt } from './prompt.ts'
-import { EFFECT_NAMES, type Mark, namesOfMaps } from './things.ts'
+import { EFFECT_NAMES, type Mark, nameOfMark, namesOfMaps } from './things.ts'
 
 /** What everybody at the table could count. */
 export function describeStanding(view: View, seat: number): string {
@@ -108,4 +109,16 @@ function describePlace(explorer: Explorer<KnownIsland>): string {
   })
   const around = `${sides.join(', ')}.`
   return `You are ${outside ? 'outside, and come back ' : ''}${place}. ${around[0]?.toUpperCase()}${around.slice(1)}`
+}
+
+/** A cell in the editor: "C4: Crutch; walls north, east; exit south". */
+export function describeCell(maze: Maze, cell: Point): string {
+  const thing = thingAt(maze, cell)
+  const walls = DIRS.filter(dir => sideOf(maze, cell, dir).endsWith('wall')).map(dir => DIR_NAMES[dir])
+  const exits = DIRS.filter(dir => sideOf(maze, cell, dir) === 'exit').map(dir => DIR_NAMES[dir])
+  return [
+    `${formatCell(cell)}: ${thing === undefined ? 'empty' : nameOfMark(thing)}`,
+    ...(walls.length > 0 ? [`walls ${walls.join(', ')}`] : []),
+    ...(exits.length > 0 ? [`exit ${exits.join(', ')}`] : []),
+  ].join('; ')
 }

@@ -4,9 +4,9 @@ import { DEFAULT_STYLE, generateMaze } from '../../game/generate.ts'
 import { sideOf, sortMaze } from '../../game/maze.ts'
 import { DEFAULT_OPTIONS } from '../../game/options.ts'
 import { mazeProblems } from '../../game/validate.ts'
+import { describeCell } from '../../game/words/board.ts'
 import { countOf, emptyMaze, mirrored, moved, withoutThing, withSide, withThing } from './edit.ts'
 import { sideAt } from './hit.ts'
-import { describeCell } from './say.ts'
 
 const GENERATED = generateMaze(DEFAULT_OPTIONS, DEFAULT_STYLE, createRng('editor'))
 const EMPTY = emptyMaze(10)

@@ -1,3 +1,5 @@
+import { createRng } from '@turnwise/engine'
+import { DEFAULT_STYLE, generateMaze, type Style } from '../../game/generate.ts'
 import { type Dir, isPerimeter, neighbour, type Point, samePoint } from '../../game/grid.ts'
 import { type Exit, type Maze, OPEN, type PitKind, sideOf, type Thing, type ThingKind, WALL } from '../../game/maze.ts'
 import { type Options, thingsNeeded } from '../../game/options.ts'
@@ -105,4 +107,9 @@ export function mirrored(maze: Maze): Maze {
     exits: maze.exits.map(exit => ({ ...exit, x: over(exit.x), side: MIRRORED[exit.side] })),
     things: maze.things.map(thing => ({ ...thing, x: over(thing.x) })),
   }
+}
+
+/** A generated maze, another one each time. */
+export function freshMaze(options: Options, style: Style = DEFAULT_STYLE): Maze {
+  return generateMaze(options, style, createRng(`${Date.now()} ${Math.random()}`))
 }

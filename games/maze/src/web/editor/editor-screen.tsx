@@ -5,9 +5,8 @@ import { DEFAULT_OPTIONS, OPTION_RANGES, type Options } from '../../game/options
 import { mazeProblems } from '../../game/validate.ts'
 import { optionsSchema } from '../../schema.ts'
 import { Paints } from '../art/paper.tsx'
-import { countOf } from './edit.ts'
+import { countOf, freshMaze } from './edit.ts'
 import { Editor } from './editor.tsx'
-import { freshMaze } from './fresh.ts'
 import { draftOf, saveDraft, saveForNextMatch } from './store.ts'
 import { useMaze } from './use-maze.ts'
 

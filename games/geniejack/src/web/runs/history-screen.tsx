@@ -4,7 +4,7 @@ import { RunChart } from './run-chart.tsx'
 import { RunTable } from './run-table.tsx'
 import { loadRuns } from './runs.ts'
 import { statisticsOf } from './statistics.ts'
-import './screens.css'
+import '../screens.css'
 
 const SHOWN = 50
 

@@ -1,9 +1,9 @@
-import type { EnemyView } from '../game/types.ts'
-import { powersOf } from '../game/words/explain.ts'
-import { enemyPicture, handsPicture } from './art/pictures.ts'
-import { PowerSign } from './art/signs.tsx'
+import type { EnemyView } from '../../game/types.ts'
+import { powersOf } from '../../game/words/explain.ts'
+import { enemyPicture, handsPicture } from '../art/pictures.ts'
+import { PowerSign } from '../art/signs.tsx'
+import type { Layout } from '../layout.ts'
 import { HpBar } from './hp-bar.tsx'
-import type { Layout } from './layout.ts'
 
 /** Of a portrait; its table edge is at 490. */
 const [WIDTH, HEIGHT, EDGE] = [720, 540, 490]

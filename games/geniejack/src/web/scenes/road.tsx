@@ -1,6 +1,6 @@
-import { type Place, roadOf, type StageOfRoad } from '../game/road.ts'
-import type { GameView } from '../game/types.ts'
-import { Silhouette } from './art/silhouette.tsx'
+import { type Place, roadOf, type StageOfRoad } from '../../game/road.ts'
+import type { GameView } from '../../game/types.ts'
+import { Silhouette } from '../art/silhouette.tsx'
 import { partOf } from './journey.ts'
 
 const STATES = { won: 'won', now: 'you are here', ahead: 'ahead' }

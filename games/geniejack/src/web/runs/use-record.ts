@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Event } from '../game/events.ts'
-import { isDaily } from '../game/setup.ts'
-import type { GameView } from '../game/types.ts'
+import type { Event } from '../../game/events.ts'
+import { isDaily } from '../../game/setup.ts'
+import type { GameView } from '../../game/types.ts'
 import { claimAttempt, loadAttempt } from './daily.ts'
 import { keepRun, runOf } from './runs.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { getAllConsumables } from '../game/consumables.ts'
-import { EQUIPMENT_INFO } from '../game/equipment.ts'
-import { plain } from '../game/words/names.ts'
-import { type GameView, geniejack } from '../index.ts'
+import { getAllConsumables } from '../../game/consumables.ts'
+import { EQUIPMENT_INFO } from '../../game/equipment.ts'
+import { plain } from '../../game/words/names.ts'
+import { type GameView, geniejack } from '../../index.ts'
 import { flasksOf } from './flasks.ts'
 import { actionFor } from './use-keys.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dailySeed, isDaily } from '../game/setup.ts'
-import { geniejack } from '../index.ts'
+import { dailySeed, isDaily } from '../../game/setup.ts'
+import { geniejack } from '../../index.ts'
 import { countedRun, shareText, untilTomorrow } from './daily.ts'
 import { isRun, type Run, runOf, withRun } from './runs.ts'
 import { statisticsOf } from './statistics.ts'

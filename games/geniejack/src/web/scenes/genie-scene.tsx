@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
-import { cleanWish, MAX_WISH_LENGTH } from '../game/genie.ts'
-import { REFUSALS } from '../game/refusals.ts'
-import type { GameView, PlayerAction } from '../game/types.ts'
-import { describeAction } from '../game/words/actions.ts'
-import { burdensOf } from '../game/words/explain.ts'
-import { capital, plain } from '../game/words/names.ts'
-import { Night } from './art/night.tsx'
-import { cursePicture, geniePicture } from './art/pictures.ts'
-import type { Layout } from './layout.ts'
+import { cleanWish, MAX_WISH_LENGTH } from '../../game/genie.ts'
+import { REFUSALS } from '../../game/refusals.ts'
+import type { GameView, PlayerAction } from '../../game/types.ts'
+import { describeAction } from '../../game/words/actions.ts'
+import { burdensOf } from '../../game/words/explain.ts'
+import { capital, plain } from '../../game/words/names.ts'
+import { Night } from '../art/night.tsx'
+import { cursePicture, geniePicture } from '../art/pictures.ts'
+import type { Layout } from '../layout.ts'
 
 interface GenieSceneProps {
   readonly view: GameView

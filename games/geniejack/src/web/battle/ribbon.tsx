@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { GameView, HandResult } from '../game/types.ts'
-import { equationOf, type Term } from '../game/words/equation.ts'
-import { describeVerdict } from '../game/words/prompt.ts'
-import { itemPicture } from './art/pictures.ts'
-import { Coin } from './art/signs.tsx'
+import type { GameView, HandResult } from '../../game/types.ts'
+import { equationOf, type Term } from '../../game/words/equation.ts'
+import { describeVerdict } from '../../game/words/prompt.ts'
+import { itemPicture } from '../art/pictures.ts'
+import { Coin } from '../art/signs.tsx'
+import type { Layout } from '../layout.ts'
 import { TERM } from './frames.ts'
-import type { Layout } from './layout.ts'
 
 interface RibbonProps {
   readonly view: GameView

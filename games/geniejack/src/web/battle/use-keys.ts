@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { GameView, PlayerAction } from '../game/types.ts'
+import type { GameView, PlayerAction } from '../../game/types.ts'
 import { flasksOf } from './flasks.ts'
 
 /** What a key means now; a number is a potion between hands and a line of the shop in a shop. */

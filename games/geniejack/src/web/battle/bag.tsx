@@ -1,7 +1,7 @@
-import type { GameView, PlayerAction } from '../game/types.ts'
-import { burdensOf, effectsOf } from '../game/words/explain.ts'
-import { plain } from '../game/words/names.ts'
-import { cursePicture, itemPicture } from './art/pictures.ts'
+import type { GameView, PlayerAction } from '../../game/types.ts'
+import { burdensOf, effectsOf } from '../../game/words/explain.ts'
+import { plain } from '../../game/words/names.ts'
+import { cursePicture, itemPicture } from '../art/pictures.ts'
 import { flasksOf } from './flasks.ts'
 
 interface PotionsProps {

@@ -1,4 +1,4 @@
-import type { Consumable, GameView } from '../game/types.ts'
+import type { Consumable, GameView } from '../../game/types.ts'
 
 export interface Flask {
   readonly item: Consumable

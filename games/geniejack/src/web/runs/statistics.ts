@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../game/types.ts'
+import { DIFFICULTIES } from '../../game/types.ts'
 import type { Run } from './runs.ts'
 
 export interface Statistics {

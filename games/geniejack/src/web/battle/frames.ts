@@ -1,6 +1,6 @@
-import type { Event } from '../game/events.ts'
-import type { Card, GameView, HandResult, HandScore, Side } from '../game/types.ts'
-import type { Face, SideFace } from './face.ts'
+import type { Event } from '../../game/events.ts'
+import type { Card, GameView, HandResult, HandScore, Side } from '../../game/types.ts'
+import type { Face, SideFace } from './shown.ts'
 
 /** A moment of the animation and how long it is shown at normal speed, in milliseconds. */
 export interface FaceFrame {

@@ -1,5 +1,5 @@
-import { isBlow } from '../game/health.ts'
-import type { Card, GameView, HandResult, HealthChange } from '../game/types.ts'
+import { isBlow } from '../../game/health.ts'
+import type { Card, GameView, HandResult, HealthChange } from '../../game/types.ts'
 
 /** What one side shows on the felt. A card that lies face down is null. */
 export interface SideFace {

@@ -1,4 +1,11 @@
-import { DIFFICULTIES, type Difficulty, ENDINGS, type EndingReason, type GameView, type Tally } from '../game/types.ts'
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  ENDINGS,
+  type EndingReason,
+  type GameView,
+  type Tally,
+} from '../../game/types.ts'
 
 /** A finished run as this device remembers it. */
 export interface Run {

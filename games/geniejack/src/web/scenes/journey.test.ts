@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { roadOf } from '../game/road.ts'
-import { type GameView, geniejack } from '../index.ts'
+import { roadOf } from '../../game/road.ts'
+import { type GameView, geniejack } from '../../index.ts'
 import { partOf } from './journey.ts'
 
 const view: GameView = geniejack.view(geniejack.setup({ difficulty: 'standard', rules: {} }, 1, 'map'), 0)

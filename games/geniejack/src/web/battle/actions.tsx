@@ -1,6 +1,6 @@
-import { REFUSALS } from '../game/refusals.ts'
-import type { GameView, PlayerAction } from '../game/types.ts'
-import { describeAction } from '../game/words/actions.ts'
+import { REFUSALS } from '../../game/refusals.ts'
+import type { GameView, PlayerAction } from '../../game/types.ts'
+import { describeAction } from '../../game/words/actions.ts'
 
 interface ActionsProps {
   readonly view: GameView

@@ -1,8 +1,8 @@
-import { EQUIPMENT_SLOTS, type EquipmentInfo, type GameView } from '../game/types.ts'
-import { explainWorn } from '../game/words/explain.ts'
-import { plain } from '../game/words/names.ts'
-import { itemPicture } from './art/pictures.ts'
-import { EmptySlot } from './art/signs.tsx'
+import { EQUIPMENT_SLOTS, type EquipmentInfo, type GameView } from '../../game/types.ts'
+import { explainWorn } from '../../game/words/explain.ts'
+import { plain } from '../../game/words/names.ts'
+import { itemPicture } from '../art/pictures.ts'
+import { EmptySlot } from '../art/signs.tsx'
 
 interface KitProps {
   readonly view: GameView

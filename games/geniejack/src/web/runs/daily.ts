@@ -1,6 +1,6 @@
-import { rulesFor } from '../game/difficulty.ts'
-import { battlesIn } from '../game/road.ts'
-import { dailySeed } from '../game/setup.ts'
+import { rulesFor } from '../../game/difficulty.ts'
+import { battlesIn } from '../../game/road.ts'
+import { dailySeed } from '../../game/setup.ts'
 import type { Run } from './runs.ts'
 
 /** How long until the next one, in hours and minutes. */

@@ -1,5 +1,5 @@
-import type { StageOfRoad } from '../game/road.ts'
-import type { GameView } from '../game/types.ts'
+import type { StageOfRoad } from '../../game/road.ts'
+import type { GameView } from '../../game/types.ts'
 
 /** More than the parchment can show. */
 const MOST = 16

@@ -1,8 +1,8 @@
-import type { Card } from '../game/types.ts'
-import { cardName } from '../game/words/names.ts'
-import { CardBack, CardFace } from './art/card-faces.tsx'
-import type { SideFace } from './face.ts'
-import { type Row, spread } from './layout.ts'
+import type { Card } from '../../game/types.ts'
+import { cardName } from '../../game/words/names.ts'
+import { CardBack, CardFace } from '../art/card-faces.tsx'
+import { type Row, spread } from '../layout.ts'
+import type { SideFace } from './shown.ts'
 
 interface CardsProps {
   readonly owner: 'dealer' | 'player'

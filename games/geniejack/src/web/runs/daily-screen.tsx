@@ -1,11 +1,11 @@
 import type { ExtraProps } from '@turnwise/ui'
 import { useState } from 'react'
-import { dailySeed } from '../game/setup.ts'
-import { DIFFICULTIES, type Difficulty } from '../game/types.ts'
+import { dailySeed } from '../../game/setup.ts'
+import { DIFFICULTIES, type Difficulty } from '../../game/types.ts'
 import { countedRun, loadAttempt, shareText, untilTomorrow } from './daily.ts'
 import { RunTable } from './run-table.tsx'
 import { loadRuns, type Run } from './runs.ts'
-import './screens.css'
+import '../screens.css'
 
 /** One seed a day, the same cards for everybody; the first run that is begun counts. */
 export function DailyScreen({ play }: ExtraProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Event } from '../game/events.ts'
-import type { GameView } from '../game/types.ts'
-import { type Face, faceOf } from './face.ts'
+import type { Event } from '../../game/events.ts'
+import type { GameView } from '../../game/types.ts'
 import { type FaceFrame, framesOf } from './frames.ts'
+import { type Face, faceOf } from './shown.ts'
 
 interface Play {
   readonly seq: number

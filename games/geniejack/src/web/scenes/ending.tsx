@@ -1,8 +1,8 @@
 import type { ResultPicture } from '@turnwise/ui'
-import type { GameView } from '../game/types.ts'
-import { describeTerms } from '../game/words/explain.ts'
-import { causeOfEnd, describeChanges, verdictOf } from '../game/words/prompt.ts'
-import { geniePicture } from './art/pictures.ts'
+import type { GameView } from '../../game/types.ts'
+import { describeTerms } from '../../game/words/explain.ts'
+import { causeOfEnd, describeChanges, verdictOf } from '../../game/words/prompt.ts'
+import { geniePicture } from '../art/pictures.ts'
 import { Road } from './road.tsx'
 
 /** The end of a run: a scroll beside the last table, with the road and the figures. */

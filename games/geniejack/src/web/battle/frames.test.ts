@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { geniejack, type PlayerAction, type RunState } from '../index.ts'
-import { faceOf, findBlow } from './face.ts'
+import { geniejack, type PlayerAction, type RunState } from '../../index.ts'
 import { framesOf, lengthOf } from './frames.ts'
+import { faceOf, findBlow } from './shown.ts'
 
 const options = { difficulty: 'standard', rules: {} } as const
 

@@ -1,5 +1,5 @@
-import type { HealthChange, Side } from '../game/types.ts'
-import { Burst } from './art/signs.tsx'
+import type { HealthChange, Side } from '../../game/types.ts'
+import { Burst } from '../art/signs.tsx'
 
 interface BlowsProps {
   readonly side: Side

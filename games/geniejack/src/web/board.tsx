@@ -10,7 +10,7 @@ import { Battle } from './battle/battle.tsx'
 import { HpBar } from './battle/hp-bar.tsx'
 import { findBlow } from './battle/shown.ts'
 import { actionFor, useKeys } from './battle/use-keys.ts'
-import { useFace } from './battle/use-shown.ts'
+import { useShown } from './battle/use-shown.ts'
 import { layoutOf } from './layout.ts'
 import { Note, type NoteContent } from './note.tsx'
 import { useRecord } from './runs/use-record.ts'
@@ -37,7 +37,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, Event>) {
   const { view, settled, isMoving, viewer, players, legal, events, seq, settings, hint, points = NONE, say } = props
   const { motion, contrast, choices } = settings
   const scene = useScene()
-  const { face, isPlaying, finish } = useFace(view, events, seq, motion)
+  const { shown, isPlaying, finish } = useShown(view, events, seq, motion)
   const [note, setNote] = useState<NoteContent & { readonly seq: number }>()
   const isOwn = viewer === 0 && players[0]?.isYou === true
   useRecord(view, events, isOwn)
@@ -56,7 +56,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, Event>) {
   })
   const layout = layoutOf(scene, view.enemy?.isBoss === true)
   const { arrangement, width, height, rim, unit } = layout
-  const blow = findBlow(face.changes, view.enemy?.name ?? '')
+  const blow = findBlow(shown.changes, view.enemy?.name ?? '')
   const isHeavy = isPlaying && blow !== undefined && blow.by <= -HEAVY
   const style: Record<string, string | number> = {
     '--gj-width': `${width}px`,
@@ -89,7 +89,7 @@ export function Board(props: BoardProps<GameView, PlayerAction, Event>) {
         ) : view.phase === 'genie' && !isPlaying ? (
           <GenieScene {...common} view={settled.phase === 'genie' ? settled : view} wish={props.send} say={say} />
         ) : (
-          <Battle {...common} view={view} settled={settled} face={face} isPlaying={isPlaying} pace={motion} />
+          <Battle {...common} view={view} settled={settled} shown={shown} isPlaying={isPlaying} pace={motion} />
         )}
       </div>
       <div className="geniejack-wood" aria-hidden="true" />

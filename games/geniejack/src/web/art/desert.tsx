@@ -1,5 +1,4 @@
-import { BossRing, type PlaceProps, Rays } from './backdrop.tsx'
-import { Stars } from './stars.tsx'
+import { BossRing, type PlaceProps, Rays, Stars } from './stars.tsx'
 
 /** Dunes at dusk. */
 export function Desert({ width: w, height: h, disc, isBoss }: PlaceProps) {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { starPath } from './backdrop.tsx'
+import { starPath } from './stars.tsx'
 
 interface FeltProps {
   readonly width: number

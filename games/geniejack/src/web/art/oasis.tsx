@@ -1,5 +1,4 @@
-import { BossRing, type PlaceProps, Rays } from './backdrop.tsx'
-import { Stars } from './stars.tsx'
+import { BossRing, type PlaceProps, Rays, Stars } from './stars.tsx'
 
 /** Ruins and palms by moonlight. */
 export function Oasis({ width: w, height: h, disc, isBoss }: PlaceProps) {

@@ -1,5 +1,5 @@
-import { BossRing, type PlaceProps, starPath } from './backdrop.tsx'
 import { Lantern } from './lantern.tsx'
+import { BossRing, type PlaceProps, starPath } from './stars.tsx'
 
 /** A hall with pointed arches and lanterns. */
 export function Palace({ width: w, height: h, disc, isBoss }: PlaceProps) {

@@ -14,13 +14,13 @@ import { Cards } from './cards.tsx'
 import { EnemyPlate, Portrait } from './enemy.tsx'
 import { Kit } from './kit.tsx'
 import { Ribbon } from './ribbon.tsx'
-import { type Face, findBlow } from './shown.ts'
+import { findBlow, type Shown } from './shown.ts'
 
 interface BattleProps {
   readonly view: GameView
   /** What the words are taken from, see `BoardProps.settled`. */
   readonly settled: GameView
-  readonly face: Face
+  readonly shown: Shown
   readonly layout: Layout
   readonly legal: readonly PlayerAction[]
   readonly hint: PlayerAction | undefined
@@ -31,13 +31,13 @@ interface BattleProps {
 }
 
 /** The enemy deals, across the table. */
-export function Battle({ view, settled, face, layout, legal, hint, isPlaying, pace, send, onExplain }: BattleProps) {
+export function Battle({ view, settled, shown, layout, legal, hint, isPlaying, pace, send, onExplain }: BattleProps) {
   const { enemy } = view
   if (enemy === null) return null
-  const { result, changes } = face
+  const { result, changes } = shown
   const onward = legal.find(({ type }) => type === 'continue')
   const hits = changes.filter(({ side, by }) => side === 'dealer' && by < 0).length
-  const isDefeated = face.dealer.hp === 0 && (view.phase === 'battle_result' || view.phase === 'victory') && !isPlaying
+  const isDefeated = shown.dealer.hp === 0 && (view.phase === 'battle_result' || view.phase === 'victory') && !isPlaying
   const state = isDefeated ? 'defeated' : isPlaying && hits > 0 ? 'hit' : 'idle'
   const portrait = { id: enemy.id, layout, state, blow: state === 'hit' ? hits : 0 } as const
   const isCompact = layout.arrangement !== 'wide'
@@ -58,11 +58,11 @@ export function Battle({ view, settled, face, layout, legal, hint, isPlaying, pa
       </div>
       <Portrait {...portrait} part="hands" />
       {layout.arrangement !== 'across' && <Road view={settled} isStrip={isCompact} />}
-      <EnemyPlate enemy={enemy} hp={face.dealer.hp} terms={termsOf(settled)} onExplain={onExplain} />
+      <EnemyPlate enemy={enemy} hp={shown.dealer.hp} terms={termsOf(settled)} onExplain={onExplain} />
       <Cards
         owner="dealer"
         title={enemy.name}
-        side={face.dealer}
+        side={shown.dealer}
         row={layout.foe}
         counts={result?.dealerScore.value}
         verdict={undefined}
@@ -71,7 +71,7 @@ export function Battle({ view, settled, face, layout, legal, hint, isPlaying, pa
       <Cards
         owner="player"
         title="You"
-        side={face.player}
+        side={shown.player}
         row={layout.own}
         counts={result?.playerScore.value}
         verdict={result === null ? undefined : VERDICTS[result.winner]}
@@ -88,7 +88,7 @@ export function Battle({ view, settled, face, layout, legal, hint, isPlaying, pa
         side="player"
         changes={changes}
         blow={blow}
-        left={Math.max(8, spread(layout.own, Math.max(2, face.player.cards.length)).lefts[0] ?? 0) - 8}
+        left={Math.max(8, spread(layout.own, Math.max(2, shown.player.cards.length)).lefts[0] ?? 0) - 8}
         top={layout.own.y + layout.own.card * 0.6}
       />
       {result !== null && (
@@ -108,7 +108,7 @@ export function Battle({ view, settled, face, layout, legal, hint, isPlaying, pa
           }
         />
       )}
-      {view.phase === 'pre_hand' && face.player.cards.length === 0 && (
+      {view.phase === 'pre_hand' && shown.player.cards.length === 0 && (
         <Pack
           layout={layout}
           isHinted={hint?.type === 'continue'}

@@ -2,12 +2,12 @@ import type { Card } from '../../game/types.ts'
 import { cardName } from '../../game/words/names.ts'
 import { CardBack, CardFace } from '../art/card-faces.tsx'
 import { type Row, spread } from '../layout.ts'
-import type { SideFace } from './shown.ts'
+import type { ShownSide } from './shown.ts'
 
 interface CardsProps {
   readonly owner: 'dealer' | 'player'
   readonly title: string
-  readonly side: SideFace
+  readonly side: ShownSide
   readonly row: Row
   /** What the hand counts for, where a modifier saved it. */
   readonly counts: number | undefined
@@ -56,7 +56,7 @@ interface PlayingCardProps {
   readonly tilt: number
 }
 
-/** Face down it has no content: the page does not know the card. */
+/** Shown down it has no content: the page does not know the card. */
 function PlayingCard({ card, left, top, width, tilt }: PlayingCardProps) {
   return (
     <li
@@ -101,7 +101,7 @@ function Total({ side, counts, verdict, isDoubled, owner, row, right }: TotalPro
 
 /** A natural and a bust are named on either side; the own total also says won or lost, doubled, soft or hard. */
 function describeTotal(
-  side: SideFace,
+  side: ShownSide,
   verdict: CardsProps['verdict'],
   isDoubled: boolean,
   isOpen: boolean,

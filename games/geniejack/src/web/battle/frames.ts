@@ -1,10 +1,10 @@
 import type { Event } from '../../game/events.ts'
 import type { Card, GameView, HandResult, HandScore, Side } from '../../game/types.ts'
-import type { Face, SideFace } from './shown.ts'
+import type { Shown, ShownSide } from './shown.ts'
 
 /** A moment of the animation and how long it is shown at normal speed, in milliseconds. */
-export interface FaceFrame {
-  readonly face: Face
+export interface Frame {
+  readonly shown: Shown
   readonly hold: number
 }
 
@@ -19,44 +19,44 @@ const HEALTH = 520
 const NO_CARDS = { cards: [], score: null, soft: false, busted: false, natural: false }
 
 /** The way from what lay on the table to what these events leave there, one step for each thing to be seen. */
-export function framesOf(before: Face, events: readonly Event[], after: GameView): readonly FaceFrame[] {
-  const frames: FaceFrame[] = []
-  let face: Face = before
-  const show = (next: Face, hold: number) => {
-    face = next
-    frames.push({ face, hold })
+export function framesOf(before: Shown, events: readonly Event[], after: GameView): readonly Frame[] {
+  const frames: Frame[] = []
+  let shown: Shown = before
+  const show = (next: Shown, hold: number) => {
+    shown = next
+    frames.push({ shown, hold })
   }
   for (const event of events) {
     switch (event.type) {
       case 'battle-started': {
         // A new enemy appears at once, with all its health.
         const dealer = { ...NO_CARDS, hp: event.enemy.maxHp }
-        face = { player: { ...face.player, ...NO_CARDS }, dealer, result: null, changes: [] }
+        shown = { player: { ...shown.player, ...NO_CARDS }, dealer, result: null, changes: [] }
         break
       }
       case 'hand-started':
-        face = { ...clear(face), result: null, changes: [] }
+        shown = { ...clear(shown), result: null, changes: [] }
         break
       case 'cards-dealt':
-        for (const [side, card] of dealOrder(event.player, event.dealer)) show(withCard(face, side, card), DEAL)
-        face = { ...face, player: withScore(face.player, event.playerScore) }
+        for (const [side, card] of dealOrder(event.player, event.dealer)) show(withCard(shown, side, card), DEAL)
+        shown = { ...shown, player: withScore(shown.player, event.playerScore) }
         if (after.enemy?.allRevealed === false) {
-          face = { ...face, dealer: { ...face.dealer, score: after.enemy.visibleScore } }
+          shown = { ...shown, dealer: { ...shown.dealer, score: after.enemy.visibleScore } }
         }
         break
       case 'card-drawn':
-        face = withCard(face, event.side, event.card)
-        show({ ...face, [event.side]: withScore(face[event.side], event.score) }, DRAW)
+        shown = withCard(shown, event.side, event.card)
+        show({ ...shown, [event.side]: withScore(shown[event.side], event.score) }, DRAW)
         break
       case 'dealer-revealed':
-        show({ ...face, dealer: withScore({ ...face.dealer, cards: event.cards }, event.score) }, REVEAL)
+        show({ ...shown, dealer: withScore({ ...shown.dealer, cards: event.cards }, event.score) }, REVEAL)
         break
       case 'hand-resolved':
-        show({ ...face, result: event.result }, resultHold(event.result))
+        show({ ...shown, result: event.result }, resultHold(event.result))
         break
       case 'health-changed': {
         const { side, hp, by, cause } = event
-        show({ ...face, changes: [...face.changes, { side, by, cause }], [side]: { ...face[side], hp } }, HEALTH)
+        show({ ...shown, changes: [...shown.changes, { side, by, cause }], [side]: { ...shown[side], hp } }, HEALTH)
         break
       }
       default:
@@ -84,8 +84,8 @@ function resultHold({ damageBreakdown, winner }: HandResult): number {
   return winner === 'push' ? RESULT : RESULT + TERM * (damageBreakdown.split(' ').length + 1)
 }
 
-function clear(face: Face): Face {
-  return { ...face, player: { ...face.player, ...NO_CARDS }, dealer: { ...face.dealer, ...NO_CARDS } }
+function clear(shown: Shown): Shown {
+  return { ...shown, player: { ...shown.player, ...NO_CARDS }, dealer: { ...shown.dealer, ...NO_CARDS } }
 }
 
 function dealOrder(
@@ -95,10 +95,10 @@ function dealOrder(
   return [...player.map(card => ['player', card] as const), ...dealer.map(card => ['dealer', card] as const)]
 }
 
-function withCard(face: Face, side: Side, card: Card | null): Face {
-  return { ...face, [side]: { ...face[side], cards: [...face[side].cards, card] } }
+function withCard(shown: Shown, side: Side, card: Card | null): Shown {
+  return { ...shown, [side]: { ...shown[side], cards: [...shown[side].cards, card] } }
 }
 
-function withScore(side: SideFace, { value, soft, busted, isBlackjack }: HandScore): SideFace {
+function withScore(side: ShownSide, { value, soft, busted, isBlackjack }: HandScore): ShownSide {
   return { ...side, score: value, soft, busted, natural: isBlackjack }
 }

@@ -1,8 +1,8 @@
 import { isBlow } from '../../game/health.ts'
 import type { Card, GameView, HandResult, HealthChange } from '../../game/types.ts'
 
-/** What one side shows on the felt. A card that lies face down is null. */
-export interface SideFace {
+/** What one side shows on the felt. A card that lies shown down is null. */
+export interface ShownSide {
   readonly cards: readonly (Card | null)[]
   /** Of the cards that can be seen; null before they count. */
   readonly score: number | null
@@ -14,14 +14,14 @@ export interface SideFace {
 }
 
 /** The table at one moment of an animation, or at rest. */
-export interface Face {
-  readonly player: SideFace
-  readonly dealer: SideFace
+export interface Shown {
+  readonly player: ShownSide
+  readonly dealer: ShownSide
   readonly result: HandResult | null
   readonly changes: readonly HealthChange[]
 }
 
-export function faceOf({ player, enemy, lastHandResult, healthChanges }: GameView): Face {
+export function shownOf({ player, enemy, lastHandResult, healthChanges }: GameView): Shown {
   return {
     player: {
       cards: player.hand ?? [],

@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 import type { Event } from '../../game/events.ts'
 import type { GameView } from '../../game/types.ts'
-import { type FaceFrame, framesOf } from './frames.ts'
-import { type Face, faceOf } from './shown.ts'
+import { type Frame, framesOf } from './frames.ts'
+import { type Shown, shownOf } from './shown.ts'
 
 interface Play {
   readonly seq: number
   readonly view: GameView
-  readonly frames: readonly FaceFrame[]
+  readonly frames: readonly Frame[]
   readonly at: number
 }
 
-export interface Shown {
-  readonly face: Face
+export interface Playback {
+  readonly shown: Shown
   readonly isPlaying: boolean
   /** Shows the present at once. */
   finish(): void
 }
 
 /** Plays what happened, one frame after the other; a jump, another speed of 0 or `finish` shows the present. */
-export function useFace(view: GameView, events: readonly Event[], seq: number, pace: number): Shown {
+export function useShown(view: GameView, events: readonly Event[], seq: number, pace: number): Playback {
   const [kept, setPlay] = useState<Play>(() => ({ seq, view, frames: [], at: 0 }))
   let play = kept
   if (kept.seq !== seq) {
-    const frames = pace > 0 ? framesOf(faceOf(kept.view), events, view) : []
+    const frames = pace > 0 ? framesOf(shownOf(kept.view), events, view) : []
     play = { seq, view, frames, at: 0 }
     setPlay(play)
   }
@@ -36,7 +36,7 @@ export function useFace(view: GameView, events: readonly Event[], seq: number, p
     return () => clearTimeout(timer)
   }, [seq, at, hold])
   return {
-    face: frame?.face ?? faceOf(view),
+    shown: frame?.shown ?? shownOf(view),
     isPlaying: frame !== undefined,
     finish: () => setPlay(now => (now.at >= now.frames.length ? now : { ...now, at: now.frames.length })),
   }

@@ -1,4 +1,5 @@
 import { type BoardProps, SceneActions, SceneExtra, SceneStatus, useScene, useStrip, useWake } from '@turnwise/ui'
+import type { ReactNode } from 'react'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import type { Event } from '../game/events.ts'
 import { EQUIPMENT_SLOTS, type GameView, type PlayerAction } from '../game/types.ts'
@@ -12,7 +13,6 @@ import { findBlow } from './battle/shown.ts'
 import { actionFor, useKeys } from './battle/use-keys.ts'
 import { useShown } from './battle/use-shown.ts'
 import { layoutOf } from './layout.ts'
-import { Note, type NoteContent } from './note.tsx'
 import { useRecord } from './runs/use-record.ts'
 import { GenieScene } from './scenes/genie-scene.tsx'
 import { ShopScene } from './scenes/shop-scene.tsx'
@@ -143,4 +143,33 @@ function CloseOnTap({ isOpen, close }: { readonly isOpen: boolean; readonly clos
     return () => document.removeEventListener('pointerdown', listener)
   }, [isOpen])
   return null
+}
+
+interface NoteContent {
+  readonly name: string
+  readonly does: ReactNode
+}
+
+interface NoteProps {
+  readonly content: NoteContent | undefined
+  readonly onClose: () => void
+}
+
+/** Explains the thing that was tapped; the next tap anywhere closes it. */
+function Note({ content, onClose }: NoteProps) {
+  return (
+    <div className="geniejack-note" role="status" data-shown={content !== undefined}>
+      {content !== undefined && (
+        <>
+          <div>
+            <b>{content.name}</b>
+            <div>{content.does}</div>
+          </div>
+          <button type="button" aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,7 +1,6 @@
 import { type Place, roadOf, type StageOfRoad } from '../../game/road.ts'
 import type { GameView } from '../../game/types.ts'
 import { Silhouette } from '../art/silhouette.tsx'
-import { partOf } from './journey.ts'
 
 const STATES = { won: 'won', now: 'you are here', ahead: 'ahead' }
 const [ROW, FIRST, STEP] = [37, 128, 48]
@@ -147,4 +146,19 @@ function Strip({ stages, view }: { readonly stages: readonly StageOfRoad[]; read
       </svg>
     </div>
   )
+}
+
+/** More than the parchment can show. */
+const MOST = 16
+const WINDOW = 11
+
+/** All of it, or of a longer run what lies around the present. */
+export function partOf(road: readonly StageOfRoad[], { stage, battle }: GameView): readonly StageOfRoad[] {
+  if (road.reduce((sum, { places }) => sum + places.length, 0) <= MOST) return road
+  return road
+    .filter(one => one.stage === stage)
+    .map(({ places, name }) => {
+      const first = Math.max(0, Math.min(battle - 1 - Math.floor(WINDOW / 2), places.length - WINDOW))
+      return { stage, name: `Stage ${stage} of ${road.length}: ${name}`, places: places.slice(first, first + WINDOW) }
+    })
 }

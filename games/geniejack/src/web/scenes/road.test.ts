@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roadOf } from '../../game/road.ts'
 import { type GameView, geniejack } from '../../index.ts'
-import { partOf } from './journey.ts'
+import { partOf } from './road.tsx'
 
 const view: GameView = geniejack.view(geniejack.setup({ difficulty: 'standard', rules: {} }, 1, 'map'), 0)
 const states = (at: Partial<GameView>) =>

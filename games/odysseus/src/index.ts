@@ -64,7 +64,7 @@ export function createOdysseus(content: Content = baseContent, id = 'odysseus'):
         const parsed = parseWith(stateSchema, state)
         return parsed.ok ? problems(parsed.value) : [parsed.error.message]
       },
-      resample: (shown, _viewer, rng) => resample(content, shown, rng),
+      resample: (shown, viewer, rng) => resample(content, shown, viewer, rng),
     },
   }
 }

@@ -31,7 +31,7 @@ function reorderEpics(content: Content, { path, epicStack, peek }: GameState, rn
 }
 
 /** Some state that looks like this view: the mix of the stacks is known, and their order is drawn again. */
-export function resample(content: Content, { state }: GameView, rng: Rng): GameState {
+export function resample(content: Content, { state }: GameView, _viewer: Viewer, rng: Rng): GameState {
   const { rng: known, ...table } = state
   // The host sees the stacks, so there is nothing to imagine.
   if (known !== undefined) return { ...table, rng: known }

@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
   {
     pattern: /\bhomedir\(/,
     advice: 'not every user has one: dataFolder',
-    except: /^(apps\/server\/src\/config\/data-folder|games\/geniejack\/src\/terminal\/storage)\.ts$/,
+    except: /^(apps\/server\/src\/config\/data-folder|games\/geniejack\/src\/seed-api\/storage)\.ts$/,
   },
 ]
 

@@ -6,8 +6,8 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-export function install(name: string): void {
+export function install(...names: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   runProgram('apt-get', ['update', '-qq'], { env })
-  runProgram('apt-get', ['install', '-y', '-qq', name], { env })
+  runProgram('apt-get', ['install', '-y', '-qq', ...names], { env })
 }

@@ -46,7 +46,7 @@ function violationsOf({ path, text }: SourceFile, games: readonly string[]): rea
 
 /** `conformance.ts` and `fixtures.ts` of a game say how it is tested; they are not packed. */
 export function isForTests(path: string): boolean {
-  return /\.test\.tsx?$|\/(tests|e2e|scripts)\/|^games\/[^/]+\/src\/(conformance|fixtures)\.ts$/.test(path)
+  return /\.test\.tsx?$|\/(tests|e2e|engines|scripts)\/|^games\/[^/]+\/src\/(conformance|fixtures)\.ts$/.test(path)
 }
 
 function ofGame(path: string, game: string, imports: readonly string[]): readonly string[] {

@@ -18,7 +18,7 @@ export async function play(
   given = false,
 ): Promise<ActionAnswer> {
   const { live } = transaction
-  const action = parseAction(live, asked)
+  const action = parseGameAction(live, asked)
   if (live.clock !== null) {
     await transaction.expect(expected, false, seat)
     await checkTime(transaction, seat)
@@ -30,7 +30,7 @@ export async function play(
   return { match_id: live.stored.id, seq: live.match.seq, events, text }
 }
 
-export function parseAction({ module }: LiveMatch, asked: unknown): GameAction {
+export function parseGameAction({ module }: LiveMatch, asked: unknown): GameAction {
   const parsed = parseWith(module.game.action, asked)
   if (parsed.ok) return parsed.value
   const { type } = Object(asked)

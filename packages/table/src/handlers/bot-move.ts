@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import { botRequest, namedBot } from '../bots/bot-request.ts'
 import type { Handler } from '../matches.ts'
-import { parseAction, play } from '../play.ts'
+import { parseGameAction, play } from '../play.ts'
 import { actingSeat } from '../seen/viewing.ts'
 
 /** Asks a bot what it would do on this seat, and does it. */
@@ -17,7 +17,7 @@ export const botMove: Handler<'bot-move'> = async (table, command, caller) => {
   const chosen = await table.environment.askBot(asked.request)
   const { match_id } = command
   if (command.dry_run === true) {
-    const action = parseAction(await table.live(match_id), chosen)
+    const action = parseGameAction(await table.live(match_id), chosen)
     return { match_id, seq: asked.seq, bot: asked.bot, action }
   }
   return table.change(match_id, async transaction => ({

@@ -293,6 +293,33 @@ const CASES: { readonly [Part in Capability]: readonly CapabilityCase<Part>[] } 
   ],
   upkeep: [
     {
+      name: 'lists old matches that are over or not, and when they were due',
+      async run(store, upkeep) {
+        const [running, ended] = [someMatch(), someMatch()]
+        await store.createMatch(running, someSeats(), [actionRow(1)], null)
+        await store.createMatch(ended, someSeats(), [actionRow(1)], { winners: [0], reason: 'first home' })
+        const listed = async (isOver: boolean, before: number) => {
+          const found = await upkeep.listOld({ isOver, before, limit: 1_000 })
+          return found.filter(({ id }) => id === running.id || id === ended.id)
+        }
+        const [newest] = await listed(false, ended.createdAt + 1)
+        expectSame(newest, { id: running.id, game: running.game, createdAt: running.createdAt, lastAt: 5_001 })
+        expectSame(await listed(false, running.createdAt), [])
+        await upkeep.markDue(ended.id, 7_000)
+        expectSame(
+          (await listed(true, ended.createdAt + 1)).map(({ id, dueAt }) => [id, dueAt]),
+          [[ended.id, 7_000]],
+        )
+      },
+    },
+    {
+      name: 'knows what time it is at least, if it knows one',
+      async run(store, upkeep) {
+        await store.createMatch(someMatch(), someSeats(), [actionRow(1)], null)
+        expectSame(((await upkeep.time())?.at ?? 5_001) >= 5_001, true)
+      },
+    },
+    {
       name: 'sets and clears a mark, and deletes a match that is not used any more',
       async run(store, upkeep) {
         const match = someMatch()

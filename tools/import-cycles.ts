@@ -39,7 +39,6 @@ export const FOLDERS_WITH_CYCLES: readonly string[] = [
   'games/geniejack/src',
   'games/maze/src/web',
   'games/senet/src/web',
-  'packages/review/src',
 ]
 
 export function findForbiddenCycles(

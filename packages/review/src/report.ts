@@ -1,4 +1,5 @@
-import type { Review, ReviewedAction } from './review.ts'
+import type { Review } from './review.ts'
+import type { ReviewedAction } from './reviewed-action.ts'
 
 /** A whole review as plain text, about 80 columns wide. */
 export function reportOf(review: Review): string {

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwise/engine'
-import type { ReviewedAction } from './review.ts'
+import type { ReviewedAction } from './reviewed-action.ts'
 
 export interface SeatSummary {
   readonly seat: Seat

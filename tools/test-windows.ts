@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CATALOG } from '@turnwise/catalog'
-import { remoteConnection } from '@turnwise/client'
+import { Refusal, remoteConnection } from '@turnwise/client'
 import { z } from 'zod'
 import { root } from './paths.ts'
 import { runProgram } from './run-program.ts'
@@ -33,8 +33,10 @@ const windows = await Windows.prepare()
 runProgram('npm', ['run', 'pack'], { cwd: root })
 installForWindows(place)
 const parts = { play, host, write, units }
-const wanted = process.argv.slice(2)
-for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run()
+const asked = process.argv.slice(2)
+const wanted = asked.length > 0 ? asked : windows.canBuild ? Object.keys(parts) : ['play', 'host']
+process.stdout.write(`${wanted.join(', ')}\n`)
+for (const [name, run] of Object.entries(parts)) if (wanted.includes(name)) await run()
 rmSync(temporary, { recursive: true, force: true })
 
 /** Every game to its end. */
@@ -181,7 +183,10 @@ async function playLive(url: string): Promise<boolean> {
       if (outcome !== undefined) {
         unwatch()
         resolve()
-      } else if (actions[0] !== undefined) table.act(seat, actions[0], seq).catch(reject)
+      } else if (actions[0] !== undefined) {
+        // An update may come twice: the second action for the same moment is refused.
+        table.act(seat, actions[0], seq).catch(error => (error instanceof Refusal ? undefined : reject(error)))
+      }
     })
   })
   table.close()

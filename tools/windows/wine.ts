@@ -10,7 +10,7 @@ const cache = join(root, 'node_modules/.cache/windows')
 const output = mkdtempSync(join(tmpdir(), 'turnwise-wine-'))
 process.on('exit', () => rmSync(output, { recursive: true, force: true }))
 
-/** The repository's Node needs Wine 9 or later; Debian 12 has an older one, on which this Node runs. */
+/** The repository's Node needs Wine 9 or later; Debian 12 has an older one, on which this Node runs, but Vite does not. */
 const OLDER_NODE = '22.23.2'
 
 /** A command of Wine: `WINE` names another one. */
@@ -32,9 +32,12 @@ export interface Ended {
 /** Programs of Windows: the registry's Node, under Wine. */
 export class Windows {
   readonly node: string
+  /** Whether the native libraries of Vite load. */
+  readonly canBuild: boolean
 
-  private constructor(node: string) {
+  private constructor(node: string, canBuild: boolean) {
     this.node = node
+    this.canBuild = canBuild
   }
 
   static async prepare(): Promise<Windows> {
@@ -45,7 +48,7 @@ export class Windows {
     }
     const pinned: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
     for (const version of [pinned, OLDER_NODE]) {
-      const windows = new Windows(fetchNode(version))
+      const windows = new Windows(fetchNode(version), version === pinned)
       const { code, text } = await windows.run(['-p', 'process.platform'], { cwd: cache })
       if (code !== 0 || !text.includes('win32')) continue
       process.stdout.write(`Node ${version} for Windows, ${runProgram(wine, ['--version']).trim()}\n`)

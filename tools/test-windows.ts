@@ -34,9 +34,7 @@ runProgram('npm', ['run', 'pack'], { cwd: root })
 installForWindows(place)
 const parts = { play, host, write, units }
 const asked = process.argv.slice(2)
-const wanted = asked.length > 0 ? asked : windows.canBuild ? Object.keys(parts) : ['play', 'host']
-process.stdout.write(`${wanted.join(', ')}\n`)
-for (const [name, run] of Object.entries(parts)) if (wanted.includes(name)) await run()
+for (const [name, run] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await run()
 rmSync(temporary, { recursive: true, force: true })
 
 /** Every game to its end. */

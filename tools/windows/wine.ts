@@ -10,9 +10,6 @@ const cache = join(root, 'node_modules/.cache/windows')
 const output = mkdtempSync(join(tmpdir(), 'turnwise-wine-'))
 process.on('exit', () => rmSync(output, { recursive: true, force: true }))
 
-/** The repository's Node needs Wine 9 or later; Debian 12 has an older one, on which this Node runs, but Vite does not. */
-const OLDER_NODE = '22.23.2'
-
 /** A command of Wine: `WINE` names another one. */
 const wine = process.env.WINE || 'wine'
 /** Wine gets nothing of this environment that Node would read. */
@@ -32,12 +29,9 @@ export interface Ended {
 /** Programs of Windows: the registry's Node, under Wine. */
 export class Windows {
   readonly node: string
-  /** Whether the native libraries of Vite load. */
-  readonly canBuild: boolean
 
-  private constructor(node: string, canBuild: boolean) {
+  private constructor(node: string) {
     this.node = node
-    this.canBuild = canBuild
   }
 
   static async prepare(): Promise<Windows> {
@@ -46,15 +40,14 @@ export class Windows {
       if (!canInstall()) throw new Error('Install Wine first, or name it in WINE.')
       install('wine')
     }
-    const pinned: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
-    for (const version of [pinned, OLDER_NODE]) {
-      const windows = new Windows(fetchNode(version), version === pinned)
-      const { code, text } = await windows.run(['-p', 'process.platform'], { cwd: cache })
-      if (code !== 0 || !text.includes('win32')) continue
-      process.stdout.write(`Node ${version} for Windows, ${runProgram(wine, ['--version']).trim()}\n`)
-      return windows
-    }
-    throw new Error('The Node for Windows does not start under this Wine.')
+    const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+    const windows = new Windows(fetchNode(version))
+    const { text } = await windows.run(['-p', 'process.platform'], { cwd: cache })
+    const name = runProgram(wine, ['--version']).trim()
+    if (!text.includes('win32'))
+      throw new Error(`Node ${version} does not start under ${name}. Debian 13 has Wine 10; WINE names another one.`)
+    process.stdout.write(`Node ${version} for Windows, ${name}\n`)
+    return windows
   }
 
   /** Runs Node to its end. Its input and output are files: a pipe of this system is none to Windows. */
@@ -69,7 +62,7 @@ export class Windows {
     const out = openSync(`${name}.out`, 'w')
     const child = spawn(wine, [this.node, ...args], {
       cwd,
-      env: { ...environment, NODE_SKIP_PLATFORM_CHECK: '1', ...env },
+      env: { ...environment, ...env },
       stdio: [openSync(`${name}.in`, 'r'), out, out],
     })
     const text = () => readFileSync(`${name}.out`, 'utf8')

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,11 @@ import { runProgram } from '../run-program.ts'
 
 const cache = join(root, 'node_modules/.cache/windows')
 const output = mkdtempSync(join(tmpdir(), 'turnwise-wine-'))
-process.on('exit', () => rmSync(output, { recursive: true, force: true }))
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill()
+  rmSync(output, { recursive: true, force: true })
+})
 
 /** A command of Wine: `WINE` names another one. */
 const wine = process.env.WINE || 'wine'
@@ -65,6 +70,8 @@ export class Windows {
       env: { ...environment, ...env },
       stdio: [openSync(`${name}.in`, 'r'), out, out],
     })
+    running.add(child)
+    child.once('exit', () => running.delete(child))
     const text = () => readFileSync(`${name}.out`, 'utf8')
     const ended = new Promise<Ended>((resolve, reject) => {
       child.once('error', reject)

@@ -80,6 +80,8 @@ async function fastForwardTo(page: Page, end: number, start: number): Promise<vo
         for (const [i, { key }] of moves.entries()) {
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
           while (length() <= at + i) await nextChange()
+          // The page takes a key only when the last action has been answered too: a player's next one is a frame later.
+          await new Promise(requestAnimationFrame)
         }
       },
       { moves, at },

@@ -51,7 +51,8 @@ test('typefaces come with the page and move nothing when they load late', async 
     const shifted = await page.evaluate<number[]>('shifted')
     return shifted.reduce((sum, value) => sum + value, 0)
   }
-  await page.goto('/')
+  // The page has loaded when its typefaces have: the test does not wait for that.
+  await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Play', exact: true }).waitFor()
   expect(await shift()).toBeLessThan(0.02)
   expect(fonts).toBeGreaterThan(10_000)
@@ -60,7 +61,7 @@ test('typefaces come with the page and move nothing when they load late', async 
   await startAgainstBot(page)
   await takeStep(page)
   arrival = Promise.withResolvers()
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await page.locator('.senet-cell').first().waitFor()
   expect(await shift()).toBeLessThan(0.02)
 })

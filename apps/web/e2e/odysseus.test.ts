@@ -33,9 +33,8 @@ async function playToEnd(page: Page): Promise<void> {
   await page.evaluate(
     async ({ action, over }) => {
       while (document.querySelector(over) === null) {
-        const changed = nextChange()
         document.querySelector<HTMLElement>(action)?.click()
-        await changed
+        await new Promise(requestAnimationFrame)
       }
     },
     { action: ACTION, over: OVER },

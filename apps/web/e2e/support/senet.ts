@@ -60,10 +60,9 @@ export async function playToEnd(page: Page): Promise<void> {
     async ({ throwing, movable, target, over }) => {
       const last = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
       while (document.querySelector(over) === null) {
-        const changed = nextChange()
         const offered = last(target) ?? last(throwing) ?? last(movable)
         offered?.click()
-        await changed
+        await new Promise(requestAnimationFrame)
       }
     },
     { throwing: MAT, movable: MOVABLE, target: TARGET, over: OVER },

@@ -27,7 +27,8 @@ function definedKeys(value: object): string[] {
 export function jsonProblem(value: unknown, path = ''): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path || 'value'} is ${value}`
+    if (Object.is(value, -0)) return `${path || 'value'} is -0`
+    return Number.isFinite(value) ? undefined : `${path || 'value'} is ${value}`
   }
   if (typeof value !== 'object') return `${path || 'value'} is a ${typeof value}`
   if (Array.isArray(value)) {

@@ -26,7 +26,7 @@ describe('jsonProblem', () => {
     [{ a: [1, 'x', null, true] }, undefined],
     [{ a: [Number.NaN] }, 'a[0] is NaN'],
     [{ a: { b: undefined } }, 'a.b is a undefined'],
-    [-0, 'value is 0'],
+    [-0, 'value is -0'],
     [new Map(), 'value is not a plain object'],
     [{ when: new Date(0) }, 'when is not a plain object'],
     [[() => 1], '[0] is a function'],

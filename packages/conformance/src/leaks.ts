@@ -138,14 +138,15 @@ function shownOf(
   }
 }
 
-/** A part can be hidden at times only, so that `conceal` must be seen to change it here. */
+/** A part can be hidden at times only, so that `conceal` must be seen to change it after either choice. */
 function isHiddenChoice(run: Run, a: unknown, b: unknown, viewer: Viewer): boolean {
   const { game, hidden, rng } = run
   if (!hidden.differOnlyHidden(a, b, viewer)) return false
-  const worlds = Array.from({ length: 3 }, () => game.conceal(a, viewer, rng))
-  return hidden
-    .placesWhereDiffer(a, b, viewer)
-    .every(path => worlds.some(world => !sameJson(valueAt(world, path), valueAt(a, path))))
+  const places = hidden.placesWhereDiffer(a, b, viewer)
+  return [a, b].every(state => {
+    const worlds = Array.from({ length: 3 }, () => game.conceal(state, viewer, rng))
+    return places.every(path => worlds.some(world => !sameJson(valueAt(world, path), valueAt(state, path))))
+  })
 }
 
 function noteOpen({ game, rng, counts }: Run, { state, events }: Step, viewer: Viewer): void {

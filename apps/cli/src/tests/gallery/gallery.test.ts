@@ -2,6 +2,8 @@ import { CHECKS, checkGame, describeSpoilt } from '@turnwise/conformance'
 import { describe, expect, test } from 'vitest'
 import { CONCEALING } from './concealing.ts'
 import { LEAKING } from './leaking.ts'
+import * as fog from './sound/fog.ts'
+import * as sealedBids from './sound/sealed-bids.ts'
 import { showing, sound, spoilt } from './spoilt.ts'
 import { UNRULY } from './unruly.ts'
 
@@ -24,6 +26,14 @@ describe('the gallery', () => {
   test('the sound game passes with the same settings', () => {
     expect(checkGame(sound, options).problems).toEqual([])
     expect(checkGame(sound, LONG).problems).toEqual([])
+  })
+
+  test.each([sealedBids, fog])('so does $game.title', ({ game, conformance }) => {
+    expect(checkGame(game, conformance).problems).toEqual([])
+  })
+
+  test('a large board, of which each field is rarely anything else, passes too', () => {
+    expect(checkGame(fog.game, { ...fog.conformance, seeds: 4, options: [{ size: 8 }] }).problems).toEqual([])
   })
 
   test('has at least forty spoilt games, and one for each check', () => {

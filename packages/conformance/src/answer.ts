@@ -1,4 +1,12 @@
-import { type Applied, type GameAction, type GameEvent, type Result, type Seat, sameJson } from '@turnwise/engine'
+import {
+  type Applied,
+  type GameAction,
+  type GameEvent,
+  type Result,
+  type Seat,
+  sameJson,
+  type Weighted,
+} from '@turnwise/engine'
 import type { Run } from './run.ts'
 
 export type Step = Applied<unknown, GameEvent>
@@ -33,20 +41,23 @@ export function completionOf(run: Run, state: unknown, seat: Seat, action: GameA
 }
 
 /**
- * Does chance list the same in each of these worlds? Complete actions are refused otherwise than impossible ones, so that a
- * seat that is to act can try out what is listed. Weights show only in what is drawn.
+ * What chance lists in this world, in order, and how likely each is. Complete actions are refused otherwise than impossible
+ * ones, so that a seat that is to act can try out what is listed; weights show in what is drawn.
  */
-export function listsSame(run: Run, worlds: readonly unknown[], seat: Seat, action: GameAction): boolean {
-  const listed = worlds.map(world =>
-    choicesOf(run, world, seat, action)
-      .map(choice => JSON.stringify(choice))
-      .toSorted(),
-  )
-  return listed.every(each => sameJson(each, listed[0]))
+export function oddsOf(run: Run, world: unknown, seat: Seat, action: GameAction): readonly Weighted<string>[] {
+  const choices = weightedOf(run, world, seat, action)
+  const total = choices.reduce((sum, { weight }) => sum + weight, 0)
+  return choices
+    .map(({ item, weight }) => ({ item: JSON.stringify(item), weight: Math.round((weight / total) * 1e9) }))
+    .toSorted((a, b) => (a.item < b.item ? -1 : 1))
+}
+
+export function choicesOf(run: Run, world: unknown, seat: Seat, action: GameAction): readonly GameAction[] {
+  return weightedOf(run, world, seat, action).map(({ item }) => item)
 }
 
 /** As at the table, nothing is drawn for a seat that is not to act. */
-function choicesOf({ game }: Run, world: unknown, seat: Seat, action: GameAction): readonly GameAction[] {
+function weightedOf({ game }: Run, world: unknown, seat: Seat, action: GameAction): readonly Weighted<GameAction>[] {
   if (game.chance === undefined || !game.toAct(world).includes(seat)) return []
-  return game.chance(world, action).map(({ item }) => item)
+  return game.chance(world, action)
 }

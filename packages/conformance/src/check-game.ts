@@ -1,14 +1,17 @@
 import { createRng, type Game, hasSecrets, parseWith } from '@turnwise/engine'
 import { Attempts } from './attempts.ts'
-import { type Check, type Problem, Problems, Stop } from './checks.ts'
+import { type Check, type Problem, Problems, Stop, type Warning } from './checks.ts'
 import { type ActionCount, Counts, type EventCount } from './counts.ts'
 import { isMutationError } from './freeze.ts'
 import { type HiddenParts, HiddenPartsLog, NOTHING_HIDDEN } from './hidden-parts.ts'
 import { fieldsIn, jsonSchemaOf, typesIn } from './json-schema.ts'
+import { Kinds } from './kinds.ts'
 import { claimNames } from './names.ts'
+import { drawnOptions } from './options.ts'
 import type { Run } from './run.ts'
 import { withoutHiddenInput } from './sandbox.ts'
 import { inspectSeeds } from './seeds.ts'
+import { StateShape } from './state-shape.ts'
 import { walkMatch } from './walk.ts'
 
 /** How the kit plays a game, and what is hidden in it. */
@@ -28,13 +31,15 @@ export interface ConformanceOptions {
   /** Leaks are checked in one of this many positions. */
   readonly leakEvery?: number
   /** Stop at the first problem of this kind. */
-  readonly until?: Check
+  readonly until?: Check | Warning
 }
 
 /** What the kit found, and how much it compared. */
 export interface Report {
   /** Empty for a game that keeps the contract. */
   readonly problems: readonly Problem[]
+  /** What may be meant, and may not. */
+  readonly warnings: readonly Problem<Warning>[]
   readonly counts: {
     readonly matches: number
     readonly positions: number
@@ -46,6 +51,10 @@ export interface Report {
     readonly hidden: { readonly [Kind in keyof HiddenParts]: Readonly<Record<string, number>> }
   }
 }
+
+/** Sets of options drawn from their schema, the least and the most first; such a match is cut off, since it may be long. */
+const DRAWN_OPTIONS = 5
+const CUT_AFTER = 30
 
 const NONSENSE: readonly unknown[] = [null, 3, 'x', [], {}, { type: 'no such action' }, { type: 7 }, { type: null }]
 
@@ -65,6 +74,7 @@ export function checkGame(game: Game, options: ConformanceOptions = {}): Report 
   const { matches, positions, worlds, actions, events } = counts
   return {
     problems: problems.all,
+    warnings: problems.warnings,
     counts: {
       matches,
       positions,
@@ -78,15 +88,25 @@ export function checkGame(game: Game, options: ConformanceOptions = {}): Report 
 
 function inspectGame(
   game: Game,
-  { seeds = 25, seats, options = [{}], maxActions = 3000, tries = 6, leakEvery = 4 }: ConformanceOptions,
+  {
+    seeds = 25,
+    seats,
+    options = [{}],
+    maxActions = 3000,
+    tries = 6,
+    leakEvery = 4,
+    hidden: parts = NOTHING_HIDDEN,
+  }: ConformanceOptions,
   { problems, counts, hidden }: Pick<Run, 'problems' | 'counts' | 'hidden'>,
 ): void {
   const shown = { hidden: false, varied: false, secret: false }
+  const shape = new StateShape(game, problems)
   const attempts = new Attempts(game)
+  const shared = { game, problems, counts, hidden, attempts, shape, kinds: new Kinds(), tries, shown }
+  const sizes = seats ?? Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
   guarded(problems, 'nonsense', () => inspectNonsense(game, problems))
   guarded(problems, 'names', () => inspectNames(game, problems))
-  for (const count of seats ??
-    Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)) {
+  for (const count of sizes) {
     for (const chosen of options) {
       const where = `${count} seats`
       shown.secret = false
@@ -95,8 +115,9 @@ function inspectGame(
         const seed = `conformance-${i}`
         const rng = createRng(`walk ${seed} ${count}`)
         guarded(problems, `seed ${seed}, ${where}`, () => {
-          const run: Run = { game, seats: count, rng, problems, counts, hidden, attempts, tries, shown }
-          walkMatch(run, { seed, options: chosen, maxActions, leakEvery })
+          const run: Run = { ...shared, seats: count, rng, resigned: new Set() }
+          const resigns = i % 3 === 2
+          walkMatch(run, { seed, options: chosen, maxActions, leakEvery, resigns, isCut: false })
         })
       }
       const isTold = !shown.secret || hasSecrets(game, count, chosen)
@@ -107,6 +128,17 @@ function inspectGame(
       )
     }
   }
+  for (const [i, chosen] of drawnOptions(game, createRng('options'), DRAWN_OPTIONS).entries()) {
+    const rng = createRng(`options ${i}`)
+    const seed = `options-${i}`
+    guarded(problems, `seed ${seed}, options ${JSON.stringify(chosen)}`, () => {
+      // With some options a hidden part may never change.
+      const apart = new HiddenPartsLog(parts, problems)
+      const run: Run = { ...shared, hidden: apart, seats: rng.pick(sizes), rng, resigned: new Set() }
+      walkMatch(run, { seed, options: chosen, maxActions: CUT_AFTER, leakEvery, resigns: i % 3 === 2, isCut: true })
+    })
+  }
+  shape.finish()
   problems.claim('resample-varies', !shown.hidden || shown.varied, () => 'a resampled state is always the true one')
   hidden.finish()
   if (shown.hidden || !hidden.isEmpty) counts.finish(problems)

@@ -12,6 +12,8 @@ export const CHECKS = {
   'listed-once': 'no action and no seat is listed twice',
   'can-act': 'whoever must act can, and nobody else is offered anything',
   ends: 'every match ends, and nothing is accepted after that',
+  resign: 'where a game takes it, whoever plays can resign at any time, is then asked for nothing and wins nothing',
+  chance: 'chance lists whole actions, each once and accepted, with weights to draw from, and is waited for',
   outcome: 'an outcome fits the seats, and there is one exactly when nobody is to act',
   endings: 'a match ends for a declared reason, and without a winner only where that is declared',
   seed: 'what is hidden at the start comes from the seed',
@@ -29,6 +31,7 @@ export const CHECKS = {
   'leak-to-act': 'nor does whose turn it is',
   'leak-outcome': 'nor does the outcome',
   'leak-refusal': 'nor does any answer to an action that the viewer tries',
+  'leak-chance': 'nor do the odds of what the viewer draws',
   'leak-events': 'nor does any event as the viewer sees it',
   'leak-undo': 'nor does whether an action can be taken back',
   reveals: 'an action that shows anybody something hidden says so',
@@ -37,9 +40,18 @@ export const CHECKS = {
 /** The name of a check. */
 export type Check = keyof typeof CHECKS
 
-/** A check that failed, and where. */
-export interface Problem {
-  readonly check: Check
+/** What the kit only warns of: it may be meant. */
+export const WARNINGS = {
+  'loose-check': 'check takes numbers that play never has',
+  costs: 'a function takes long, or a state, view or update is large or grows',
+} as const
+
+/** The name of a warning. */
+export type Warning = keyof typeof WARNINGS
+
+/** A check that failed, or a warning, and where. */
+export interface Problem<Name extends Check | Warning = Check> {
+  readonly check: Name
   readonly detail: string
 }
 
@@ -51,9 +63,10 @@ export class Stop extends Error {}
 
 export class Problems {
   readonly #found = new Map<Check, Problem[]>()
-  readonly #until: Check | undefined
+  readonly #warnings: Problem<Warning>[] = []
+  readonly #until: Check | Warning | undefined
 
-  constructor(until?: Check) {
+  constructor(until?: Check | Warning) {
     this.#until = until
   }
 
@@ -68,6 +81,15 @@ export class Problems {
   /** Adds the problem if the claim is false. */
   claim(check: Check, holds: boolean, detail: () => string): void {
     if (!holds) this.add(check, detail())
+  }
+
+  warn(check: Warning, detail: string): void {
+    this.#warnings.push({ check, detail })
+    if (check === this.#until) throw new Stop()
+  }
+
+  get warnings(): readonly Problem<Warning>[] {
+    return this.#warnings
   }
 
   get all(): readonly Problem[] {

@@ -1,32 +1,22 @@
 import { type GameAction, type Match, makeRecord, parseRecord, replayRecord, type Seat } from '@turnwise/engine'
 import type { Attempt } from './attempts.ts'
 import { deepFreeze } from './freeze.ts'
+import { inspectMoment } from './moment.ts'
 import type { Run } from './run.ts'
+import type { Walk } from './walk.ts'
 
-export function inspectEnd(
-  { game, seats, problems }: Run,
-  match: Match,
-  played: readonly Attempt[],
-  maxActions: number,
-  where: string,
-): void {
+export function inspectEnd(run: Run, match: Match, played: readonly Attempt[], walk: Walk, where: string): void {
+  const { game, seats, problems } = run
   const state = deepFreeze(match.state)
   if (game.toAct(state).length > 0) {
-    problems.claim('ends', match.seq < maxActions, () => `${where}: no end after ${maxActions} actions`)
+    problems.claim(
+      'ends',
+      walk.isCut || match.seq < walk.maxActions,
+      () => `${where}: no end after ${walk.maxActions} actions`,
+    )
     return
   }
-  const outcome = game.outcome(state)
-  if (outcome === undefined) return void problems.add('outcome', `${where}: nobody is to act, yet there is no outcome`)
-  const { winners, reason, scores } = outcome
-  const fits =
-    winners.every(winner => Number.isInteger(winner) && winner >= 0 && winner < seats) &&
-    new Set(winners).size === winners.length &&
-    (scores === undefined || scores.length === seats) &&
-    (scores === undefined || winners.every(winner => scores[winner] === Math.max(...scores)))
-  problems.claim('outcome', fits, () => `${where}: the outcome does not fit: ${JSON.stringify(outcome)}`)
-  problems.claim('endings', game.endings.includes(reason), () => `${where}: the ending ${reason} is not declared`)
-  const mayLackWinner = game.endingsWithoutWinner?.includes(reason) === true
-  problems.claim('endings', winners.length > 0 || mayLackWinner, () => `${where}: ${reason} leaves nobody the winner`)
+  inspectMoment(run, state, where)
   for (let seat = 0; seat < seats; seat++) {
     const isOver = game.legalActions(state, seat).length === 0
     problems.claim('ends', isOver, () => `${where}: seat ${seat} is offered actions after the end`)

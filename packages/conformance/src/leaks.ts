@@ -1,5 +1,5 @@
 import { sameJson, type Viewer, viewersOf } from '@turnwise/engine'
-import { answer, completionOf, listsSame, type Step, type Taken } from './answer.ts'
+import { answer, choicesOf, completionOf, oddsOf, type Step, type Taken } from './answer.ts'
 import type { Attempt } from './attempts.ts'
 import { valueAt } from './paths.ts'
 import type { Run } from './run.ts'
@@ -7,6 +7,8 @@ import { at, drawWorlds, moreWorlds } from './worlds.ts'
 
 /** Extra worlds for an event that has not been compared yet. */
 const MORE = 16
+
+type Made = Attempt & Taken
 
 interface Viewed extends Taken {
   /** As text. */
@@ -38,8 +40,16 @@ function compareAttempt(
   if (seat === viewer) {
     const same = answers.every(other => sameJson(other.refusal ?? null, refusal ?? null))
     problems.claim('leak-refusal', same, say('is answered differently when what is hidden changes'))
-    const lists = listsSame(run, worlds, seat, action)
-    problems.claim('leak-refusal', lists, say('can be completed by chance in other ways when what is hidden changes'))
+    const odds = worlds.map(world => oddsOf(run, world, seat, action))
+    const lists = odds.map(each => each.map(({ item }) => item))
+    const isListedSame = lists.every(each => sameJson(each, lists[0]))
+    problems.claim(
+      'leak-refusal',
+      isListedSame,
+      say('can be completed by chance in other ways when what is hidden changes'),
+    )
+    const isAsLikely = !isListedSame || odds.every(each => sameJson(each, odds[0]))
+    problems.claim('leak-chance', isAsLikely, say('is completed by chance with other odds when what is hidden changes'))
   }
   if (first === undefined) return
   counts.action(action.type).accepted++
@@ -78,37 +88,53 @@ function claimReveals(run: Run, taken: readonly Viewed[], viewer: Viewer, say: (
   const { game, seats, problems } = run
   const first = taken.find(({ step }) => !step.reveals)
   if (first === undefined) return
+  const before = new Map<Viewer, unknown>()
+  const after = new Map<Viewer, unknown>()
+  const viewOf = (views: Map<Viewer, unknown>, state: unknown, each: Viewer) => {
+    const view = views.get(each) ?? game.view(state, each)
+    views.set(each, view)
+    return view
+  }
   for (const other of taken) {
     if (other === first) continue
     const shown = viewersOf(seats).find(each =>
       each === viewer
         ? first.view !== other.view
-        : !sameJson(game.view(first.step.state, each), game.view(other.step.state, each)) &&
-          sameJson(game.view(first.world, each), game.view(other.world, each)),
+        : !sameJson(viewOf(after, first.step.state, each), game.view(other.step.state, each)) &&
+          sameJson(viewOf(before, first.world, each), game.view(other.world, each)),
     )
     if (shown !== undefined) problems.add('reveals', say(`shows ${shown} something hidden and does not reveal`)())
   }
 }
 
 /**
- * Another seat's choice can itself be hidden. Where two choices lead to states that differ only in what is hidden from
- * the viewer, the viewer must not see which was made.
+ * Another seat's choice can itself be hidden, and so can what chance decides about a seat's own. Where two of them lead to
+ * states that differ only in what is hidden from the viewer, the viewer must not see which was made.
  */
 function compareSealed(run: Run, state: unknown, viewer: Viewer, attempts: readonly Attempt[], where: string): void {
-  const { problems } = run
   const steps = attempts.flatMap(({ seat, action }) => {
-    const { taken } = seat === viewer ? {} : answer(run, state, seat, action, completionOf(run, state, seat, action))
-    return taken === undefined ? [] : [{ seat, action, ...taken }]
+    const wanted =
+      seat === viewer
+        ? run.rng.shuffle(choicesOf(run, state, seat, action)).slice(0, 2)
+        : [completionOf(run, state, seat, action)]
+    return wanted.flatMap(each => {
+      const { taken } = answer(run, state, seat, action, each)
+      return taken === undefined ? [] : [{ seat, action, ...taken }]
+    })
   })
   for (const [i, first] of steps.entries()) {
-    const second = steps.find((each, j) => j > i && each.seat === first.seat)
-    if (second === undefined) continue
-    const [here, there] = [shownOf(run, first, viewer), shownOf(run, second, viewer)]
-    const seen = SHOWN_BY.filter(([by]) => here[by] !== there[by])
-    if (seen.length === 0 || !isHiddenChoice(run, first.step.state, second.step.state, viewer)) continue
-    const choice = `${first.seat} chose ${JSON.stringify(first.whole)} or ${JSON.stringify(second.whole)}`
-    for (const [by, check] of seen) problems.add(check, at(where, viewer, `${by} shows whether ${choice}`))
+    const isOther = ({ seat, action }: Attempt) => seat === first.seat && (seat !== viewer || action === first.action)
+    const second = steps.find((each, j) => j > i && isOther(each))
+    if (second !== undefined) compareChoices(run, first, second, viewer, where)
   }
+}
+
+function compareChoices(run: Run, first: Made, second: Made, viewer: Viewer, where: string): void {
+  const [here, there] = [shownOf(run, first, viewer), shownOf(run, second, viewer)]
+  const seen = SHOWN_BY.filter(([by]) => here[by] !== there[by])
+  if (seen.length === 0 || !isHiddenChoice(run, first.step.state, second.step.state, viewer)) return
+  const choice = `${first.seat} chose ${JSON.stringify(first.whole)} or ${JSON.stringify(second.whole)}`
+  for (const [by, check] of seen) run.problems.add(check, at(where, viewer, `${by} shows whether ${choice}`))
 }
 
 /** Where a choice can show, and the check that it fails. */
@@ -124,7 +150,7 @@ const SHOWN_BY = [
 /** What the viewer reads of an action of another seat, as texts by the function that gives them. */
 function shownOf(
   { game }: Run,
-  { seat, whole, step }: Attempt & Taken,
+  { seat, whole, step }: Made,
   viewer: Viewer,
 ): Readonly<Record<(typeof SHOWN_BY)[number][0], string>> {
   const text = (value: unknown) => JSON.stringify(value ?? null)
@@ -133,7 +159,9 @@ function shownOf(
     toAct: text(game.toAct(step.state)),
     outcome: text(game.outcome(step.state)),
     redact: text(step.events.flatMap(event => game.redact(event, viewer) ?? [])),
-    redactAction: text(game.redactAction?.(whole, viewer, seat)),
+    redactAction: text(
+      game.redactAction === undefined && viewer === seat ? whole : game.redactAction?.(whole, viewer, seat),
+    ),
     reveals: text(step.reveals),
   }
 }

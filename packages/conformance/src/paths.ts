@@ -44,6 +44,11 @@ export function withValue(value: unknown, path: Path, part: unknown): unknown {
   return { ...Object(value), [key]: withValue(childOf(value, key), rest, part) }
 }
 
+/** A copy without one of its keys. */
+export function withoutKey(value: object, key: string): object {
+  return Object.fromEntries(Object.entries(value).filter(([each]) => each !== key))
+}
+
 export function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

@@ -7,29 +7,32 @@ import {
   sameJson,
   viewersOf,
 } from '@turnwise/engine'
+import { inspectChances } from './chances.ts'
 import { deepFreeze } from './freeze.ts'
+import { inspectMoment } from './moment.ts'
 import { claimNames, RESIGN } from './names.ts'
 import { isBranch, type Path, valueAt, withValue } from './paths.ts'
+import { canResign, inspectResigning } from './resigning.ts'
 import type { Run } from './run.ts'
 
+/** What takes long is done in one of so many positions, and in the first of each kind. */
+const CLOSELY_EVERY = 24
+/** One of so many listed actions is followed to the state after it. */
+const FOLLOW_EVERY = 16
+
 export function inspectState(run: Run, state: unknown, where: string): void {
-  const { game, seats, problems } = run
-  const problem = jsonProblem(state)
-  if (problem !== undefined) problems.add('json', `${where}: in the state, ${problem}`)
-  const wrong = game.check(state)
-  problems.claim('check', wrong.length === 0, () => `${where}: a reached state is refused: ${wrong.join(' ')}`)
+  const { game, seats, problems, rng } = run
+  inspectMoment(run, state, where)
   for (const viewer of [...viewersOf(seats), 'host' as const]) {
     const inView = jsonProblem(game.view(state, viewer))
     if (inView !== undefined) problems.add('json', `${where}: in the view of ${viewer}, ${inView}`)
   }
-  problems.claim('outcome', game.outcome(state) === undefined, () => `${where}: there is an outcome, yet play goes on`)
-  const acting = game.toAct(state)
-  const areSeats = acting.every(seat => Number.isInteger(seat) && seat >= 0 && seat < seats)
-  problems.claim('can-act', areSeats, () => `${where}: to act are ${acting.join(', ')}, and not all of them are seats`)
-  const isOnce = new Set(acting).size === acting.length
-  problems.claim('listed-once', isOnce, () => `${where}: to act are ${acting.join(', ')}`)
-  const host = game.conceal(state, 'host', run.rng)
+  const host = game.conceal(state, 'host', rng)
   problems.claim('conceal-fits', sameJson(host, state), () => `${where}: something is concealed from the host`)
+  const isRare = run.kinds.isRare(game, state, run.resigned.size)
+  if (!isRare && rng.int(CLOSELY_EVERY) > 0) return
+  run.shape.inspect(run.resigned, state, seats, rng, where)
+  if (canResign(run)) inspectResigning(run, state, where)
 }
 
 export function inspectSeat(run: Run, state: unknown, seat: Seat, where: string): void {
@@ -55,13 +58,8 @@ export function inspectSeat(run: Run, state: unknown, seat: Seat, where: string)
   }
 }
 
-function inspectListed(
-  { game, problems, rng }: Run,
-  state: unknown,
-  seat: Seat,
-  action: GameAction,
-  where: string,
-): void {
+function inspectListed(run: Run, state: unknown, seat: Seat, action: GameAction, where: string): void {
+  const { game, problems, rng } = run
   const text = JSON.stringify(action)
   claimNames(problems, [action.type], Object.keys(action))
   const problem = jsonProblem(action)
@@ -75,10 +73,13 @@ function inspectListed(
     problems.claim('schema', isRefused, () => `${where}: an unknown field is taken in ${JSON.stringify(loose)}`)
   }
   const choices = game.chance?.(state, action) ?? []
+  if (choices.length > 0) inspectChances(run, state, seat, action, choices, where)
   const whole = choices.length === 0 ? action : rng.pick(choices).item
   const result = game.apply(state, seat, whole)
   const why = result.ok ? '' : `: ${result.error.message}`
   problems.claim('listed-is-accepted', result.ok, () => `${where}: ${text} is listed for ${seat} and refused${why}`)
+  if (result.ok && rng.int(FOLLOW_EVERY) === 0)
+    inspectMoment(run, deepFreeze(result.value.state), `${where}, after ${text} by ${seat}`)
   const again = game.apply(state, seat, whole)
   problems.claim(
     'deterministic',

@@ -9,14 +9,14 @@ import {
   viewersOf,
 } from '@turnwise/engine'
 import type { ConformanceOptions } from './check-game.ts'
-import { type Check, Problems } from './checks.ts'
+import { type Check, Problems, type Warning } from './checks.ts'
 import { HiddenPartsLog, NOTHING_HIDDEN } from './hidden-parts.ts'
 import { childOf, valueAt } from './paths.ts'
 
 /** A game with one thing wrong, and the check that must notice it. */
 export interface Spoilt {
   readonly flaw: string
-  readonly caughtBy: Check
+  readonly caughtBy: Check | Warning
   readonly game: Game
 }
 

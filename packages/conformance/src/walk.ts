@@ -12,7 +12,9 @@ import type { Attempt } from './attempts.ts'
 import { inspectEnd, inspectReplay, undoAndRedo } from './ending.ts'
 import { deepFreeze } from './freeze.ts'
 import { findLeaks } from './leaks.ts'
+import { RESIGN } from './names.ts'
 import { inspectEvents, inspectSeat, inspectState } from './position.ts'
+import { canResign, inspectUnknownResigning, resigning } from './resigning.ts'
 import type { Run } from './run.ts'
 
 export interface Walk {
@@ -21,7 +23,14 @@ export interface Walk {
   readonly maxActions: number
   /** Leaks are checked in one of this many positions. */
   readonly leakEvery: number
+  /** The match is left after `maxActions`, however it stands. */
+  readonly isCut: boolean
+  /** Now and then a player resigns. */
+  readonly resigns: boolean
 }
+
+/** A player resigns in one of so many positions of a match in which players resign. */
+const RESIGN_EVERY = 12
 
 /** Listed actions that each seat takes in all worlds. */
 const LEAK_TRIES = 3
@@ -44,6 +53,8 @@ export function walkMatch(run: Run, walk: Walk): void {
   problems.claim('deterministic', sameJson(again, match.state), () => `${where()}: setup differs the second time`)
   const strange = { ...Object(match.state), unknown_field: 1 }
   problems.claim('check', game.check(strange).length > 0, () => 'a state with an unknown field is taken as a state')
+  const resigns = canResign(run)
+  if (!resigns) inspectUnknownResigning(run, match.state)
   const played: Attempt[] = []
   const moments = new Map<number, string>([[0, JSON.stringify(match.state)]])
   while (match.seq < walk.maxActions && game.toAct(match.state).length > 0) {
@@ -51,7 +62,8 @@ export function walkMatch(run: Run, walk: Walk): void {
     counts.positions++
     inspectState(run, state, where())
     for (let seat = 0; seat < seats; seat++) inspectSeat(run, state, seat, where())
-    const next = choose(run, state)
+    const isResigning = resigns && walk.resigns && rng.int(RESIGN_EVERY) === 0
+    const next = (isResigning ? resigning(run) : undefined) ?? choose(run, state)
     if (next === undefined) break
     const here = where()
     const result = match.play(next.seat, deepFreeze(next.action))
@@ -60,6 +72,7 @@ export function walkMatch(run: Run, walk: Walk): void {
       problems.add('listed-is-accepted', `${where()}: ${text} was refused: ${result.error.message}`)
       break
     }
+    if (next.action.type === RESIGN) run.resigned.add(next.seat)
     run.attempts.learn(next.action, rng)
     counts.action(next.action.type).accepted++
     for (const { type } of result.value.events) counts.event(type)
@@ -73,7 +86,7 @@ export function walkMatch(run: Run, walk: Walk): void {
     if (rng.int(8) === 0 && match.outcome === undefined) undoAndRedo(run, match, next, text, where())
     if (rng.int(16) === 0 || match.seq < 3) moments.set(match.seq, text)
   }
-  inspectEnd(run, match, played, walk.maxActions, where())
+  inspectEnd(run, match, played, walk, where())
   inspectReplay(run, match, moments, where())
 }
 

@@ -39,9 +39,17 @@ describe('the report', () => {
 
   test('says when chance lists what is hidden from the seat that asks for it', () => {
     const chance: HighCard['chance'] = (state, action) =>
-      (highCard.chance?.(state, action) ?? []).slice(state.rest[0] === 0 ? 1 : 0)
+      (highCard.chance?.(state, action) ?? []).slice((state.rest[0] ?? 0) % 2)
     expect(detail('leak-refusal', { chance }, 60)).toContain(
       '{"type":"toss"} by 0 can be completed by chance in other ways',
+    )
+  })
+
+  test('says when what the viewer draws is likelier where something hidden is otherwise', () => {
+    const chance: HighCard['chance'] = (state, action) =>
+      (highCard.chance?.(state, action) ?? []).map(({ item }, i) => ({ item, weight: i + 1 + (state.rest[0] ?? 0) }))
+    expect(detail('leak-chance', { chance }, 60)).toContain(
+      '{"type":"toss"} by 0 is completed by chance with other odds',
     )
   })
 
@@ -67,9 +75,11 @@ describe('the report', () => {
       const random = { ...state.random, position: state.random.position + (action.heads === true ? 1 : 2) }
       return ok({ ...result.value, state: { ...result.value.state, random } })
     }
-    expect(detail('leak-events', { apply, redactAction: action => action }, 60)).toContain(
-      'redactAction shows whether 0 chose {"type":"toss","heads":',
-    )
+    const shown = 'redactAction shows whether 0 chose {"type":"toss","heads":'
+    expect(detail('leak-events', { apply, redactAction: action => action }, 60)).toContain(shown)
+    const toActing: HighCard['redactAction'] = (action, viewer, seat) => (viewer === seat ? action : undefined)
+    expect(detail('leak-events', { apply, redactAction: toActing }, 60)).toContain(`viewer 0: ${shown}`)
+    expect(detail('leak-events', { apply, redactAction: () => ({ type: 'toss' }) }, 60)).toBeUndefined()
   })
 
   test('tells how to list parts that cannot all change', () => {

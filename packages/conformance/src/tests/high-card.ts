@@ -57,8 +57,30 @@ const isAction = (value: object): value is HighCardAction =>
   'type' in value &&
   ((value.type === 'play' && 'card' in value && Number.isInteger(value.card) && Object.keys(value).length === 2) ||
     (value.type === 'toss' && Object.keys(value).length === ('heads' in value ? 2 : 1)))
+const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem)
+const isCard = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 12
+const isRandom = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  isList(value.key, Number.isInteger) &&
+  'position' in value &&
+  Number.isInteger(value.position) &&
+  Object.keys(value).length === 2
+const PARTS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  hands: value => isList(value, hand => isList(hand, isCard)),
+  table: value => isList(value, card => card === null || isCard(card)),
+  won: value => isList(value, Number.isInteger),
+  played: value => isList(value, isCard),
+  rest: value => isList(value, isCard),
+  random: isRandom,
+}
 const isState = (value: object): value is HighCardState =>
-  'hands' in value && 'random' in value && Object.keys(value).length === 6
+  Object.keys(value).length === 6 &&
+  Object.entries(PARTS).every(([name, isPart]) =>
+    Object.entries(value).some(([key, part]) => key === name && isPart(part)),
+  )
 
 /** Every card is in one place. */
 const isDealtOnce = ({ hands, played, rest }: HighCardState) =>

@@ -1,5 +1,6 @@
 import { CHECKS, checkGame, describeSpoilt } from '@turnwise/conformance'
 import { describe, expect, test } from 'vitest'
+import { DRAWING, RESIGNING, SCHEMAS } from './bids.ts'
 import { CONCEALING } from './concealing.ts'
 import { LEAKING } from './leaking.ts'
 import * as fog from './sound/fog.ts'
@@ -20,7 +21,8 @@ const LATE = spoilt('keeps its secrets for the end of a long match', 'secrets', 
 })
 const LONG = { hidden, seats: [6], seeds: 3, options: [{ dice: 6, rounds: 60 }], leakEvery: 4 }
 
-const GALLERY = [...LEAKING, ...CONCEALING, ...UNRULY, LATE]
+const BIDS = [...RESIGNING, ...DRAWING, ...SCHEMAS]
+const GALLERY = [...LEAKING, ...CONCEALING, ...UNRULY, LATE, ...BIDS]
 
 describe('the gallery', () => {
   test('the sound game passes with the same settings', () => {
@@ -45,4 +47,5 @@ describe('the gallery', () => {
 
   describeSpoilt('a game is caught that', [...LEAKING, ...CONCEALING, ...UNRULY], options)
   describeSpoilt('a game is caught that', [LATE], LONG)
+  describeSpoilt('a game with sealed bids is caught that', BIDS, sealedBids.conformance)
 })

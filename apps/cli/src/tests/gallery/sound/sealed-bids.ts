@@ -283,7 +283,8 @@ export const game: SealedBids = {
   check(value) {
     const state = parseWith(stateSchema, value)
     if (!state.ok) return [state.error.message]
-    const { hands, bids, traded, deck, used } = state.value
+    const { hands, bids, traded, deck, used, prizes, out } = state.value
+    if ([bids, traded, prizes, out].some(each => each.length !== hands.length)) return ['Every list is by seat.']
     const cards = [...hands.flat(), ...bids, ...traded, ...deck, ...used].filter(each => each !== null)
     const fits = cards.length === CARDS && new Set(cards).size === CARDS
     return fits ? [] : ['Every card is in one place.']

@@ -1,13 +1,14 @@
-import { createRng, type Game, hasSecrets, parseWith } from '@turnwise/engine'
+import { createRng, type Game, type GameModule, hasSecrets, parseWith } from '@turnwise/engine'
 import { Attempts } from './attempts.ts'
-import { type Check, type Problem, Problems, Stop, type Warning } from './checks.ts'
+import { type Check, PACKAGE_CHECKS, type Problem, Problems, Stop, type Warning } from './checks.ts'
 import { type ActionCount, Counts, type EventCount } from './counts.ts'
-import { isMutationError } from './freeze.ts'
+import { guarded } from './guarded.ts'
 import { type HiddenParts, HiddenPartsLog, NOTHING_HIDDEN } from './hidden-parts.ts'
 import { fieldsIn, jsonSchemaOf, typesIn } from './json-schema.ts'
 import { Kinds } from './kinds.ts'
 import { claimNames } from './names.ts'
 import { drawnOptions } from './options.ts'
+import { inspectPackage } from './package.ts'
 import type { Run } from './run.ts'
 import { withoutHiddenInput } from './sandbox.ts'
 import { inspectSeeds } from './seeds.ts'
@@ -58,16 +59,20 @@ const CUT_AFTER = 30
 
 const NONSENSE: readonly unknown[] = [null, 3, 'x', [], {}, { type: 'no such action' }, { type: 7 }, { type: null }]
 
-/** The whole kit as one function. It plays many random matches, which takes seconds. */
-export function checkGame(game: Game, options: ConformanceOptions = {}): Report {
+/** The whole kit as one function. It plays many random matches, which takes seconds. Of a package, words and bots too. */
+export function checkGame(checked: Game | GameModule, options: ConformanceOptions = {}): Report {
+  const game = 'game' in checked ? checked.game : checked
   const problems = new Problems(options.until)
   const counts = new Counts()
   const hidden = new HiddenPartsLog(options.hidden ?? NOTHING_HIDDEN, problems)
   try {
-    withoutHiddenInput(
-      name => problems.add('no-hidden-input', `the rules use ${name}`),
-      () => inspectGame(game, options, { problems, counts, hidden }),
-    )
+    if (options.until === undefined || !(options.until in PACKAGE_CHECKS)) {
+      withoutHiddenInput(
+        name => problems.add('no-hidden-input', `the rules use ${name}`),
+        () => inspectGame(game, options, { problems, counts, hidden }),
+      )
+    }
+    if ('game' in checked) inspectPackage(checked, options.options?.[0] ?? {}, problems)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
   }
@@ -142,17 +147,6 @@ function inspectGame(
   problems.claim('resample-varies', !shown.hidden || shown.varied, () => 'a resampled state is always the true one')
   hidden.finish()
   if (shown.hidden || !hidden.isEmpty) counts.finish(problems)
-}
-
-function guarded(problems: Problems, where: string, body: () => void): void {
-  try {
-    body()
-  } catch (error) {
-    if (error instanceof Stop) throw error
-    const message = error instanceof Error ? error.message : String(error)
-    if (isMutationError(error)) problems.add('no-mutation', `${where}: ${message}`)
-    else problems.add('never-throws', `${where}: ${message}${error instanceof Error ? `\n${error.stack}` : ''}`)
-  }
 }
 
 function inspectNonsense(game: Game, problems: Problems): void {

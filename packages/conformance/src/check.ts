@@ -1,6 +1,14 @@
 /** The kit without a test runner. */
 export { type ConformanceOptions, checkGame, type Report } from './check-game.ts'
-export { CHECKS, type Check, type Problem, WARNINGS, type Warning } from './checks.ts'
+export {
+  CHECKS,
+  type Check,
+  PACKAGE_CHECKS,
+  type PackageCheck,
+  type Problem,
+  WARNINGS,
+  type Warning,
+} from './checks.ts'
 export type { ActionCount, EventCount } from './counts.ts'
 export { type EvaluationOptions, evaluationProblems } from './evaluation.ts'
 export { defineFixtures, type Fixture, FixtureError, type Fixtures, formatFixture, recordFixture } from './fixtures.ts'

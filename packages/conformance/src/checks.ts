@@ -37,8 +37,19 @@ export const CHECKS = {
   reveals: 'an action that shows anybody something hidden says so',
 } as const
 
+/** What is checked of a whole package beyond its rules. */
+export const PACKAGE_CHECKS = {
+  words: 'every viewer can read what the face writes, which depends on what it is given alone',
+  parse: 'what is typed for an action is read as that action, and nonsense is refused',
+  bots: 'bots choose what is accepted, the same for the same seed, and keep to their budget',
+  package: 'names, texts and schemas of the package fit each other and the guide',
+} as const
+
+/** The name of a check of a package. */
+export type PackageCheck = keyof typeof PACKAGE_CHECKS
+
 /** The name of a check. */
-export type Check = keyof typeof CHECKS
+export type Check = keyof typeof CHECKS | PackageCheck
 
 /** What the kit only warns of: it may be meant. */
 export const WARNINGS = {

@@ -2,6 +2,7 @@ import {
   createRng,
   type Game,
   type GameAction,
+  type GameModule,
   Match,
   parseWith,
   type Seat,
@@ -17,7 +18,7 @@ import { childOf, valueAt } from './paths.ts'
 export interface Spoilt {
   readonly flaw: string
   readonly caughtBy: Check | Warning
-  readonly game: Game
+  readonly game: Game | GameModule
 }
 
 /**

@@ -1,8 +1,9 @@
-import { CHECKS, checkGame, describeSpoilt } from '@turnwise/conformance'
+import { CHECKS, checkGame, describeSpoilt, PACKAGE_CHECKS } from '@turnwise/conformance'
 import { describe, expect, test } from 'vitest'
 import { DRAWING, RESIGNING, SCHEMAS } from './bids.ts'
 import { CONCEALING } from './concealing.ts'
 import { LEAKING } from './leaking.ts'
+import { BOTS, PARSING, PARTS, WORDS } from './packages.ts'
 import * as fog from './sound/fog.ts'
 import * as sealedBids from './sound/sealed-bids.ts'
 import { showing, sound, spoilt } from './spoilt.ts'
@@ -22,7 +23,8 @@ const LATE = spoilt('keeps its secrets for the end of a long match', 'secrets', 
 const LONG = { hidden, seats: [6], seeds: 3, options: [{ dice: 6, rounds: 60 }], leakEvery: 4 }
 
 const BIDS = [...RESIGNING, ...DRAWING, ...SCHEMAS]
-const GALLERY = [...LEAKING, ...CONCEALING, ...UNRULY, LATE, ...BIDS]
+const PACKAGES = [...WORDS, ...PARSING, ...BOTS, ...PARTS]
+const GALLERY = [...LEAKING, ...CONCEALING, ...UNRULY, LATE, ...BIDS, ...PACKAGES]
 
 describe('the gallery', () => {
   test('the sound game passes with the same settings', () => {
@@ -30,22 +32,23 @@ describe('the gallery', () => {
     expect(checkGame(sound, LONG).problems).toEqual([])
   })
 
-  test.each([sealedBids, fog])('so does $game.title', ({ game, conformance }) => {
-    expect(checkGame(game, conformance).problems).toEqual([])
+  test.each([sealedBids, fog])('so does $game.title', ({ module, conformance }) => {
+    expect(checkGame(module, conformance).problems).toEqual([])
   })
 
   test('a large board, of which each field is rarely anything else, passes too', () => {
     expect(checkGame(fog.game, { ...fog.conformance, seeds: 4, options: [{ size: 8 }] }).problems).toEqual([])
   })
 
-  test('has at least forty spoilt games, and one for each check', () => {
-    expect(GALLERY.length).toBeGreaterThanOrEqual(40)
+  test('has at least two hundred spoilt games, and one for each check', () => {
+    expect(GALLERY.length).toBeGreaterThanOrEqual(200)
     expect(new Set(GALLERY.map(({ flaw }) => flaw)).size).toBe(GALLERY.length)
     const caught = new Set<string>(GALLERY.map(({ caughtBy }) => caughtBy))
-    expect(Object.keys(CHECKS).filter(check => !caught.has(check))).toEqual([])
+    expect(Object.keys({ ...CHECKS, ...PACKAGE_CHECKS }).filter(check => !caught.has(check))).toEqual([])
   })
 
   describeSpoilt('a game is caught that', [...LEAKING, ...CONCEALING, ...UNRULY], options)
   describeSpoilt('a game is caught that', [LATE], LONG)
+  describeSpoilt('a package is caught that', PACKAGES, { ...sealedBids.conformance, seeds: 1 })
   describeSpoilt('a game with sealed bids is caught that', BIDS, sealedBids.conformance)
 })

@@ -1,5 +1,5 @@
 import { describeConformance } from '@turnwise/conformance'
 import { conformance } from './conformance.ts'
-import { game } from './index.ts'
+import { module } from './module.ts'
 
-describeConformance(game, conformance)
+describeConformance(module, conformance)

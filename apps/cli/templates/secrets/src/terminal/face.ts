@@ -4,14 +4,16 @@ import type { Action, Event, View } from '../game/types.ts'
 const cup = (dice: readonly (number | null)[]) => dice.map(face => face ?? '?').join(' ') || 'out'
 
 export const face: TextFace<View, Action, Event> = {
-  show(view, { names }) {
+  show(view, { names, ascii }) {
     const width = Math.max(...names.map(name => name.length))
     const cups = view.dice.map((dice, seat) => {
       const mark = view.outcome === null && view.turn === seat ? '>' : ' '
       return `${mark} ${(names[seat] ?? '').padEnd(width)}  ${cup(dice)}`
     })
     const bid =
-      view.bid === null ? 'No bid yet.' : `Bid: ${view.bid.count} × ${view.bid.face} by ${names[view.bid.seat]}.`
+      view.bid === null
+        ? 'No bid yet.'
+        : `Bid: ${view.bid.count} ${ascii ? 'x' : '×'} ${view.bid.face} by ${names[view.bid.seat]}.`
     return [`Round ${view.round}`, ...cups, bid].join('\n')
   },
   prompt(view, { names }) {

@@ -1,6 +1,7 @@
 import type { Game, Rng, Seat } from '@turnwise/engine'
 import type { Attempts } from './attempts.ts'
 import type { Problems } from './checks.ts'
+import type { Deadline } from './clock.ts'
 import type { Counts } from './counts.ts'
 import type { HiddenPartsLog } from './hidden-parts.ts'
 import type { Kinds } from './kinds.ts'
@@ -12,6 +13,7 @@ export interface Run {
   readonly seats: number
   readonly rng: Rng
   readonly problems: Problems
+  readonly deadline: Deadline
   readonly counts: Counts
   readonly hidden: HiddenPartsLog
   readonly attempts: Attempts

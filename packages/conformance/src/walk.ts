@@ -25,6 +25,8 @@ export interface Walk {
   readonly leakEvery: number
   /** The match is left after `maxActions`, however it stands. */
   readonly isCut: boolean
+  /** Go on with this match. */
+  readonly from?: Match
   /** Now and then a player resigns. */
   readonly resigns: boolean
 }
@@ -36,28 +38,29 @@ const RESIGN_EVERY = 12
 const LEAK_TRIES = 3
 
 /** Plays one whole match at random and checks everything on the way. */
-export function walkMatch(run: Run, walk: Walk): void {
+export function walkMatch(run: Run, walk: Walk): Match | undefined {
   const { game, seats, rng, problems, counts } = run
   const options = parseWith(game.options, walk.options)
   if (!options.ok) {
     problems.add('schema', `options ${JSON.stringify(walk.options)} are refused: ${options.error.message}`)
-    return
+    return undefined
   }
   const loose = { ...Object(walk.options), unknown_field: 1 }
   problems.claim('schema', !parseWith(game.options, loose).ok, () => 'an unknown field is taken in the options')
   const start = { seed: walk.seed, options: deepFreeze(options.value), seats }
-  const match = new Match(game, start)
+  const match = walk.from ?? new Match(game, start)
   counts.matches++
   const where = () => `seed ${walk.seed}, ${seats} seats, seq ${match.seq}`
   const again = game.setup(start.options, start.seats, start.seed)
-  problems.claim('deterministic', sameJson(again, match.state), () => `${where()}: setup differs the second time`)
+  problems.claim('deterministic', sameJson(again, match.stateAt(0)), () => `${where()}: setup differs the second time`)
   const strange = { ...Object(match.state), unknown_field: 1 }
   problems.claim('check', game.check(strange).length > 0, () => 'a state with an unknown field is taken as a state')
   const resigns = canResign(run)
   if (!resigns) inspectUnknownResigning(run, match.state)
   const played: Attempt[] = []
-  const moments = new Map<number, string>([[0, JSON.stringify(match.state)]])
+  const moments = new Map<number, string>([[0, JSON.stringify(match.stateAt(0))]])
   while (match.seq < walk.maxActions && game.toAct(match.state).length > 0) {
+    if (run.deadline.check()) return match
     const state = deepFreeze(match.state)
     counts.positions++
     inspectState(run, state, where())
@@ -88,6 +91,7 @@ export function walkMatch(run: Run, walk: Walk): void {
   }
   inspectEnd(run, match, played, walk, where())
   inspectReplay(run, match, moments, where())
+  return match
 }
 
 function choose({ game, rng }: Run, state: unknown): Attempt | undefined {

@@ -1,6 +1,6 @@
 import { type Bot, createRng, type GameAction, type GameModule, parseWith, type Seat, sameJson } from '@turnwise/engine'
 import { deepFreeze } from './freeze.ts'
-import type { Moment } from './package.ts'
+import type { Moment } from './package-moment.ts'
 
 const ITERATIONS = 8
 /** For a budget in time a bot may take so many times as long, and a second more, before it counts as ignoring it. */

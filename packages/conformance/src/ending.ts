@@ -3,17 +3,18 @@ import type { Attempt } from './attempts.ts'
 import { deepFreeze } from './freeze.ts'
 import { inspectMoment } from './moment.ts'
 import type { Run } from './run.ts'
-import type { Walk } from './walk.ts'
 
-export function inspectEnd(run: Run, match: Match, played: readonly Attempt[], walk: Walk, where: string): void {
+export function inspectEnd(
+  run: Run,
+  match: Match,
+  played: readonly Attempt[],
+  { isCut, maxActions }: { readonly isCut: boolean; readonly maxActions: number },
+  where: string,
+): void {
   const { game, seats, problems } = run
   const state = deepFreeze(match.state)
   if (game.toAct(state).length > 0) {
-    problems.claim(
-      'ends',
-      walk.isCut || match.seq < walk.maxActions,
-      () => `${where}: no end after ${walk.maxActions} actions`,
-    )
+    problems.claim('ends', isCut || match.seq < maxActions, () => `${where}: no end after ${maxActions} actions`)
     return
   }
   inspectMoment(run, state, where)

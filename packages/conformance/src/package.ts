@@ -15,20 +15,9 @@ import { evaluationProblems } from './evaluation.ts'
 import { deepFreeze } from './freeze.ts'
 import { guarded } from './guarded.ts'
 import { fieldsIn, jsonSchemaOf, typesIn } from './json-schema.ts'
+import type { Moment } from './package-moment.ts'
 import { withoutHiddenInput } from './sandbox.ts'
 import { inspectParsing, inspectWords } from './words.ts'
-
-/** A position in which words and bots are asked. */
-export interface Moment {
-  readonly state: unknown
-  readonly seats: number
-  /** What led there. */
-  readonly events: readonly GameEvent[]
-  readonly problems: Problems
-  readonly where: string
-  /** Asks the rules about another state that looks the same. */
-  touchAnother(): void
-}
 
 const MATCHES = 2
 const MOMENTS = 8

@@ -10,7 +10,7 @@ import {
 } from '@turnwise/engine'
 import type { PackageCheck } from './checks.ts'
 import { deepFreeze } from './freeze.ts'
-import type { Moment } from './package.ts'
+import type { Moment } from './package-moment.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal']
 /** Of the listed actions, so many are worded and typed in each position. */

@@ -12,5 +12,6 @@ test(`${BITS} flipped bits: every changed or lost entry is noticed`, () => {
 })
 
 test('the harness finds a server that ignores digests', () => {
-  expect(rotBits(BITS, 'tests', false).missed.length).toBeGreaterThan(0)
+  // Few bits change an entry in a way that nothing but its digest shows.
+  expect(rotBits(200, 'tests', false).missed.length).toBeGreaterThan(0)
 })

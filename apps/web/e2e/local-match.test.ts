@@ -57,7 +57,7 @@ test('a whole match against a bot by keys alone, its statistics, the proof of it
 test('the judging of a match can be stopped and begun again', async ({ page }) => {
   await importRecord(page, RECORDS.find(({ game }) => game === 'odysseus')!)
   await page.goto(`${page.url().replace(/\?.*/, '')}/review`)
-  const judges = () => page.workers().filter(worker => worker.url().includes('review-worker')).length
+  const judges = () => page.workers().filter(worker => worker.url().includes('judging-worker')).length
   await expect(page.getByText(/^Judging the match… [1-9]/)).toBeVisible()
   expect(judges()).toBe(1)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()

@@ -187,10 +187,9 @@ function without(view: View): View {
   return honest
 }
 
-const burn = (milliseconds: number) => {
-  const end = performance.now() + milliseconds
-  while (performance.now() < end) Math.sqrt(2)
-}
+const nothingHappens = new Int32Array(new SharedArrayBuffer(4))
+/** Takes as long on any machine. */
+const dawdle = (milliseconds: number) => Atomics.wait(nothingHappens, 0, 0, milliseconds)
 const long = (bytes: number) => 'x'.repeat(bytes)
 
 /** Games that cost more than they need to. */
@@ -213,13 +212,13 @@ export const COSTS = [
   ),
   spoilt('lists its actions slowly', 'costs', {
     legalActions(state, seat) {
-      burn(7)
+      dawdle(7)
       return game.legalActions(state, seat)
     },
   }),
   spoilt('takes half a second to see the last turn', 'costs', {
     view(state, viewer) {
-      if (state.turn === state.options.turns) burn(600)
+      if (state.turn === state.options.turns) dawdle(600)
       return game.view(state, viewer)
     },
   }),

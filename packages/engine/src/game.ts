@@ -84,8 +84,9 @@ export interface Game<
   /** The same state with these names on its seats, for a game whose state or refusals name the players. */
   withNames?(state: State, names: readonly string[]): State
   /**
-   * What this viewer may read of an action that `seat` took, while the match runs. Left out, only that seat reads it; a game in
-   * which every action is public gives the action itself.
+   * What this viewer may read of an action that `seat` took, while the match runs; that seat is asked about too, since chance may
+   * have completed the action with what it must not know. Left out, only that seat reads it; a game in which every action is
+   * public gives the action itself.
    */
   redactAction?(action: Action, viewer: Viewer, seat: Seat): Action | undefined
   outcome(state: State): Outcome | undefined

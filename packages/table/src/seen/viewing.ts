@@ -104,8 +104,15 @@ function withAction(entry: SeenEntry, action: GameAction | undefined): SeenEntry
 }
 
 /** An action of `seat` as this viewer may read it, if at all. */
-export function seenAction(game: Game, action: GameAction, seat: Seat, viewer: Viewer): GameAction | undefined {
-  return viewer === 'host' || viewer === seat ? action : game.redactAction?.(action, viewer, seat)
+export function seenAction(
+  game: Pick<Game, 'redactAction'>,
+  action: GameAction,
+  seat: Seat,
+  viewer: Viewer,
+): GameAction | undefined {
+  if (viewer === 'host') return action
+  if (game.redactAction !== undefined) return game.redactAction(action, viewer, seat)
+  return viewer === seat ? action : undefined
 }
 
 /** Entries after `since`, up to `last`. */

@@ -34,7 +34,7 @@ export function httpConnection(url: string | URL): Connection {
         const { messages } = await http.request({ cmd: 'get-chat', ...viewer, since: progress.chatSince })
         // The match may have moved on between these: then they are asked again.
         if ((entries.at(-1)?.seq ?? since) !== state.seq || (offered?.seq ?? state.seq) !== state.seq) return look()
-        const { seq, to_act, players, view, offer, outcome } = state
+        const { seq, to_act, players, view, running_clock, offer, outcome } = state
         return {
           match_id,
           seq,
@@ -43,6 +43,7 @@ export function httpConnection(url: string | URL): Connection {
           players,
           view,
           ...(offered === undefined ? {} : { actions: offered.actions, complete: offered.complete }),
+          ...(running_clock === undefined ? {} : { clock: running_clock }),
           ...(offer === undefined ? {} : { offer }),
           ...(outcome === undefined ? {} : { outcome }),
           ...(messages.length === 0 ? {} : { chat: messages }),

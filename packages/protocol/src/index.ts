@@ -16,6 +16,7 @@ export * from './rematch.ts'
 export * from './reserved.ts'
 export {
   fromWireAction,
+  type RunningClock,
   type SeenChat,
   type SeenEntry,
   type SeenPlayer,

@@ -97,4 +97,5 @@ export const jsonSchema = z.unknown().describe('a JSON Schema')
 /** An entry of the log as one viewer may read it, with its events and their texts. */
 export type SeenEntry = ReadonlyDeep<z.output<typeof entry>>
 export type SeenPlayer = ReadonlyDeep<z.output<typeof player>>
+export type RunningClock = ReadonlyDeep<z.output<typeof runningClock>>
 export type SeenChat = ReadonlyDeep<z.output<typeof chatMessage>>

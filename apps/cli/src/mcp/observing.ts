@@ -34,6 +34,7 @@ export async function observe(
     your_turn: isYourTurn,
     text: shown.text,
     ...(withView ? { view: module === undefined ? shown.view : compactView(module, shown.view) } : {}),
+    ...(state.running_clock === undefined ? {} : { clock: state.running_clock }),
     ...(state.offer === undefined ? {} : { offer: state.offer }),
     ...(state.outcome === undefined ? {} : { outcome: state.outcome }),
     ...(isYourTurn && legality !== 'none' ? await choices(connection, handle, legality) : {}),

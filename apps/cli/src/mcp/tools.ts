@@ -169,9 +169,8 @@ export function turnwiseTools(connection: Connection, catalog: Catalog, legality
     ({ handle, timeout }) =>
       answering(async () => {
         const seat = parseHandle(handle)
-        const clock = await waitForTurn(connection, seat, (timeout ?? 30) * 1000)
-        const now = await observe(connection, catalog, seat, legality, false)
-        return { ...now, ...(clock === undefined ? {} : { clock }) }
+        await waitForTurn(connection, seat, (timeout ?? 30) * 1000)
+        return observe(connection, catalog, seat, legality, false)
       }),
   )
 

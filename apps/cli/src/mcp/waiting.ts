@@ -1,13 +1,9 @@
-import type { Connection, MatchUpdate } from '@turnwise/client'
+import type { Connection } from '@turnwise/client'
 import { sightOf, until, watchMatch } from '@turnwise/client/match'
 import type { Handle } from './handle.ts'
 
-/** Until this seat is to act, the match is over, or the time is up. Gives the time that the players have left, if there is a clock. */
-export async function waitForTurn(
-  connection: Connection,
-  handle: Handle,
-  milliseconds: number,
-): Promise<MatchUpdate['clock']> {
+/** Until this seat is to act, the match is over, or the time is up. */
+export async function waitForTurn(connection: Connection, handle: Handle, milliseconds: number): Promise<void> {
   const { match_id: matchId, player_id: seat, token } = handle
   const match = watchMatch({ connection, matchId, own: [{ seat, token }], isLocal: false, keepsSecrets: false })
   await until(
@@ -19,5 +15,4 @@ export async function waitForTurn(
     milliseconds,
   )
   match.close()
-  return sightOf(match.get())?.update.clock
 }

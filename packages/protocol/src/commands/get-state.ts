@@ -3,7 +3,7 @@ import { command } from '../command.ts'
 import { aMatch, logLength, ofMatch, toAct } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { clockSettings, playerId, seq } from '../fields.ts'
-import { outcome, offer as pendingOffer, player } from '../shapes.ts'
+import { outcome, offer as pendingOffer, player, runningClock } from '../shapes.ts'
 
 export const getState = command('get-state', {
   note: 'How the match looks to the sender: as data (`view`) and for a reader (`text`). Once it is over everything is shown, with the seed.',
@@ -31,6 +31,7 @@ export const getState = command('get-state', {
     options: z.unknown(),
     spectators: z.boolean(),
     clock: clockSettings.exactOptional(),
+    running_clock: runningClock.exactOptional(),
     offer: pendingOffer.exactOptional(),
     outcome: outcome.exactOptional(),
     seed_hash: z.string().exactOptional().describe('as create-match gave it; older matches have none'),

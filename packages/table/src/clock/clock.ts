@@ -1,5 +1,5 @@
 import type { Entry, Seat } from '@turnwise/engine'
-import type { ClockSettings } from '@turnwise/protocol'
+import type { ClockSettings, RunningClock } from '@turnwise/protocol'
 
 /**
  * What the clocks show, derived from the log and the times of its rows. The rules never see it, and a replay does not
@@ -50,6 +50,11 @@ export function advanceClock(
 export function remainingAt(clock: ClockState, now: number): number[] {
   const elapsed = Math.max(0, now - clock.since)
   return clock.remaining.map((left, seat) => (clock.running.includes(seat) ? Math.max(0, left - elapsed) : left))
+}
+
+/** What the clocks show to everybody at a moment. */
+export function runningClockAt(clock: ClockState, now: number): RunningClock {
+  return { remaining: remainingAt(clock, now), running: clock.running[0] ?? null }
 }
 
 function fullTime(settings: ClockSettings): number {

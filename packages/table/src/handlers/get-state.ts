@@ -1,4 +1,5 @@
 import { Refusal } from '@turnwise/protocol'
+import { runningClockAt } from '../clock/clock.ts'
 import { namesOf, outcomeOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { compactView } from '../seen/compact-view.ts'
@@ -7,7 +8,7 @@ import type { StoredMatch } from '../store/store.ts'
 
 export const getState: Handler<'get-state'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {
-    const { match, module, stored } = live
+    const { match, module, stored, clock } = live
     const at = command.at ?? match.seq
     if (at > match.seq) throw new Refusal('bad-request', `The match is at ${match.seq}; ${at} has not happened yet.`)
     const isHost = command.viewer === 'host'
@@ -33,6 +34,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       options: stored.options,
       spectators: stored.spectators,
       ...(stored.clock === null ? {} : { clock: stored.clock }),
+      ...(clock === null || at !== match.seq ? {} : { running_clock: runningClockAt(clock, table.environment.now()) }),
       ...(match.offer === undefined ? {} : { offer: { player_id: match.offer.seat, kind: match.offer.offer } }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(stored.seedHash === undefined || command.compact === true ? {} : { seed_hash: stored.seedHash }),

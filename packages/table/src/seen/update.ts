@@ -1,6 +1,6 @@
 import type { GameAction, Seat, Viewer } from '@turnwise/engine'
 import { type SeenChat, toWireAction } from '@turnwise/protocol'
-import { remainingAt } from '../clock/clock.ts'
+import { runningClockAt } from '../clock/clock.ts'
 import type { Caller, Environment } from '../environment.ts'
 import { type LiveMatch, playedSince } from '../match/live-match.ts'
 import type { ChatRow } from '../store/store.ts'
@@ -82,10 +82,7 @@ export class Updates {
     }
     if (offer !== undefined) text += `,"offer":${JSON.stringify({ player_id: offer.seat, kind: offer.offer })}`
     if (outcome !== undefined) text += `,"outcome":${JSON.stringify(outcome)}`
-    if (clock !== null) {
-      const remaining = remainingAt(clock, this.#environment.now())
-      text += `,"clock":${JSON.stringify({ remaining, running: clock.running[0] ?? null })}`
-    }
+    if (clock !== null) text += `,"clock":${JSON.stringify(runningClockAt(clock, this.#environment.now()))}`
     if (chat.length > chatSince) text += `,"chat":${JSON.stringify(chat.slice(chatSince).map(seenChat))}`
     return text
   }

@@ -24,8 +24,12 @@ test('a game from outside is written, checked, played, built, served and install
   const folder = join(place, ID)
 
   await test.step('the templates keep the contract, their types fit and their tests pass', async () => {
-    expect(await run(folder, ['npx', 'turnwise', 'check', '--seeds', '3'])).toContain('My dice keeps the contract.')
-    expect(await run(join(place, 'my-heap'), ['npx', 'turnwise', 'check'])).toContain('My heap keeps the contract.')
+    expect(await run(folder, ['npx', 'turnwise', 'check', '--seeds', '3'])).toContain(
+      'My dice keeps the contract, as far as was seen.',
+    )
+    expect(await run(join(place, 'my-heap'), ['npx', 'turnwise', 'check'])).toContain(
+      'My heap keeps the contract, as far as was seen.',
+    )
     await run(folder, ['npx', 'tsc'])
     // Conformance was checked above.
     await run(folder, ['npx', 'vitest', 'run', 'src/game', 'src/bots', 'src/fixtures'])

@@ -37,11 +37,12 @@ export function inspectResigning(run: Run, state: unknown, where: string): void 
   }
 }
 
-/** An action that the rules take and the schema does not can never be sent. */
+/** An action that the rules take, to a state of the game, and the schema does not can never be sent. */
 export function inspectUnknownResigning({ game, problems }: Run, state: unknown): void {
   try {
     const result = game.apply(state, 0, RESIGNING)
-    const isTaken = Object(result).ok === true && result.ok && !sameJson(result.value.state, state)
+    const after = Object(result).ok === true && result.ok ? result.value.state : state
+    const isTaken = !sameJson(after, state) && game.check(after).length === 0
     problems.claim('schema', !isTaken, () => 'the rules take {"type":"resign"} and the schema does not')
   } catch {
     // Rules need not understand what their schema refuses.

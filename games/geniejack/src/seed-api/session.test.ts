@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { sync } from 'cross-spawn'
 import { describe, expect, test } from 'vitest'
 import { PLAIN } from '../terminal/show.ts'
 import { parseArguments } from './args.ts'
@@ -256,6 +257,21 @@ describe('the program itself', () => {
     expect(status).toBe(0)
     expect(stdout).toContain('Seed:42')
     expect(readdirSync(join(folder, 'geniejack', 'saves'))).toEqual(['1.json'])
+  })
+
+  test('`npm run dev -- --seed=42` plays from the root of the repository, where the guide is found', () => {
+    const root = join(import.meta.dirname, '../../../..')
+    const { status, stdout } = sync('npm', ['run', 'dev', '--', '--seed=42'], {
+      cwd: root,
+      input: '\ns\n',
+      env: environment(newFolder()),
+      encoding: 'utf8',
+    })
+    expect(status).toBe(0)
+    expect(stdout).toContain('Seed:42')
+    const page = readFileSync(join(root, 'docs/product-specs/cli-guide.md'), 'utf8')
+    const [, guide = ''] = /\]\((.+cli-guide\.md)\)/u.exec(page) ?? []
+    expect(readFileSync(join(root, 'docs/product-specs', guide), 'utf8')).toContain('# Playing Geniejack in a terminal')
   })
 
   test('bad arguments: a sentence and status 2', () => {

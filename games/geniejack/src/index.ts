@@ -9,7 +9,26 @@ import { ENDINGS, type GameView, type PlayerAction, type RunOptions, type RunSta
 import { redact, view } from './game/view.ts'
 import { actionSchema, optionsSchema, stateSchema } from './schema.ts'
 
+export { cardToString, cardValue, createDeck, handToString } from './game/cards.ts'
+export {
+  dealerPlay,
+  dealInitialCards,
+  initCombat,
+  playerDoubleDown,
+  playerHit,
+  playerStand,
+  resolveHand,
+} from './game/combat.ts'
+export { getBossForStage, getEnemiesForStage } from './game/combatants.ts'
+export { applyConsumable, getAllConsumables, tickActiveEffects } from './game/consumables.ts'
+export { getAllEquipment, getEquipmentById, getEquipmentBySlotAndTier } from './game/equipment.ts'
 export type { Event } from './game/events.ts'
+export { createGenieEncounter, storeBlessingWish } from './game/genie.ts'
+export { applyDamageModifiers, applyModifierPipeline, collectModifiers, getDefaultRules } from './game/modifiers.ts'
+export { registerModifier } from './game/registry.ts'
+export { SeededRNG } from './game/rng.ts'
+export { calculateBaseDamage, compareHands, scoreHand } from './game/scoring.ts'
+export { generateShopInventory, purchaseItem } from './game/shop.ts'
 export type * from './game/types.ts'
 export { GameEngine } from './seed-api/game.ts'
 

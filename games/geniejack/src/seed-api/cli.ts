@@ -1,0 +1,2 @@
+export { renderView } from './display.ts'
+export { createInputHandler, InputEnded } from './input.ts'

@@ -5,19 +5,38 @@ import { combatantFor, findCombatant } from './combatants.ts'
 import { getAllConsumables } from './consumables.ts'
 import { EQUIPMENT_INFO } from './equipment.ts'
 import { rulesInForce } from './flow.ts'
+import { createGenieEncounter } from './genie.ts'
 import { findModifier } from './registry.ts'
 import { scoreHand } from './scoring.ts'
-import { type CombatState, EQUIPMENT_SLOTS, type GamePhase, type ModifierInfo, type RunState } from './types.ts'
+import { type CombatState, EQUIPMENT_SLOTS, type GamePhase, type RunState } from './types.ts'
 
 const WITH_ENEMY: readonly GamePhase[] = ['pre_hand', 'player_turn', 'hand_result', 'battle_result', 'genie']
 
 /** What is wrong with a value that has the shape of a run; empty for a possible run. */
 export function problemsOf(run: RunState): string[] {
+  const unknown = unknownModifiers(run)
+  // What follows applies the modifiers.
+  if (unknown.length > 0) return unknown
   return [...phaseProblems(run), ...placeProblems(run), ...combatProblems(run), ...itemProblems(run)]
 }
 
+function unknownModifiers({ player, enemy, genie }: RunState): string[] {
+  const named = [
+    ...EQUIPMENT_SLOTS.map(slot => player.equipment[slot]?.modifier),
+    ...player.activeEffects.map(effect => effect.modifier),
+    ...player.wishes.flatMap(wish => [wish.blessing, wish.curse]),
+    ...(enemy?.data.equipment ?? []).map(item => item.modifier),
+    enemy?.data.curse,
+    genie?.curseModifier,
+  ]
+  return named
+    .filter(info => info !== undefined && info !== null)
+    .filter(({ id }) => findModifier(id) === undefined)
+    .map(({ id }) => `No modifier is called ${id}.`)
+}
+
 function phaseProblems(run: RunState): string[] {
-  const { phase, outcome, player, enemy } = run
+  const { phase, outcome, player, enemy, genie } = run
   const says: string[] = []
   const claim = (holds: boolean, sentence: string) => {
     if (!holds) says.push(sentence)
@@ -33,6 +52,11 @@ function phaseProblems(run: RunState): string[] {
   claim(player.hp <= player.maxHp, 'You have more HP than your maximum.')
   claim(player.hp > 0 || phase === 'hand_result' || phase === 'game_over', 'You are dead and still playing.')
   if (enemy !== null) {
+    const due = createGenieEncounter(enemy.data)
+    claim(
+      genie === null || sameJson({ ...genie, blessingText: null }, due),
+      `The genie is not the one of ${enemy.data.name}.`,
+    )
     claim(enemy.hp <= enemy.data.maxHp, 'The enemy has more HP than its maximum.')
     claim(enemy.hp > 0 || (phase !== 'pre_hand' && phase !== 'player_turn'), 'The enemy is dead and still fighting.')
   }
@@ -92,10 +116,5 @@ function itemProblems({ player, shop }: RunState): string[] {
     if (!known || index !== i) says.push(`The shop does not sell ${item.name}.`)
     if (affordable !== item.cost <= player.gold) says.push(`The price of ${item.name} is marked wrongly.`)
   }
-  const modifiers = [
-    ...player.activeEffects.map(effect => effect.modifier),
-    ...player.wishes.flatMap(wish => [wish.blessing, wish.curse]),
-  ].filter((info): info is ModifierInfo => info !== null)
-  for (const { id } of modifiers) if (findModifier(id) === undefined) says.push(`No modifier is called ${id}.`)
   return says
 }

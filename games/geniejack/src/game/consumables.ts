@@ -1,5 +1,5 @@
 import { heal, hurt, opponentState } from './health.ts'
-import { deepFreeze, findModifier, modifierInfo, registerModifier } from './registry.ts'
+import { deepFreeze, getModifier, modifierInfo, registerModifier } from './registry.ts'
 import type {
   ActiveEffect,
   Consumable,
@@ -115,7 +115,7 @@ export function tickActiveEffects(
     const before = enemyState.hp
     acting(effect, () => {
       context.owner = 'player'
-      findModifier(effect.modifier.id)?.onHandEnd?.(context)
+      getModifier(effect.modifier.id).onHandEnd?.(context)
     })
     if (enemyState.hp < before) messages.push(`${effect.name} deals ${before - enemyState.hp} damage.`)
   }

@@ -1,14 +1,15 @@
-import { modifierInfo } from './registry.ts'
+import { getModifier, modifierInfo } from './registry.ts'
 import type { CombatantInfo, GenieEncounter, Wish } from './types.ts'
 
 export function createGenieEncounter(boss: CombatantInfo): GenieEncounter {
-  const curseModifier = boss.curse === undefined ? null : modifierInfo(boss.curse)
+  const curseModifier = boss.curse === undefined ? null : modifierInfo(getModifier(boss.curse.id))
   return { bossName: boss.name, curseModifier, blessingText: null }
 }
 
 /** The text is kept and has no effect; the curse works from now on. */
-export function storeBlessingWish(encounter: GenieEncounter, text: string): Wish {
-  return { blessingText: text, blessing: null, curse: encounter.curseModifier, bossName: encounter.bossName }
+export function storeBlessingWish({ curseModifier, bossName }: GenieEncounter, text: string): Wish {
+  const curse = curseModifier === null ? null : modifierInfo(getModifier(curseModifier.id))
+  return { blessingText: text, blessing: null, curse, bossName }
 }
 
 export const MAX_WISH_LENGTH = 500

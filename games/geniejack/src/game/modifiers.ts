@@ -1,11 +1,10 @@
-import { deepFreeze, findModifier } from './registry.ts'
+import { deepFreeze, getModifier } from './registry.ts'
 import {
   type EnemyState,
   EQUIPMENT_SLOTS,
   type GameRules,
   type Modifier,
   type ModifierContext,
-  type ModifierInfo,
   type PlayerState,
 } from './types.ts'
 
@@ -65,17 +64,18 @@ export interface ModifierSets {
 export function collectModifiers(playerState: PlayerState, enemyState: EnemyState | null): ModifierSets {
   const playerModifiers: Modifier[] = []
   const enemyModifiers: Modifier[] = []
-  const add = (to: Modifier[], info: ModifierInfo | null) => {
-    const modifier = info === null ? undefined : findModifier(info.id)
-    if (modifier !== undefined) to.push(modifier)
+  for (const slot of EQUIPMENT_SLOTS) {
+    const item = playerState.equipment[slot]
+    if (item !== null) playerModifiers.push(getModifier(item.modifier.id))
   }
-  for (const slot of EQUIPMENT_SLOTS) add(playerModifiers, playerState.equipment[slot]?.modifier ?? null)
-  for (const effect of playerState.activeEffects) add(playerModifiers, effect.modifier)
-  if (enemyState !== null) for (const item of enemyState.data.equipment) add(enemyModifiers, item.modifier)
-  for (const wish of playerState.wishes) {
-    for (const info of [wish.blessing, wish.curse]) {
-      const modifier = info === null ? undefined : findModifier(info.id)
-      if (modifier?.joins !== 'enemy') add(playerModifiers, info)
+  for (const { modifier } of playerState.activeEffects) playerModifiers.push(getModifier(modifier.id))
+  if (enemyState !== null)
+    for (const { modifier } of enemyState.data.equipment) enemyModifiers.push(getModifier(modifier.id))
+  for (const { blessing, curse } of playerState.wishes) {
+    for (const info of [blessing, curse]) {
+      if (info === null) continue
+      const modifier = getModifier(info.id)
+      if (modifier.joins !== 'enemy') playerModifiers.push(modifier)
       else if (enemyState !== null) enemyModifiers.push(modifier)
     }
   }

@@ -13,6 +13,13 @@ export function findModifier(id: string): Modifier | undefined {
   return modifiers.get(id)
 }
 
+/** An unknown name is an error: skipped, it would be a modifier without effect. */
+export function getModifier(id: string): Modifier {
+  const modifier = findModifier(id)
+  if (modifier === undefined) throw new RangeError(`No modifier is called ${id}.`)
+  return modifier
+}
+
 export function modifierInfo({ id, name, description, source }: ModifierInfo): ModifierInfo {
   return { id, name, description, source }
 }

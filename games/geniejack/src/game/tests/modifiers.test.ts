@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { tickActiveEffects } from '../consumables.ts'
 import { mergeRules } from '../difficulty.ts'
+import { createGenieEncounter, storeBlessingWish } from '../genie.ts'
 import { applyDamageModifiers, applyModifierPipeline, collectModifiers, getDefaultRules } from '../modifiers.ts'
-import type { Modifier } from '../types.ts'
-import { context, cursed, enemy, fixedRng, player, wearing } from './helpers.ts'
+import { modifierInfo, registerModifier } from '../registry.ts'
+import type { Modifier, ModifierInfo } from '../types.ts'
+import { act, context, cursed, enemy, fixedRng, inHand, player, wearing } from './helpers.ts'
 
 const modifier = (hooks: Partial<Modifier>): Modifier => ({
   id: 'test',
@@ -90,6 +93,58 @@ describe('the order of modifiers (ruling 8)', () => {
       'binding_chains',
     ])
     expect(enemyModifiers.map(one => one.id)).toEqual(['sultan_blade', 'sultan_mail', 'sultan_signet', 'night_fang'])
+  })
+})
+
+describe('a modifier that is not registered is refused where it enters', () => {
+  const nope = { id: 'nope', name: 'Nope', description: '', source: 'wish_curse' } as const
+  const effect = { id: 'nope', name: 'Nope', remainingHands: 1, modifier: nope }
+  const wish = { blessingText: 'rain', blessing: null, curse: null, bossName: 'X' }
+  const boss = { ...enemy('ancient_strix').data, curse: nope }
+
+  test.each<[string, () => unknown]>([
+    ['an effect', () => collectModifiers(player({ activeEffects: [effect] }), null)],
+    ['a curse', () => collectModifiers(player({ wishes: [{ ...wish, curse: nope }] }), null)],
+    ['a blessing', () => collectModifiers(player({ wishes: [{ ...wish, blessing: nope }] }), null)],
+    [
+      'an enemy',
+      () => {
+        const { data } = enemy('crimson_sultan')
+        const equipment = data.equipment.map(item => ({ ...item, modifier: nope }))
+        return collectModifiers(player(), { ...enemy('crimson_sultan'), data: { ...data, equipment } })
+      },
+    ],
+    [
+      'an effect that ends',
+      () => tickActiveEffects(player({ activeEffects: [effect] }), enemy('sand_scorpion'), context()),
+    ],
+    ['a boss', () => createGenieEncounter(boss)],
+    ['a genie', () => storeBlessingWish({ bossName: 'X', curseModifier: nope, blessingText: null }, 'rain')],
+  ])('in %s', (_name, enter) => {
+    expect(enter).toThrow(new RangeError('No modifier is called nope.'))
+  })
+})
+
+describe('gold', () => {
+  const earning = (name: string, earn: (gold: number) => number) =>
+    modifierInfo(registerModifier({ ...modifier({ modifyGoldEarned: earn }), id: `test_${name}` }))
+  const more = earning('more', gold => gold + 10)
+  const double = earning('double', gold => gold * 2)
+  const won = (blessings: readonly ModifierInfo[]) => {
+    const wishes = blessings.map(blessing => ({ blessingText: 'gold', blessing, curse: null, bossName: 'X' }))
+    const mine = { equipment: wearing('cloth_trinket'), wishes }
+    return act(inHand('10♥ 9♦', '10♣ 7♠', '', { player: mine, enemy: enemy('sand_scorpion', 1) }), 'stand', 'continue')
+      .player.gold
+  }
+
+  test.each<[string, ModifierInfo[], number]>([
+    ['10 and the trinket', [], 20],
+    ['and 10 more', [more], 30],
+    ['twice of all before', [more, double], 60],
+    ['in order', [double, more], 50],
+    ['the same twice', [double, double], 80],
+  ])('`modifyGoldEarned` stacking: %s', (_name, blessings, expected) => {
+    expect(won(blessings)).toBe(expected)
   })
 })
 

@@ -2,9 +2,12 @@ import { createRng } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { geniejack } from '../../index.ts'
 import { problemsOf } from '../check.ts'
+import { findCombatant } from '../combatants.ts'
 import { resample } from '../conceal.ts'
+import { createGenieEncounter } from '../genie.ts'
+import { NOTHING_WORN } from '../setup.ts'
 import type { RunState } from '../types.ts'
-import { act, inHand, scene, viewOf } from './helpers.ts'
+import { act, cursed, enemy, inHand, scene, viewOf, wearing } from './helpers.ts'
 
 describe('what is hidden', () => {
   const state = inHand('10♥ 6♦', '10♣ 6♠', '9♣')
@@ -95,6 +98,65 @@ describe('check', () => {
     const state = inHand('10♥ 6♦', '10♣ 6♠', '9♣')
     expect(geniejack.check(state)).toEqual([])
     expect(geniejack.check(damage(state)).length).toBeGreaterThan(0)
+  })
+
+  const nope = { id: 'nope', name: 'Nope', description: '', source: 'wish_curse' } as const
+  const named: [string, RunState][] = [
+    ['a wish', inHand('10♥ 6♦', '10♣ 6♠', '', { player: { wishes: [{ ...cursed('ancient_strix'), curse: nope }] } })],
+    [
+      'an effect',
+      inHand('10♥ 6♦', '10♣ 6♠', '', {
+        player: { activeEffects: [{ id: 'nope', name: 'Nope', remainingHands: 1, modifier: nope }] },
+      }),
+    ],
+    [
+      'an item',
+      inHand('10♥ 6♦', '10♣ 6♠', '', {
+        player: { equipment: { ...NOTHING_WORN, weapon: { ...wearing('flint_spear').weapon!, modifier: nope } } },
+      }),
+    ],
+    [
+      "an enemy's item",
+      inHand('10♥ 6♦', '10♣ 6♠', '', {
+        enemy: {
+          ...enemy('crimson_sultan'),
+          data: {
+            ...enemy('crimson_sultan').data,
+            equipment: [{ ...wearing('flint_spear').weapon!, modifier: nope }],
+          },
+        },
+      }),
+    ],
+    [
+      'an enemy who will curse',
+      inHand('10♥ 6♦', '10♣ 6♠', '', {
+        enemy: { ...enemy('ancient_strix'), data: { ...enemy('ancient_strix').data, curse: nope } },
+      }),
+    ],
+    [
+      'a genie',
+      scene({
+        enemy: enemy('ancient_strix', 0),
+        run: {
+          phase: 'genie',
+          battle: 4,
+          genie: { bossName: 'Ancient Strix', curseModifier: nope, blessingText: null },
+        },
+      }),
+    ],
+  ]
+  test.each(named)('refuses %s that names an unknown modifier, and says which', (_name, state) => {
+    expect(geniejack.check(state)).toEqual(['No modifier is called nope.'])
+  })
+
+  test("refuses a genie with another boss's curse", () => {
+    const genie = (bossId: string) => createGenieEncounter(findCombatant(bossId)!)
+    const met = { phase: 'genie', battle: 4, genie: genie('ancient_strix') } as const
+    const state = scene({ enemy: enemy('ancient_strix', 0), run: met })
+    expect(geniejack.check(state)).toEqual([])
+    expect(geniejack.check({ ...state, genie: genie('djinn_warden') })).toEqual([
+      'The genie is not the one of Ancient Strix.',
+    ])
   })
 
   test('another seat is refused', () => {

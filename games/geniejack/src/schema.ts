@@ -82,7 +82,7 @@ const worn = equipment.nullable()
 const player = z.strictObject({
   hp: amount,
   maxHp: amount,
-  gold: z.number().min(0),
+  gold: amount,
   equipment: z.strictObject({ weapon: worn, helm: worn, armor: worn, boots: worn, trinket: worn }),
   consumables: z.array(consumable).max(1000).readonly(),
   wishes: z
@@ -163,7 +163,7 @@ export const stateSchema = z.strictObject({
     .array(z.strictObject({ side: z.enum(['player', 'dealer']), by: z.int(), cause: text }))
     .max(1000)
     .readonly(),
-  goldEarned: z.number().min(0),
+  goldEarned: amount,
   tally: z.strictObject({
     handsPlayed: amount,
     handsWon: amount,

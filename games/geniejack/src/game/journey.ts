@@ -2,7 +2,7 @@ import type { Refused } from '@turnwise/engine'
 import { type Flow, makeContext, pipeline, rulesInForce, runHooks, tellHealth } from './flow.ts'
 import { createGenieEncounter, storeBlessingWish } from './genie.ts'
 import { heal } from './health.ts'
-import { collectModifiers } from './modifiers.ts'
+import { collectModifiers, wholePart } from './modifiers.ts'
 import { REFUSALS } from './refusals.ts'
 import { isLastStage } from './road.ts'
 import { generateShopInventory, purchaseItem, restock } from './shop.ts'
@@ -30,6 +30,7 @@ export function winBattle(flow: Flow, enemy: EnemyState): void {
   let gold = enemy.data.isBoss ? rules.economy.goldPerBoss : rules.economy.goldPerBattle
   context.owner = 'player'
   for (const modifier of modifiers.playerModifiers) gold = modifier.modifyGoldEarned?.(gold, context) ?? gold
+  gold = Math.max(0, wholePart(gold))
   run.goldEarned = gold
   run.player.gold += gold
   run.player.activeEffects = []

@@ -119,15 +119,15 @@ export function applyDamageModifiers(
   if (percentDamageReduction > 0) change('rule%', damage * (1 - percentDamageReduction))
   if (flatDamageReduction > 0) change('rule', damage - flatDamageReduction)
   if (damage < 0) change('zero', 0)
-  change('round', Math.floor(damage + TINY))
+  change('round', wholePart(damage))
   const dodged = damage >= 1 && defenderModifiers.some(modifier => modifier.dodgeCheck?.(context) === true)
   if (dodged) change('dodge', 0)
   if (breakdown.length > dealt) breakdown += ` =${damage}`
   return { finalDamage: damage, dodged, breakdown }
 }
 
-/** Keeps 100 × 1.15, which is 114.99999999999999 in binary, at the 115 that a player works out. */
-const TINY = 1e-9
+/** Rounded down; 100 × 1.15, which is 114.99999999999999 in binary, is the 115 that a player works out. */
+export const wholePart = (value: number) => Math.floor(value + 1e-9)
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 

@@ -130,6 +130,11 @@ describe('gold', () => {
     modifierInfo(registerModifier({ ...modifier({ modifyGoldEarned: earn }), id: `test_${name}` }))
   const more = earning('more', gold => gold + 10)
   const double = earning('double', gold => gold * 2)
+  const threeTenths = earning('three_tenths', gold => gold * 0.3)
+  const third = earning('third', gold => gold / 3)
+  const five = earning('five', gold => gold * 5)
+  const share = earning('share', gold => gold * 1.15)
+  const nothing = earning('nothing', gold => gold - 99)
   const won = (blessings: readonly ModifierInfo[]) => {
     const wishes = blessings.map(blessing => ({ blessingText: 'gold', blessing, curse: null, bossName: 'X' }))
     const mine = { equipment: wearing('cloth_trinket'), wishes }
@@ -143,6 +148,10 @@ describe('gold', () => {
     ['twice of all before', [more, double], 60],
     ['in order', [double, more], 50],
     ['the same twice', [double, double], 80],
+    ['rounded down', [third], 6],
+    ['rounded down once, at the end', [third, threeTenths, more], 12],
+    ['100 × 1.15 is 115', [five, share], 115],
+    ['not under 0', [nothing], 0],
   ])('`modifyGoldEarned` stacking: %s', (_name, blessings, expected) => {
     expect(won(blessings)).toBe(expected)
   })

@@ -92,6 +92,8 @@ describe('check', () => {
     ['hand 1,001', state => ({ ...state, handNumber: 1001 })],
     ['stage 4', state => ({ ...state, stage: 4 })],
     ['an ending in mid-run', state => ({ ...state, outcome: { winners: [], reason: 'defeated', scores: [0] } })],
+    ['fractional gold', state => ({ ...state, player: { ...state.player, gold: 1.5 } })],
+    ['a fraction of gold earned', state => ({ ...state, goldEarned: 0.5 })],
     ['a field too many', state => ({ ...state, luck: 7 })],
   ]
   test.each(broken)('refuses %s', (_name, damage) => {

@@ -78,7 +78,8 @@ describe('turnwise stdio', () => {
       { cmd: 'list-matches' },
     ]
     const answers = await talk([
-      { cmd: 'create-match', game },
+      // Under this seed the first seat begins in every game.
+      { cmd: 'create-match', game, seed: 'fixed seed b' },
       { cmd: 'bot-move', ...seat(0), iterations: 1 },
       ...asked,
       { cmd: 'get-state', ...seat(0), viewer: 'host', id: 'seated' },

@@ -58,6 +58,9 @@ test('a game from outside is written, checked, played, built, served and install
     await playOnServer(page, server.url)
     await playInPage(page, server.url)
     expect(problems).toEqual([])
+    // A page that was loading while the service worker took over the others is its page after the next load.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('turnwise-games')).keys()).length))

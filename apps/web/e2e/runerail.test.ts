@@ -49,9 +49,11 @@ async function opening(page: Page, turn: number): Promise<void> {
   await yours(page, BUILD)
 }
 
-/** The position of a milepost on the screen, from the map's camera. */
+const canvasOf = (page: Page) => page.locator('.runerail-canvas')
+
+/** The position of a milepost on the screen, from the map's camera, which panels that come and go may move. */
 async function spot(page: Page, [map, q, r]: Milepost): Promise<{ readonly x: number; readonly y: number }> {
-  const canvas = page.locator('.runerail-canvas')
+  const canvas = canvasOf(page)
   const [level = 0, x = 0, y = 0, scale = 1] = ((await canvas.getAttribute('data-camera')) ?? '').split(' ').map(Number)
   expect(level).toBe(map)
   const box = (await canvas.boundingBox())!
@@ -59,6 +61,21 @@ async function spot(page: Page, [map, q, r]: Milepost): Promise<{ readonly x: nu
     x: box.x + box.width / 2 + (q + (r & 1) / 2 - x) * scale,
     y: box.y + box.height / 2 + ((r * Math.sqrt(3)) / 2 - y) * scale,
   }
+}
+
+/** Points at a milepost until the map says so; from then on the map holds still under the mouse, and a click hits it. */
+async function point(page: Page, milepost: Milepost): Promise<void> {
+  await expect(async () => {
+    const { x, y } = await spot(page, milepost)
+    await page.mouse.move(x, y)
+    expect(await canvasOf(page).getAttribute('data-pointed')).toBe(milepost.join(' '))
+  }).toPass()
+}
+
+async function press(page: Page, milepost: Milepost): Promise<void> {
+  await point(page, milepost)
+  await page.mouse.down()
+  await page.mouse.up()
 }
 
 /** West from the ring of Bluefeld. */
@@ -70,10 +87,13 @@ const LINE: readonly Milepost[] = [
 ]
 
 async function drag(page: Page, line: readonly Milepost[]): Promise<void> {
-  const [first, ...others] = await Promise.all(line.map(each => spot(page, each)))
-  await page.mouse.move(first!.x, first!.y)
+  const [first, ...others] = line
+  await point(page, first!)
   await page.mouse.down()
-  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 })
+  for (const other of others) {
+    const { x, y } = await spot(page, other)
+    await page.mouse.move(x, y, { steps: 4 })
+  }
   await page.mouse.up()
 }
 
@@ -89,10 +109,7 @@ async function buildLine(page: Page): Promise<void> {
   await expect(page.locator('.runerail-plan')).toHaveCount(0)
 }
 
-async function placeInBluefeld(page: Page): Promise<void> {
-  const { x, y } = await spot(page, [0, 40, 12])
-  await page.mouse.click(x, y)
-}
+const BLUEFELD: Milepost = [0, 40, 12]
 
 test('a whole match against a bot: drawing, undo, reload, moving, loading and the end', async ({ page }) => {
   test.slow()
@@ -124,15 +141,20 @@ test('a whole match against a bot: drawing, undo, reload, moving, loading and th
   }
   await button(page, 'End turn').click()
   await yours(page, PLACE)
-  await placeInBluefeld(page)
+  await press(page, BLUEFELD)
   await yours(page, MOVE)
 
   await button(page, 'Pick up hops').click()
   await expect(page.getByRole('img', { name: /carrying hops/ })).toBeVisible()
-  const target = await spot(page, [0, 39, 12])
-  await page.mouse.move(target.x, target.y)
+  const next: Milepost = [0, 39, 12]
+  await point(page, next)
   await expect(page.locator('.runerail-info')).toContainText('1 step')
-  await page.mouse.click(target.x, target.y)
+  // What is pointed at is told again when the map moves under the mouse.
+  await button(page, 'Zoom in').focus()
+  await page.keyboard.press('Enter')
+  await expect(canvasOf(page)).not.toHaveAttribute('data-pointed', next.join(' '))
+  await expect(page.locator('.runerail-info')).not.toContainText('1 step')
+  await press(page, next)
   await expect(status(page)).toContainText('9 steps left')
   // What is planned while moving is built with one click later.
   await button(page, 'Plan track').click()
@@ -334,16 +356,14 @@ test('the lesson can be done from its first step to its last', async ({ page }) 
   await at(2)
   await page.getByRole('button', { name: 'Go on' }).click()
   await at(3)
-  const bremmner = await spot(page, [0, 31, 10])
-  await page.mouse.click(bremmner.x, bremmner.y)
+  await press(page, [0, 31, 10])
   await button(page, 'Build').click()
   await at(4)
-  await placeInBluefeld(page)
+  await press(page, BLUEFELD)
   await at(5)
   await button(page, 'Pick up hops').click()
   await at(6)
-  const there = await spot(page, [0, 31, 10])
-  await page.mouse.click(there.x, there.y)
+  await press(page, [0, 31, 10])
   await at(7)
   await button(page, /^Deliver hops/).click()
   await at(8)

@@ -98,7 +98,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
     hint: hinted,
     flags,
   })
-  const handle = useStage(picture, view.options.map === 'whole' ? undefined : middleOf(view.options.map))
+  const home = view.options.map === 'whole' ? undefined : middleOf(view.options.map)
+  const handle = useStage(picture, home, pointed.setHovered)
   const hasHand = player !== undefined && player.hand.length > 0
   const [tray, setTray] = useState<HTMLElement | null>(null)
   useCover(handle, hasHand, tray)

@@ -37,6 +37,7 @@ export class Lens {
   #cameras: (Camera | undefined)[] = []
   #isPinching = false
   #home: Point | undefined
+  #held: Camera | undefined
   #flight: Flight | undefined
   readonly #changed: () => void
 
@@ -62,7 +63,7 @@ export class Lens {
   }
 
   get camera(): Camera {
-    const known = this.#cameras[this.#level]
+    const known = this.#cameras[this.#level] ?? this.#held
     if (known !== undefined) return known
     const { width, height } = sizeOf(this.#level)
     const scales = this.#scales()
@@ -85,6 +86,7 @@ export class Lens {
   resize(window: Size): void {
     this.#window = window
     this.#flight = undefined
+    this.#held = undefined
     this.#cameras = this.#cameras.map((camera, level) => camera && this.#settled(camera, level))
     this.#changed()
   }
@@ -95,8 +97,19 @@ export class Lens {
     this.#changed()
   }
 
+  /** A panel that comes or goes does not move the map from under the pointer, as long as it is held. */
+  hold(): void {
+    this.#held ??= this.camera
+  }
+
+  release(): void {
+    this.#held = undefined
+    this.#changed()
+  }
+
   goTo(level: number): void {
     this.#flight = undefined
+    this.#held = undefined
     this.#level = level
     this.#changed()
   }

@@ -1,5 +1,7 @@
+import { milepostOf, type Point } from '../../game/map/geometry.ts'
 import { movingAt, type Trip } from '../trips/trips.ts'
 import { Oven } from './bake/oven.ts'
+import type { Spot } from './layout.ts'
 import { Lens } from './lens.ts'
 import { paintScene } from './paint/scene.ts'
 import { currentPalette, type Palette } from './palette.ts'
@@ -17,11 +19,19 @@ export class MapStage {
   #ratio = 1
   #palette: Palette = currentPalette()
   #picture: Picture | undefined
+  #pointer: Spot | undefined
+  #pointed: Point | undefined
+  readonly #onPointed: (point: Point | undefined) => void
   #trip: { readonly trip: Trip; readonly begun: number } | undefined
   #request = 0
 
-  /** `onLevel` is called at every change of the level. */
-  constructor(canvas: HTMLCanvasElement, onLevel: (level: number) => void) {
+  /** `onLevel` is called at every change of the level, `onPointed` when another milepost is under the mouse. */
+  constructor(
+    canvas: HTMLCanvasElement,
+    onLevel: (level: number) => void,
+    onPointed: (point: Point | undefined) => void,
+  ) {
+    this.#onPointed = onPointed
     this.#canvas = canvas
     this.#context = canvas.getContext('2d', { alpha: false })
     this.lens = new Lens(() => {
@@ -52,6 +62,20 @@ export class MapStage {
   travel(trip: Trip): void {
     this.#trip = trip.length > 0 ? { trip, begun: performance.now() } : undefined
     this.#wake()
+  }
+
+  /** The mouse has come to this place of the map, or has left it. */
+  point(at: Spot | undefined): void {
+    this.#pointer = at
+    if (at === undefined) this.lens.release()
+    this.#follow()
+  }
+
+  /** What is pressed is dragged: nothing else is pointed at meanwhile. */
+  press(): void {
+    this.skip()
+    this.#pointer = undefined
+    this.lens.hold()
   }
 
   /** Input interrupts what is being shown. */
@@ -98,10 +122,23 @@ export class MapStage {
     if (moving !== undefined || this.#oven.isBusy || isFlying) this.#wake()
   }
 
-  /** What is seen, for code that asks the page where a milepost is. */
+  /** What is seen, for code that asks the page where a milepost is; `data-pointed` is the one under the mouse. */
   #tell(): void {
     const { x, y, scale } = this.lens.camera
     const text = `${this.lens.level} ${x.toFixed(3)} ${y.toFixed(3)} ${scale.toFixed(3)}`
-    if (this.#canvas.dataset.camera !== text) this.#canvas.dataset.camera = text
+    if (this.#canvas.dataset.camera === text) return
+    this.#canvas.dataset.camera = text
+    // The map has moved under a resting mouse.
+    if (this.#pointer !== undefined) this.#follow()
+  }
+
+  /** Asks which milepost is under the mouse now. */
+  #follow(): void {
+    if (this.#pointer !== undefined) this.lens.hold()
+    const point = this.#pointer && this.lens.pointAt(this.#pointer)
+    if (point === this.#pointed) return
+    this.#pointed = point
+    this.#canvas.dataset.pointed = point === undefined ? '' : milepostOf(point).join(' ')
+    this.#onPointed(point)
   }
 }

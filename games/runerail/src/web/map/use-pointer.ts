@@ -4,7 +4,6 @@ import type { Spot } from './layout.ts'
 import type { StageHandle } from './use-stage.ts'
 
 export interface PointerTask {
-  hover(point: Point | undefined): void
   tap(point: Point, isTouch: boolean): void
   /** May a stroke of track begin here? */
   drawsFrom(point: Point): boolean
@@ -38,7 +37,7 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
     event.currentTarget.setPointerCapture(event.pointerId)
     const at = spotOf(event)
     fingers.current.set(event.pointerId, at)
-    stage.current?.skip()
+    stage.current?.press()
     if (fingers.current.size > 1) {
       held.current = undefined
       return
@@ -54,7 +53,7 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
     const at = spotOf(event)
     const before = fingers.current.get(event.pointerId)
     if (before === undefined) {
-      task.hover(stage.current?.lens.pointAt(at))
+      stage.current?.point(at)
       return
     }
     if (fingers.current.size > 1) pinch(event.pointerId, before, at)
@@ -82,6 +81,7 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
   const up = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId)
     if (fingers.current.size === 0) stage.current?.lens.settle()
+    if (event.pointerType !== 'touch') stage.current?.point(spotOf(event))
     const { current } = held
     held.current = undefined
     if (current === undefined || current.moved || event.type === 'pointercancel') return
@@ -93,7 +93,7 @@ export function usePointer({ canvas, stage }: StageHandle, task: PointerTask) {
     onPointerMove: move,
     onPointerUp: up,
     onPointerCancel: up,
-    onPointerLeave: () => task.hover(undefined),
+    onPointerLeave: () => stage.current?.point(undefined),
   }
 }
 

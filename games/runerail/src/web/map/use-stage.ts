@@ -1,5 +1,5 @@
 import { useScene } from '@turnwise/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '../../game/map/geometry.ts'
 import type { Picture } from './picture.ts'
 import { MapStage } from './stage.ts'
@@ -10,15 +10,22 @@ export interface StageHandle {
   readonly level: number
 }
 
-/** A stage on the canvas for as long as it is there, fitted to it and to the theme. `home`: where it begins without a train. */
-export function useStage(picture: Picture, home: Point | undefined): StageHandle {
+/**
+ * A stage on the canvas for as long as it is there, fitted to it and to the theme. `home`: where it begins without a train.
+ * `onPointed` never changes.
+ */
+export function useStage(
+  picture: Picture,
+  home: Point | undefined,
+  onPointed: (point: Point | undefined) => void,
+): StageHandle {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<MapStage>(null)
   const [level, setLevel] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current
     if (element === null) return
-    const made = new MapStage(element, setLevel)
+    const made = new MapStage(element, setLevel, onPointed)
     stage.current = made
     made.lens.begin(picture.tokens.find(({ isOwn }) => isOwn)?.at ?? home)
     const fit = () => made.resize(element.clientWidth, element.clientHeight)
@@ -36,7 +43,7 @@ export function useStage(picture: Picture, home: Point | undefined): StageHandle
       stage.current = null
     }
   }, [])
-  useEffect(() => stage.current?.show(picture), [picture])
+  useLayoutEffect(() => stage.current?.show(picture), [picture])
   return { canvas, stage, level }
 }
 
@@ -47,14 +54,14 @@ const TOOLS = 68
 const TOOLS_ROW = 62
 const GAP = 20
 
-/** Tells the map what plates, strip, panels and the tray with the actions in a city cover. */
+/** Tells the map, before it is painted, what plates, strip, panels and the tray with the actions in a city cover. */
 export function useCover(handle: StageHandle, hasHand: boolean, tray: HTMLElement | null): void {
   const { insets, arrangement, width } = useScene()
   const isWide = arrangement === 'wide'
   const { top, right, bottom, left } = insets
   const height = useHeight(tray)
   const below = height === 0 ? 0 : height + GAP + (arrangement === 'upright' ? TOOLS_ROW : 0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     handle.stage.current?.lens.setCover({
       top,
       bottom: bottom + below,
@@ -66,7 +73,7 @@ export function useCover(handle: StageHandle, hasHand: boolean, tray: HTMLElemen
 
 function useHeight(element: HTMLElement | null): number {
   const [height, setHeight] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (element === null) return
     const measure = () => setHeight(element.offsetHeight)
     measure()

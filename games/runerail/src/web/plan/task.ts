@@ -37,7 +37,7 @@ interface TaskProps {
 /** What pointer and keys on the map mean now: going somewhere, or drawing track. */
 export function taskOf(props: TaskProps): MapTask {
   const { pointed, builder, destinations, draws, canBuild, send, unpin, findTrain } = props
-  const { chosen, setChosen, setCursor, setHovered } = pointed
+  const { chosen, setChosen, setCursor } = pointed
   const { drawn, starts } = builder
   const go = (point: Point, isTouch: boolean) => {
     const target = destinations.get(point)
@@ -47,7 +47,6 @@ export function taskOf(props: TaskProps): MapTask {
     if (target !== undefined && !isShownFirst) send(target.action)
   }
   return {
-    hover: setHovered,
     tap(point, isTouch) {
       setCursor(point)
       if (destinations.size > 0) go(point, isTouch)

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './scripts/compressed.ts'
 import { fonts } from './scripts/fonts.ts'
+import { plainRoot } from './scripts/plain-root.ts'
 import { precache } from './scripts/precache.ts'
 import { withoutBoards } from './scripts/without-boards.ts'
 
@@ -9,6 +11,7 @@ import { withoutBoards } from './scripts/without-boards.ts'
 const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8710'
 
 export default defineConfig({
+  ...plainRoot(join(import.meta.dirname, '../..'), 'apps/web'),
   plugins: [react(), fonts(), precache(), compressed()],
   build: {
     target: 'es2023',

@@ -10,11 +10,16 @@ import { build as buildWeb } from 'vite'
  */
 export default async function build(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-dist-'))
-  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
   const { NODE_ENV = '' } = process.env
   // A runner of tests may set another mode, and the page would contain React's development build.
   process.env.NODE_ENV = 'production'
-  await buildWeb({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+  await buildWeb({
+    configFile,
+    configLoader: 'native',
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  })
   Object.assign(process.env, { NODE_ENV, WEB_ROOT: folder })
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -43,7 +43,7 @@ async function play(): Promise<void> {
     const file = `${id}.turnwise.json`
     const levels = Array.from({ length: seats.min }, () => 'easy').join(',')
     await turnwise(/Kept in|Review it with/, 'play', id, '--plain', '--seats', levels, '--save', file)
-    await turnwise(/verified|won|win|over|defeated/i, 'replay', file)
+    await turnwise(/every one fits the rules/, 'replay', file)
   }
   await turnwise(/Judged by/, 'review', 'senet.turnwise.json')
   await turnwise(/random against greedy/, 'arena', 'senet', '--games', '2', '--bots', 'random,greedy')

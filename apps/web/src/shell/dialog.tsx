@@ -24,7 +24,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       className="dialog"
       aria-labelledby={id}
-      onClose={onClose}
+      // React's StrictMode closes it and opens it again: the event comes afterwards.
+      onClose={event => {
+        if (!event.currentTarget.open) onClose()
+      }}
       onPointerDown={event => {
         if (event.target === dialog.current) onClose()
       }}

@@ -53,6 +53,8 @@ export interface Caller {
   readonly local: boolean
   /** A person on their own device, not a program: a game may show them more, such as the seed of a run. */
   readonly isPerson?: boolean
+  /** Without a seat, everything is shown to them, also of a running match. */
+  readonly isHost?: boolean
   /** The address of a remote caller, for sharing the server fairly: one IPv6 network counts as one address. */
   readonly address?: string
 }

@@ -1,9 +1,11 @@
+import { logOf, sentencesOf } from '@turnwise/client/match'
 import { type GameModule, type Match, type MatchRecord, replayRecord, type Viewer } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { recordAt } from '../kept-record.ts'
-import { describeResult, wordsAt } from '../play/story.ts'
+import { openRecord } from '../play/open-record.ts'
+import { describeResult } from '../play/story.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface ReplayOptions extends GameOptions {
@@ -41,9 +43,9 @@ export function register(program: Command): void {
         return
       }
       if (options.log === true) {
-        for (const { seq } of match.log) {
-          for (const text of wordsAt(module, match, seq, names)) {
-            process.stdout.write(`${String(seq).padStart(5)}  ${text}\n`)
+        for (const entry of logOf((await openRecord(module, record)).get())) {
+          for (const text of sentencesOf(entry, { names })) {
+            process.stdout.write(`${String(entry.seq).padStart(5)}  ${text}\n`)
           }
         }
       }

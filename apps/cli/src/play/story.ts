@@ -1,5 +1,5 @@
 import { type Naming, nameOf, resultSentence, type Sight, sentencesOf } from '@turnwise/client/match'
-import type { GameModule, Match, Outcome } from '@turnwise/engine'
+import type { Outcome } from '@turnwise/engine'
 import type { SeenChat } from '@turnwise/protocol'
 import { printable } from './printable.ts'
 
@@ -34,15 +34,4 @@ export const HOW_TO_ANSWER = 'Type accept or decline.'
 /** How a match of which everything is known ended. */
 export function describeResult(outcome: Outcome | undefined, names: readonly string[]): string {
   return outcome === undefined ? 'The match goes on.' : resultSentence(outcome, { names })
-}
-
-/** An entry of a match of which everything is known. */
-export function wordsAt(module: GameModule, match: Match, seq: number, names: readonly string[]): readonly string[] {
-  const entry = match.log[seq - 1]
-  if (entry === undefined) return []
-  const text = match.eventsAt(seq).flatMap(event => module.face.describeEvent(event, names) ?? [])
-  return sentencesOf(
-    { player_id: null, ...entry, text, ...('seat' in entry ? { player_id: entry.seat } : {}) },
-    { names },
-  )
 }

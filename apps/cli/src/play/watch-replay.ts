@@ -1,10 +1,13 @@
-import { type GameModule, replayRecord } from '@turnwise/engine'
+import { Refusal } from '@turnwise/client'
+import { latestOf, logOf, momentOf, sentencesOf, sightOf, until } from '@turnwise/client/match'
+import type { GameModule } from '@turnwise/engine'
 import { UserError } from '../fatal.ts'
 import { readRecord } from '../files.ts'
 import { boardRows, drawScreen } from './frame.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
+import { openRecord } from './open-record.ts'
 import type { DisplayOptions } from './play-seating.ts'
-import { describeResult, wordsAt } from './story.ts'
+import { describeResult } from './story.ts'
 
 /** Steps through a record with the arrow keys. */
 export async function watchReplay(
@@ -18,14 +21,16 @@ export async function watchReplay(
   }
   const record = await readRecord(file)
   const module = await load(record.game)
-  const replayed = replayRecord(module.game, record)
-  if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
-  const match = replayed.value
+  const match = await openRecord(module, record).catch((error: unknown) => {
+    throw error instanceof Refusal ? new UserError(`${file}: ${error.message}`) : error
+  })
   const names = record.players.map(({ name }) => name)
-  let at = 0
+  const last = latestOf(match.get())
   const draw = () => {
     const { columns = 80, rows = 24 } = stdout
-    const view = module.game.view(match.stateAt(at), 'host')
+    const state = match.get()
+    const { seq = 0, view } = momentOf(state) ?? {}
+    const entry = logOf(state)[seq - 1]
     const style = {
       viewer: 'host' as const,
       names,
@@ -35,11 +40,11 @@ export async function watchReplay(
       ascii,
     }
     const content = {
-      title: `${module.game.title}: ${names.join(' · ')}, entry ${at} of ${match.seq}`,
+      title: `${module.game.title}: ${names.join(' · ')}, entry ${seq} of ${last}`,
       board: module.face.show(view, style),
       scroll: 0,
-      story: wordsAt(module, match, at, names),
-      prompt: at === match.seq ? describeResult(match.outcome, names) : '',
+      story: entry === undefined ? [] : sentencesOf(entry, { names }),
+      prompt: seq === last ? describeResult(sightOf(state)?.update.outcome, names) : '',
       choices: [],
       chosen: 0,
       typed: undefined,
@@ -48,20 +53,23 @@ export async function watchReplay(
     }
     stdout.write(`\u001b[H${drawScreen(content, { columns, rows }, color, ascii).join('\u001b[K\r\n')}\u001b[J`)
   }
+  const goTo = (at: number) => match.goTo(Math.max(0, Math.min(last, at)))
   const step = (key: KeyPress): boolean => {
+    const at = match.get().past?.wanted ?? 0
     const char = key.kind === 'char' ? key.char : ''
     if (key.kind === 'interrupt' || key.kind === 'escape' || char === 'q') return false
-    if (key.kind === 'right' || key.kind === 'down' || char === 'l' || char === 'j' || char === ' ') at += 1
-    if (key.kind === 'left' || key.kind === 'up' || char === 'h' || char === 'k') at -= 1
-    if (key.kind === 'home') at = 0
-    if (key.kind === 'end') at = match.seq
-    at = Math.max(0, Math.min(match.seq, at))
-    draw()
+    if (key.kind === 'right' || key.kind === 'down' || char === 'l' || char === 'j' || char === ' ') goTo(at + 1)
+    if (key.kind === 'left' || key.kind === 'up' || char === 'h' || char === 'k') goTo(at - 1)
+    if (key.kind === 'home') goTo(0)
+    if (key.kind === 'end') goTo(last)
     return true
   }
+  match.goTo(0)
+  await until(match, state => momentOf(state)?.seq === 0)
   stdin.setRawMode(true)
   stdin.resume()
   stdout.write('\u001b[?1049h\u001b[?25l')
+  const stop = match.subscribe(draw)
   draw()
   await new Promise<void>(resolve => {
     stdin.once('end', resolve)
@@ -69,6 +77,8 @@ export async function watchReplay(
       if (!parseKeys(data.toString('utf8')).every(step)) resolve()
     })
   })
+  stop()
+  match.close()
   stdin.setRawMode(false)
   stdin.pause()
   stdout.write('\u001b[?25h\u001b[?1049l')

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CATALOG } from '@turnwise/catalog'
 import { localConnection } from '@turnwise/client'
-import { sentencesOf } from '@turnwise/client/match'
-import { type GameModule, Match, type MatchRecord, makeRecord, parseRecord, replayRecord } from '@turnwise/engine'
+import { logOf, momentOf, sentencesOf } from '@turnwise/client/match'
+import { type GameModule, Match, type MatchRecord, makeRecord, parseRecord } from '@turnwise/engine'
 import type { Answer, SeenEntry } from '@turnwise/protocol'
 import { localEnvironment, Table } from '@turnwise/table'
 import { describe, expect, test } from 'vitest'
-import { wordsAt } from '../play/story.ts'
+import { openRecord } from '../play/open-record.ts'
 import { TerminalMatch } from '../play/terminal-match.ts'
 
 /** What the table itself does, which no recorded match of a game has. */
@@ -96,13 +96,14 @@ describe.each(CATALOG.map(entry => [entry.id, entry] as const))('%s', async (_id
     })
     expect(terminal.storyOf(0).map(({ text }) => text)).toEqual(page)
     await terminal.close()
-    const { outcome } = await connection.request({ cmd: 'get-state', ...seat })
-    // A replay knows what was hidden, and nobody there is "you".
-    if (outcome === undefined) return
-    const replayed = replayRecord(module.game, record)
-    if (!replayed.ok) throw new Error(replayed.error.message)
-    const { value: match } = replayed
-    const replay = match.log.flatMap(({ seq }) => wordsAt(module, match, seq, names))
-    expect(replay).toEqual(entries.flatMap(seen => sentencesOf(seen, { names })))
+    // A replay knows what is hidden, and nobody there is "you".
+    const replay = await openRecord(module, record)
+    const { seq = 0, view } = momentOf(replay.get()) ?? {}
+    const host = await connection.request({ cmd: 'get-state', match_id, viewer: 'host' })
+    expect({ seq, view }).toEqual({ seq: host.seq, view: host.view })
+    const words = logOf(replay.get()).map(seen => sentencesOf(seen, { names }))
+    if (host.outcome === undefined) expect(words).toHaveLength(entries.length)
+    else expect(words).toEqual(entries.map(seen => sentencesOf(seen, { names })))
+    replay.close()
   })
 })

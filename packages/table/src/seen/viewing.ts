@@ -14,7 +14,8 @@ export function viewerOf(
   seat: Seat | undefined,
   token: string | undefined,
 ): Viewer {
-  if (caller.local) return seat === undefined ? 'spectator' : seatOf(live, seat).seat
+  if (caller.local && seat !== undefined) return seatOf(live, seat).seat
+  if (caller.local) return caller.isHost === true ? 'host' : 'spectator'
   const held = token === undefined ? undefined : holderOf(environment, live, token)
   if (token !== undefined && held === undefined) throw new Refusal('unauthorized', 'That token holds no seat here.')
   if (seat !== undefined && held !== seat) throw new Refusal('unauthorized', `Seat ${seat} needs its token.`)

@@ -10,8 +10,9 @@ function update(seqs: readonly number[], more: Partial<MatchUpdate> = {}): Match
   return { match_id: 'm', seq: seqs.at(-1) ?? 0, entries, to_act: [0], players: [], view: {}, ...more }
 }
 
-/** Two seats at one device, whose updates come as the test sends them. */
-function twoSeats() {
+/** Two seats at one device, whose updates come as the test sends them; they stop looking `atEnd`. */
+function twoSeats({ atEnd = false } = {}) {
+  const watching = new Set<WatchRequest>()
   const deliver: ((update: MatchUpdate) => void)[] = []
   const frames: string[] = []
   const connection: Connection = {
@@ -19,22 +20,26 @@ function twoSeats() {
     act: () => Promise.reject(new Error('not asked')),
     watch(request, onUpdate) {
       deliver[request.player_id ?? 0] = onUpdate
-      return () => undefined
+      watching.add(request)
+      return () => void watching.delete(request)
     },
     status: 'open',
     onStatus: () => () => undefined,
     wake: () => undefined,
     close: () => undefined,
   }
-  watchFrames({
+  const stop = watchFrames({
     connection,
     requests: new Map<Onlooker, WatchRequest>([0, 1].map(player_id => [player_id, { match_id: 'm', player_id }])),
     now: () => 0,
-    onFrame: frame =>
-      frames.push(Array.from(frame.values(), ({ update, log }) => `${update.seq} of ${log.length}`).join(', ')),
+    onFrame(frame) {
+      const sights = [...frame.values()]
+      frames.push(sights.map(({ update, log }) => `${update.seq} of ${log.length}`).join(', '))
+      if (atEnd && sights.some(({ update }) => update.outcome !== undefined)) stop()
+    },
     onRefused: sentence => expect.unreachable(sentence),
   })
-  return { send: (seat: number, given: MatchUpdate) => deliver[seat]?.(given), frames }
+  return { send: (seat: number, given: MatchUpdate) => deliver[seat]?.(given), frames, watching }
 }
 
 test('a frame waits for every seat, also where one of them got several entries at once', () => {
@@ -64,4 +69,11 @@ test('at the end the whole log is asked for again, and replaces what was receive
   for (const seat of [0, 1]) send(seat, update([1, 2], { outcome }))
   expect(frames.at(-1)).toBe('2 of 2, 2 of 2')
   expect(frames).toHaveLength(4)
+})
+
+test('whoever stops looking at the end watches nothing any more', () => {
+  const { send, watching } = twoSeats({ atEnd: true })
+  for (const seat of [0, 1]) send(seat, update([1]))
+  for (const seat of [0, 1]) send(seat, update([2], { outcome: { winners: [0], reason: 'done' } }))
+  expect(watching.size).toBe(0)
 })

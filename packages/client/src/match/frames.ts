@@ -21,6 +21,7 @@ export interface FramesOptions {
 /** Watches as every onlooker of the device, and makes frames in which all of them are at the same moment. */
 export function watchFrames({ connection, requests, now, onFrame, onRefused }: FramesOptions): () => void {
   let frame: Frame = new Map()
+  let isStopped = false
   const watches = Array.from(
     requests,
     ([viewer, request]): Watch => ({ viewer, request, last: undefined, queue: [], stop: () => undefined }),
@@ -63,7 +64,7 @@ export function watchFrames({ connection, requests, now, onFrame, onRefused }: F
         watch.queue.push(sight)
         advance()
         // Once a match is over nothing in it is hidden: the whole log is asked for again, to be read without gaps.
-        if (update.outcome === undefined || wasOver || update.entries.length === update.seq) return
+        if (update.outcome === undefined || wasOver || update.entries.length === update.seq || isStopped) return
         watch.stop()
         start(watch)
       },
@@ -72,6 +73,7 @@ export function watchFrames({ connection, requests, now, onFrame, onRefused }: F
   }
   for (const watch of watches) start(watch)
   return () => {
+    isStopped = true
     for (const { stop } of watches) stop()
   }
 }

@@ -1,4 +1,5 @@
 import { type Connection, type MatchUpdate, Refusal } from '@turnwise/client'
+import { latestOf, sightOf, watchMatch } from '@turnwise/client/match'
 import type { GameModule, Outcome } from '@turnwise/engine'
 import type { Handle } from '../mcp/handle.ts'
 import { type BotProgram, ProgramFailed } from './bot-program.ts'
@@ -22,30 +23,31 @@ export function takeSeat(
   program: BotProgram,
   settings: SeatSettings,
 ): Promise<Outcome> {
+  const { match_id: matchId, player_id: seat, token } = handle
   return new Promise((resolve, reject) => {
+    const match = watchMatch({ connection, matchId, own: [{ seat, token }], isLocal: false, keepsSecrets: false })
+    let told = 0
     let thinkingAt = -1
-    let newest = -1
-    const stop = connection.watch(
-      handle,
-      update => void follow(update).catch(end),
-      refusal => end(refusal),
-    )
     const end = (error: unknown): void => {
-      stop()
+      match.close()
       reject(error)
     }
-    const follow = async (update: MatchUpdate): Promise<void> => {
-      newest = update.seq
-      for (const { seq, events, text } of update.entries) program.tell({ type: 'event', seq, events, text })
-      if (update.outcome !== undefined) {
+    const follow = async (): Promise<void> => {
+      const state = match.get()
+      if (state.closed !== undefined) return end(new Refusal('forbidden', state.closed))
+      const { update, log = [] } = sightOf(state) ?? {}
+      for (const { seq, events, text } of log.slice(told)) program.tell({ type: 'event', seq, events, text })
+      told = log.length
+      if (update?.outcome !== undefined) {
         program.tell({ type: 'game-over', outcome: update.outcome })
-        stop()
+        match.close()
         return resolve(update.outcome)
       }
-      if (update.actions === undefined || thinkingAt === update.seq) return
+      if (update?.actions === undefined || thinkingAt === update.seq) return
       thinkingAt = update.seq
-      await playTurn(connection, handle, program, update, settings, () => newest === update.seq)
+      await playTurn(connection, handle, program, update, settings, () => latestOf(match.get()) === update.seq)
     }
+    match.subscribe(() => void follow().catch(end))
   })
 }
 

@@ -1,3 +1,5 @@
+import { sha256 } from './sha256.ts'
+
 /** A fast mutable generator for bots, tests and simulations; rules use `Random`, which is plain data. */
 export interface Rng {
   /** In [0, 1). */
@@ -8,11 +10,28 @@ export interface Rng {
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-/** sfc32: small, fast and good enough where nobody gains by predicting it. */
+/** Small, fast and good enough where nobody gains by predicting it. */
 export function createRng(seed: string | number): Rng {
-  let a = hash32(String(seed))
-  let b = hash32(`${seed}b`)
-  let c = hash32(`${seed}c`)
+  return sfc32(hash32(String(seed)), hash32(`${seed}b`), hash32(`${seed}c`))
+}
+
+/** A generator with 96 bits of the SHA-256 of a text as its state: too many to try them all. */
+export function secretRng(text: string): Rng {
+  const digest = sha256(text)
+  const word = (at: number) => Number.parseInt(digest.slice(at * 8, at * 8 + 8), 16) | 0
+  return sfc32(word(0), word(1), word(2))
+}
+
+/**
+ * What a bot draws from (`secretRng`) for its choice after entry `seq`: a function of the match's seed, which nobody knows before it is
+ * published, and says nothing about that seed.
+ */
+export function botSeed(seed: string, seat: number, seq: number): string {
+  return sha256(`turnwise bot 1\n${seed}\n${seat}\n${seq}`)
+}
+
+function sfc32(a0: number, b0: number, c0: number): Rng {
+  let [a, b, c] = [a0, b0, c0]
   let counter = 1
   const next = () => {
     const sum = (a + b + counter) | 0

@@ -63,7 +63,7 @@ export class BotPool {
 
   ask(request: BotRequest): Promise<GameAction> {
     if (this.#isClosed) return Promise.reject(new Error('The bot pool is closed.'))
-    const key = `${request.bot} ${request.rngSeed}`
+    const key = `${request.match} ${request.bot} ${request.rngSeed}`
     const asked = this.#underWay.get(key)
     if (asked !== undefined) return asked
     const answer = new Promise<GameAction>((resolve, reject) => {

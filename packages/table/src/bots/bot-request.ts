@@ -1,4 +1,12 @@
-import { type Bot, type BotTurn, createRng, type GameAction, type GameModule, type Seat } from '@turnwise/engine'
+import {
+  type Bot,
+  type BotTurn,
+  botSeed,
+  type GameAction,
+  type GameModule,
+  type Seat,
+  secretRng,
+} from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import type { LiveMatch } from '../match/live-match.ts'
 
@@ -17,6 +25,8 @@ export interface BotRequest {
   readonly game: string
   readonly bot: string
   readonly turn: Omit<BotTurn, 'rng'>
+  /** The match that asks, where there is one. */
+  readonly match?: string
   /** The seed of the bot's own randomness; it reveals nothing about the match's seed. */
   readonly rngSeed: string
   readonly share?: BotShare
@@ -33,7 +43,8 @@ export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?
       // A match that was created before this process started counts as its own creator.
       creator: asker ?? live.createdBy ?? stored.id,
     },
-    rngSeed: `${stored.id} ${seat} ${match.seq}`,
+    match: stored.id,
+    rngSeed: botSeed(match.start.seed, seat, match.seq),
     turn: {
       view: module.game.view(match.state, seat),
       seat,
@@ -49,7 +60,7 @@ export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?
 export function answerBotRequest(module: GameModule, request: BotRequest): GameAction {
   const bot = findBot(module, request.bot)
   if (bot === undefined) throw new Error(`${module.game.title} has no bot ${request.bot}.`)
-  return bot.choose({ ...request.turn, rng: createRng(request.rngSeed) })
+  return bot.choose({ ...request.turn, rng: secretRng(request.rngSeed) })
 }
 
 export function findBot({ bots }: GameModule, id: string): Bot | undefined {

@@ -12,9 +12,9 @@ import {
 } from '@turnwise/protocol'
 import type { Subject, Table } from '@turnwise/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AddressCounter, addressKey } from '../limits/address.ts'
 import { type Gate, tooMany } from '../limits/gate.ts'
-import { addressKey, type Limits } from '../limits/limits.ts'
-import { Counter } from '../limits/token-bucket.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Body, BodyBudget, readBody } from './read-body.ts'
 
@@ -31,7 +31,7 @@ export interface ApiContext {
 export function addApi(app: FastifyInstance, context: ApiContext): void {
   const { table, gate, limits, metrics } = context
   const budget = new BodyBudget(limits)
-  const underWay = new Counter(limits.requestsPerAddress)
+  const underWay = new AddressCounter(limits.requestsPerAddress)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
     readBody(payload, { address: addressKey(request.ip) }, { gate, limits, budget }),

@@ -1,8 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { compile } from '@fastify/proxy-addr'
-import { addressKey } from '../limits/limits.ts'
-import { Counter } from '../limits/token-bucket.ts'
+import { AddressCounter, addressKey } from '../limits/address.ts'
 
 /**
  * Closes every connection beyond the limit for one address, before anything is read from it. A trusted proxy brings the
@@ -15,7 +14,7 @@ export function limitConnections(
   onRefused: () => void,
 ): void {
   const isProxy = compile([...(trusted ?? [])])
-  const perAddress = new Counter(most)
+  const perAddress = new AddressCounter(most)
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || (trusted !== undefined && isProxy(remoteAddress, 0))) return

@@ -1,4 +1,5 @@
 import { costOf, type Envelope, Refusal } from '@turnwise/protocol'
+import { AddressRate } from './address.ts'
 import type { Limits } from './limits.ts'
 import { RateLimiter } from './token-bucket.ts'
 
@@ -16,12 +17,12 @@ export interface Sender {
  * then for what it asks for, and at last for the answer. An invalid request has been charged before that is noticed.
  */
 export class Gate {
-  readonly #byAddress: RateLimiter
+  readonly #byAddress: AddressRate
   readonly #byToken: RateLimiter
   readonly #bySocket: RateLimiter
 
   constructor(limits: Limits) {
-    this.#byAddress = new RateLimiter(limits.perAddress)
+    this.#byAddress = new AddressRate(limits.perAddress)
     this.#byToken = new RateLimiter(limits.perToken)
     this.#bySocket = new RateLimiter(limits.perSocket)
   }

@@ -2,8 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { ApiContext } from '../http/api.ts'
-import { addressKey } from '../limits/limits.ts'
-import { Counter } from '../limits/token-bucket.ts'
+import { AddressCounter, addressKey } from '../limits/address.ts'
 import { Outbox } from '../live/frames/outbox.ts'
 import type { PlainTexts } from '../live/frames/plain-texts.ts'
 import { LiveSession, type LiveSessionContext } from '../live/live-session.ts'
@@ -27,7 +26,7 @@ export function startLive(
   const watchers = new Watchers(api.table, presence, metrics, report)
   const context: LiveSessionContext = { ...api, watchers, outbox: new Outbox() }
   const sessions = new Set<LiveSession>()
-  const perAddress = new Counter(limits.socketsPerAddress)
+  const perAddress = new AddressCounter(limits.socketsPerAddress)
   let connected = 0
   const upgrades = new Upgrades(app, limits.requestBytes)
   const heartbeat = setInterval(() => {

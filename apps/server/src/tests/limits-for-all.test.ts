@@ -124,6 +124,20 @@ test('a trusted proxy may open any number of connections', async () => {
   }
 })
 
+test('a client that a trusted proxy names with its port is one client', async () => {
+  const { url } = await start({ perAddress: { perSecond: 0.001, burst: 10 } }, { trustProxy: ['127.0.0.0/8'] })
+  const ask = async (client: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': client }
+    const response = await fetch(`${url}/api`, { method: 'POST', headers, body: '{"cmd":"ping"}' })
+    await response.arrayBuffer()
+    return response.status
+  }
+  const codes: number[] = []
+  for (let i = 0; i < 30; i++) codes.push(await ask(`203.0.113.7:${50_000 + i}`))
+  expect(codes.filter(code => code === 200).length).toBeLessThan(10)
+  expect(await ask('[2001:db8::1]:50000')).toBe(200)
+})
+
 test('matches in memory stay within a number of bytes, and the others are replayed', async () => {
   const liveBytes = 400_000
   const running = await start({}, { liveBytes })

@@ -29,6 +29,7 @@ export async function serve(
   const limits: Limits = {
     ...DEFAULT_LIMITS,
     perAddress: rate,
+    perAddressPages: { perSecond: rate.perSecond * 4, burst: rate.burst * 4 },
     socketsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS,
     connectionsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS + DEFAULT_LIMITS.requestsPerAddress,
     // Without this limit the others are lifted too: measurements play thousands of seats from one address.

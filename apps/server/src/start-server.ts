@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { CATALOG } from '@turnwise/catalog'
 import { Refusal } from '@turnwise/protocol'
 import { type Subject, Table } from '@turnwise/table'
-import type { FastifyRequest } from 'fastify'
 import { serverEnvironment } from './environment.ts'
+import { clientAddress } from './http/client-address.ts'
 import { isAllowedOrigin, isLoopback } from './http/origin.ts'
 import { Gate } from './limits/gate.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
@@ -84,9 +85,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const nodes = isShared(store)
     ? await parts.start('nodes', () => joinNodes(table, store, presence, lastSeen, options.bus, logger))
     : undefined
-  const isAllowed = ({ headers }: FastifyRequest): boolean =>
+  const isAllowed = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
     isAllowedOrigin(headers.origin, headers.host, isLoopback(host), options.origins ?? [])
-  const context = { table, gate: new Gate(limits), limits, metrics, isAllowed, reportInternal }
+  const addressOf = clientAddress(options.trustProxy)
+  const context = { table, gate: new Gate(limits), limits, metrics, addressOf, isAllowed, reportInternal }
   const health = {
     isReady: () => isReady && nodes?.isReachable() !== false,
     isClockOff: () => clock.isOff,

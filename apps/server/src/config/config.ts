@@ -59,7 +59,9 @@ export const VARIABLES = z.strictObject({
   TURNWISE_BOT_MS: whole(10, 60_000)
     .default(2_000)
     .describe('milliseconds that a bot may think about one move when others wait; cut off after five times as long'),
-  TURNWISE_RATE: whole(0, 1_000_000).default(100).describe('requests a second from one address; 0: no limit'),
+  TURNWISE_RATE: whole(0, 1_000_000)
+    .default(100)
+    .describe('commands a second from one address, and four times as many pages and files; 0: no limit'),
   TURNWISE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(100).describe('live connections from one address'),
   TURNWISE_MEMORY: whole(8, 1_000_000)
     .optional()

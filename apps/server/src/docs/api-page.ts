@@ -172,8 +172,8 @@ ${fieldTable('error', SCHEMAS.error)}`
 }
 
 function limitTable(): string {
-  const { requestBytes, importBytes, depth, perAddress, perToken, perSocket, socketsPerAddress, watchesPerSocket } =
-    DEFAULT_LIMITS
+  const { requestBytes, importBytes, depth, perAddress, perAddressPages, perToken, perSocket } = DEFAULT_LIMITS
+  const { socketsPerAddress, watchesPerSocket, pending } = DEFAULT_LIMITS
   return `## Limits
 
 An operator may change them; without that they are:
@@ -181,11 +181,15 @@ An operator may change them; without that they are:
 | what | at most |
 |---|---|
 | one request | ${requestBytes / 1024} KiB, ${depth} levels deep; a record that is imported ${importBytes / 1024} KiB and ${MOST_ENTRIES} entries, over HTTP, with \`cmd\` as its first field |
-| requests from one address | ${perAddress.perSecond} a second, ${perAddress.burst} at once |
+| commands from one address | ${perAddress.perSecond} a second, ${perAddress.burst} at once |
+| requests over HTTP from one address, of pages and files, too, and new connections | ${perAddressPages.perSecond} a second, ${perAddressPages.burst} at once |
 | requests with one token | ${perToken.perSecond} a second, ${perToken.burst} at once |
 | requests on one connection | ${perSocket.perSecond} a second, ${perSocket.burst} at once |
 | bytes | 16 KiB, sent or received, count as one request, and so does a ping or any other frame of a live connection that is no request; a command counts as often as its cost |
+| unanswered requests on one connection | ${pending}; over HTTP a connection with more of them is cut |
 | live connections from one address | ${socketsPerAddress} |
 | watches on one connection | ${watchesPerSocket} |
+
+IPv6 addresses count by their /64, and all of a /56 together have four times as much.
 `
 }

@@ -9,7 +9,9 @@ const PAGE = `# Running a server
 
 serves the web app and the [API](api.md) on http://127.0.0.1:8710, keeps matches in the user's data folder and needs no
 set-up and no root. To let others in, put a reverse proxy with TLS in front, name its origin in \`TURNWISE_ORIGINS\` and its
-address in \`TURNWISE_TRUST_PROXY\`; or listen on another address with \`TURNWISE_HOST\`.
+address in \`TURNWISE_TRUST_PROXY\`; or listen on another address with \`TURNWISE_HOST\`. Let the proxy send
+\`Strict-Transport-Security: max-age=63072000\` (HSTS), so that browsers never ask without TLS again: the server itself does not
+know whether it is reached by TLS, and sends none.
 
 ## Configuration
 

@@ -12,7 +12,7 @@ import {
 } from '@turnwise/protocol'
 import type { Subject, Table } from '@turnwise/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AddressCounter, addressKey } from '../limits/address.ts'
+import { AddressCounter } from '../limits/address.ts'
 import { type Gate, tooMany } from '../limits/gate.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Metrics } from '../metrics.ts'
@@ -23,7 +23,8 @@ export interface ApiContext {
   readonly gate: Gate
   readonly limits: Limits
   readonly metrics: Metrics
-  isAllowed(request: FastifyRequest): boolean
+  addressOf(request: IncomingMessage): string
+  isAllowed(request: Pick<IncomingMessage, 'headers'>): boolean
   reportInternal(error: unknown, subject: Subject): void
 }
 
@@ -34,7 +35,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
   const underWay = new AddressCounter(limits.requestsPerAddress)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request: FastifyRequest, payload: IncomingMessage) =>
-    readBody(payload, { address: addressKey(request.ip) }, { gate, limits, budget }),
+    readBody(payload, { address: context.addressOf(request.raw) }, { gate, limits, budget }),
   )
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOfHttp(error)
@@ -47,7 +48,7 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
       .send({ response: 'unknown-response', status: 'error', error: refusal })
   })
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const address = addressKey(request.ip)
+    const address = context.addressOf(request.raw)
     gate.arrive({ address })
     const announced = Number(request.headers['content-length'] ?? 0)
     if (announced > limits.importBytes) throw new Refusal('too-large', 'The body is too large.')
@@ -62,12 +63,12 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
     const status = statusOf(answer)
     if (status === 429) reply.header('retry-after', '1')
     const text = JSON.stringify(answer)
-    gate.sent({ address: addressKey(request.ip) }, Buffer.byteLength(text))
+    gate.sent({ address: context.addressOf(request.raw) }, Buffer.byteLength(text))
     return reply.code(status).type('application/json').send(text)
   })
 
   async function handle(request: FastifyRequest): Promise<WireAnswer> {
-    const address = addressKey(request.ip)
+    const address = context.addressOf(request.raw)
     const { body } = request
     let envelope = UNREAD
     try {
@@ -78,7 +79,8 @@ export function addApi(app: FastifyInstance, context: ApiContext): void {
       if (body.text.length > limits.requestBytes && envelope.cmd !== 'import-match') {
         throw new Refusal('too-large', `A request may be at most ${limits.requestBytes} bytes long.`)
       }
-      gate.pass(envelope, { address })
+      const wait = gate.pass(envelope, { address })
+      if (wait !== undefined) await wait
       return await table.serve(envelope, { local: false, address })
     } catch (error) {
       if (wireError(error).code === 'internal') context.reportInternal(error, envelope)

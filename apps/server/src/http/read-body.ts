@@ -52,11 +52,14 @@ export interface Body {
   release(): void
 }
 
+/** A body of this many pieces is refused: each takes time to read, however short it is. */
+const MOST_PIECES = 4_096
+
 /**
- * Reads a body up to the length that it may have and the rate that its sender has. Every chunk is charged as it
+ * Reads a body up to the length that it may have and the rate that its sender has. Every piece is charged as it
  * arrives, and the beginning decides how long the whole may be.
  */
-export async function readBody(payload: Readable, sender: Sender, { gate, limits, budget }: BodyReader): Promise<Body> {
+export function readBody(payload: Readable, sender: Sender, { gate, limits, budget }: BodyReader): Promise<Body> {
   const chunks: Buffer[] = []
   let length = 0
   let isImport: boolean | undefined
@@ -64,23 +67,38 @@ export async function readBody(payload: Readable, sender: Sender, { gate, limits
     budget.release(sender.address, length)
     length = 0
   }
-  try {
-    for await (const chunk of payload) {
-      const bytes: Buffer = chunk
-      gate.receive(sender, bytes.length)
-      budget.reserve(sender.address, bytes.length)
-      length += bytes.length
-      chunks.push(bytes)
-      if (isImport === undefined && length >= HEAD_BYTES) isImport = isImportHead(chunks)
-      const most = isImport === true ? limits.importBytes : limits.requestBytes
-      if (length > most) throw new Refusal('too-large', `A request may be at most ${most} bytes long.`)
-    }
-    isImport ??= isImportHead(chunks)
-    return { text: Buffer.concat(chunks).toString('utf8'), isImport, release }
-  } catch (error) {
-    release()
-    throw error
+  const take = (bytes: Buffer) => {
+    gate.receive(sender, bytes.length)
+    budget.reserve(sender.address, bytes.length)
+    length += bytes.length
+    if (chunks.push(bytes) > MOST_PIECES) throw new Refusal('too-large', 'The body comes in too many pieces.')
+    if (isImport === undefined && length >= HEAD_BYTES) isImport = isImportHead(chunks)
+    const most = isImport === true ? limits.importBytes : limits.requestBytes
+    if (length > most) throw new Refusal('too-large', `A request may be at most ${most} bytes long.`)
   }
+  return new Promise((resolve, reject) => {
+    const giveUp = (error: unknown) => {
+      payload.off('data', onData).off('close', onClose)
+      // What still arrives is not kept.
+      payload.resume()
+      release()
+      reject(error)
+    }
+    const onData = (bytes: Buffer) => {
+      try {
+        take(bytes)
+      } catch (error) {
+        giveUp(error)
+      }
+    }
+    const onClose = () => giveUp(new Refusal('bad-request', 'The body has no end.'))
+    payload.on('data', onData).once('error', giveUp).once('close', onClose)
+    payload.once('end', () => {
+      payload.off('close', onClose)
+      isImport ??= isImportHead(chunks)
+      resolve({ text: Buffer.concat(chunks).toString('utf8'), isImport, release })
+    })
+  })
 }
 
 function isImportHead(chunks: readonly Buffer[]): boolean {

@@ -39,7 +39,7 @@ export async function serveWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const accept = request.headers.accept ?? '*/*'
-    const isGet = hasApp && request.method === 'GET'
+    const isGet = hasApp && (request.method === 'GET' || request.method === 'HEAD')
     // Services that fetch a link for a preview often accept any type.
     const preview = isGet && /text\/html|^\*\/\*$/.test(accept) ? await findPreview?.(path) : undefined
     if (isGet && preview !== undefined) {

@@ -2,9 +2,12 @@ import { costOf, type Envelope, Refusal } from '@turnwise/protocol'
 import { AddressRate } from './address.ts'
 import type { Limits } from './limits.ts'
 import { RateLimiter } from './token-bucket.ts'
+import { Turns } from './turns.ts'
 
 /** This many bytes in either direction cost as much as one request. */
 const BYTES_PER_UNIT = 16 * 1024
+/** And so many pieces of a body. */
+const PIECES_PER_UNIT = 32
 
 /** The sender: an address, and a live connection if there is one. */
 export interface Sender {
@@ -18,11 +21,15 @@ export interface Sender {
  */
 export class Gate {
   readonly #byAddress: AddressRate
+  readonly #pages: AddressRate
+  readonly #turns: Turns | undefined
   readonly #byToken: RateLimiter
   readonly #bySocket: RateLimiter
 
   constructor(limits: Limits) {
     this.#byAddress = new AddressRate(limits.perAddress)
+    this.#pages = new AddressRate(limits.perAddressPages)
+    this.#turns = limits.perAddress.perSecond === 0 ? undefined : new Turns()
     this.#byToken = new RateLimiter(limits.perToken)
     this.#bySocket = new RateLimiter(limits.perSocket)
   }
@@ -32,17 +39,34 @@ export class Gate {
     this.#take(sender, 1 + bytes / BYTES_PER_UNIT)
   }
 
-  /** Charges further bytes of it. Throws `rate-limited`. */
+  /** Charges a further piece of it. Throws `rate-limited`. */
   receive(sender: Sender, bytes: number): void {
-    this.#take(sender, bytes / BYTES_PER_UNIT)
+    this.#take(sender, 1 / PIECES_PER_UNIT + bytes / BYTES_PER_UNIT)
   }
 
-  /** Charges the extra cost of its command. Throws `rate-limited`. */
-  pass(envelope: Envelope, sender: Sender): void {
+  /** Charges a request over HTTP, whatever it asks for. Throws `rate-limited`, or says how long to wait. */
+  visit(address: string): Promise<void> | undefined {
+    if (!this.#pages.take(address, 1)) throw tooMany()
+    return this.#turns?.enter(address, 1)
+  }
+
+  /** Charges the bytes that were sent to answer it. */
+  shown(address: string, bytes: number): void {
+    this.#pages.charge(address, bytes / BYTES_PER_UNIT)
+  }
+
+  /** Charges a connection, before anything arrives on it; false if it must not be accepted. */
+  connect(address: string): boolean {
+    return this.#pages.take(address, 1)
+  }
+
+  /** Charges the extra cost of its command. Throws `rate-limited`, or says how long to wait. */
+  pass(envelope: Envelope, sender: Sender): Promise<void> | undefined {
     const { token } = envelope
     const cost = costOf(envelope)
     if (cost > 1) this.#take(sender, cost - 1)
     if (token !== undefined && !this.#byToken.take(token, cost)) throw tooMany()
+    return this.#turns?.enter(sender.address, cost)
   }
 
   /** Charges the answer: known only afterwards, so it reduces what the sender may ask for next. */

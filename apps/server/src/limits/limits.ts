@@ -9,6 +9,8 @@ export interface Limits {
   readonly bodies: number
   readonly depth: number
   readonly perAddress: Rate
+  /** Of requests over HTTP of any kind: a page of the app is many of them. */
+  readonly perAddressPages: Rate
   readonly perToken: Rate
   readonly perSocket: Rate
   readonly socketsPerAddress: number
@@ -26,7 +28,7 @@ export interface Limits {
   readonly idleMs: number
   /** Bytes that may be queued for a slow reader before it is disconnected. */
   readonly backlog: number
-  /** Requests of one connection that may be under way at once. */
+  /** Requests of one connection, of any kind, that may be unanswered at once. */
   readonly pending: number
 }
 
@@ -37,6 +39,7 @@ export const DEFAULT_LIMITS: Limits = {
   bodies: 64 * 1024 * 1024,
   depth: 32,
   perAddress: { perSecond: 100, burst: 400 },
+  perAddressPages: { perSecond: 400, burst: 1_600 },
   perToken: { perSecond: 30, burst: 90 },
   perSocket: { perSecond: 50, burst: 150 },
   socketsPerAddress: 100,
@@ -54,6 +57,7 @@ export const DEFAULT_LIMITS: Limits = {
 /** For tests and measurements, where one address represents thousands of people. */
 export const NO_RATES: Partial<Limits> = {
   perAddress: { perSecond: 0, burst: 0 },
+  perAddressPages: { perSecond: 0, burst: 0 },
   perToken: { perSecond: 0, burst: 0 },
   perSocket: { perSecond: 0, burst: 0 },
   socketsPerAddress: Number.POSITIVE_INFINITY,

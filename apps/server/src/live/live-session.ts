@@ -229,9 +229,10 @@ export class LiveSession {
       if (tooMany !== undefined) throw tooMany
       this.#refused = 0
       envelope = this.#open(text)
-      gate.pass(envelope, this.#sender)
+      const wait = gate.pass(envelope, this.#sender)
       if (this.#pending > limits.pending)
         throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
+      if (wait !== undefined) await wait
       const { cmd } = envelope
       if (cmd === undefined || !isLiveCommandName(cmd)) return await table.serve(envelope, this.#caller)
       return okAnswer(envelope, await this.#live(cmd, envelope))

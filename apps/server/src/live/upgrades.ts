@@ -1,52 +1,56 @@
+import type { Server } from 'node:http'
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '@turnwise/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { refuse } from '../http/refuse.ts'
 import { PlainTexts } from './frames/plain-texts.ts'
 
-/**
- * Requests to become a live connection. They take the way of any other request through routes and hooks, which may refuse
- * them; one that a route accepts is handed to the library.
- */
+/** A request to become a live connection was accepted. */
+export type Connected = (request: IncomingMessage, socket: WebSocket, incoming: PlainTexts, raw: Socket) => void
+
+/** Requests to become a live connection: refused as any other request would be, or handed to the library. */
 export class Upgrades {
-  readonly #heads = new WeakMap<IncomingMessage, Buffer>()
-  readonly #longest: number
   readonly #server: WebSocketServer
 
-  constructor(app: FastifyInstance, longest: number) {
-    this.#longest = longest
-    // A session answers pings itself, within its limits.
+  /** @param admit throws a refusal, or says how long to wait */
+  constructor(
+    server: Server,
+    longest: number,
+    admit: (request: IncomingMessage) => Promise<void> | undefined,
+    connected: Connected,
+  ) {
     this.#server = new WebSocketServer({
-      ...{ noServer: true, maxPayload: longest, perMessageDeflate: false, autoPong: false },
+      noServer: true,
+      maxPayload: longest,
+      perMessageDeflate: false,
+      // A session answers pings itself, within its limits.
+      autoPong: false,
+      handleProtocols: () => false,
     })
-    app.server.on('upgrade', (request, _socket, head) => {
-      const { socket } = request
+    server.on('upgrade', (request, _socket, head) => {
+      const { socket: raw } = request
       // Node has taken its own listener away.
-      socket.on('error', () => socket.destroy())
-      this.#heads.set(request, head)
-      const response = new ServerResponse(request)
-      response.assignSocket(socket)
-      app.routing(request, response)
+      raw.on('error', () => raw.destroy())
+      const accept = () => {
+        const incoming = new PlainTexts(raw, longest)
+        if (head.length > 0) raw.unshift(head)
+        this.#server.handleUpgrade(request, incoming, Buffer.alloc(0), socket =>
+          connected(request, socket, incoming, raw),
+        )
+      }
+      try {
+        const wait = admit(request)
+        if (wait === undefined) accept()
+        else void wait.then(accept)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        const response = new ServerResponse(request)
+        response.assignSocket(raw)
+        response.once('finish', () => raw.destroySoon())
+        refuse(response, error, error.code === 'unknown-command' ? 404 : undefined)
+      }
     })
-    app.addHook('onResponse', async ({ raw }) => {
-      if (this.#heads.has(raw)) raw.socket.destroy()
-    })
-  }
-
-  /** False for a request that is not one of them. */
-  accept(
-    { raw: request }: FastifyRequest,
-    reply: FastifyReply,
-    connected: (socket: WebSocket, incoming: PlainTexts, raw: Socket) => void,
-  ): boolean {
-    const head = this.#heads.get(request)
-    if (head === undefined) return false
-    reply.hijack()
-    const { socket: raw } = request
-    const incoming = new PlainTexts(raw, this.#longest)
-    if (head.length > 0) raw.unshift(head)
-    this.#server.handleUpgrade(request, incoming, Buffer.alloc(0), socket => connected(socket, incoming, raw))
-    return true
   }
 
   terminateAll(): void {

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '@turnwise/protocol'
+import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { ApiContext } from '../http/api.ts'
-import { AddressCounter, addressKey } from '../limits/address.ts'
+import { AddressCounter } from '../limits/address.ts'
 import { Outbox } from '../live/frames/outbox.ts'
 import type { PlainTexts } from '../live/frames/plain-texts.ts'
 import { LiveSession, type LiveSessionContext } from '../live/live-session.ts'
@@ -10,6 +12,8 @@ import { Upgrades } from '../live/upgrades.ts'
 import { Watchers } from '../live/watchers.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { Part } from './parts.ts'
+
+const LIVE_PATH = '/api/live'
 
 /** How long requests under way have to be answered, before clients are told to reconnect. */
 const DRAIN_MS = 5_000
@@ -28,24 +32,23 @@ export function startLive(
   const sessions = new Set<LiveSession>()
   const perAddress = new AddressCounter(limits.socketsPerAddress)
   let connected = 0
-  const upgrades = new Upgrades(app, limits.requestBytes)
   const heartbeat = setInterval(() => {
     for (const session of sessions) session.beat()
   }, limits.pingMs)
   heartbeat.unref()
 
-  const connect = (request: FastifyRequest, socket: WebSocket, incoming: PlainTexts, raw: Socket): void => {
+  const connect = (request: IncomingMessage, socket: WebSocket, incoming: PlainTexts, raw: Socket): void => {
     socket.on('error', error => {
       const code = frameError(error)
-      if (code === undefined) request.log.error({ err: error }, 'live connection failed')
+      if (code === undefined) app.log.error({ err: error }, 'live connection failed')
       else {
         // The client's mistake, not ours: one line without a stack.
         metrics.cutOff.inc({ reason: 'bad frame' })
-        request.log.info({ code }, 'a live connection sent a frame that cannot be read')
+        app.log.info({ code }, 'a live connection sent a frame that cannot be read')
       }
       socket.terminate()
     })
-    const address = addressKey(request.ip)
+    const address = api.addressOf(request)
     const session = new LiveSession(context, socket, incoming, raw, address, String(++connected))
     if (sessions.size >= limits.sockets || !perAddress.enter(address)) return session.end(1013, 'too many')
     sessions.add(session)
@@ -56,16 +59,18 @@ export function startLive(
       metrics.connections.set(sessions.size)
     })
   }
-  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    context.gate.arrive({ address: addressKey(request.ip) })
-    if (isAllowed(request)) return
-    metrics.cutOff.inc({ reason: 'origin' })
-    await reply.code(403).send()
+  const admit = (request: IncomingMessage): Promise<void> | undefined => {
+    const address = api.addressOf(request)
+    const wait = api.gate.visit(address)
+    api.gate.arrive({ address })
+    if (!isAllowed(request)) {
+      metrics.cutOff.inc({ reason: 'origin' })
+      throw new Refusal('forbidden', 'Pages from that origin may not connect.')
+    }
+    if (request.url?.split('?')[0] === LIVE_PATH) return wait
+    throw new Refusal('unknown-command', `Live connections are at ${LIVE_PATH}.`)
   }
-  app.get('/api/live', { preValidation: admit }, (request, reply) => {
-    const isUpgrade = upgrades.accept(request, reply, (...connection) => connect(request, ...connection))
-    if (!isUpgrade) void reply.code(404).send()
-  })
+  const upgrades = new Upgrades(app.server, limits.requestBytes, admit, connect)
 
   return {
     given: undefined,

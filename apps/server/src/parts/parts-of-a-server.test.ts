@@ -104,6 +104,7 @@ test('HTTP answers by what is ready', async () => {
     gate: new Gate(DEFAULT_LIMITS),
     limits: DEFAULT_LIMITS,
     metrics,
+    addressOf: () => '127.0.0.1',
     isAllowed: () => true,
     reportInternal: () => undefined,
   }

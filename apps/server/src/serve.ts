@@ -34,7 +34,7 @@ export async function serve(
     connectionsPerAddress: config.TURNWISE_SOCKETS_PER_ADDRESS + DEFAULT_LIMITS.requestsPerAddress,
     // Without this limit the others are lifted too: measurements play thousands of seats from one address.
     ...(config.TURNWISE_RATE === 0
-      ? { perToken: rate, perSocket: rate, requestsPerAddress: Number.POSITIVE_INFINITY }
+      ? { perToken: rate, perAddressPushes: rate, perSocket: rate, requestsPerAddress: Number.POSITIVE_INFINITY }
       : {}),
   }
   const server = await startServer({

@@ -173,7 +173,7 @@ ${fieldTable('error', SCHEMAS.error)}`
 
 function limitTable(): string {
   const { requestBytes, importBytes, depth, perAddress, perAddressPages, perToken, perSocket } = DEFAULT_LIMITS
-  const { socketsPerAddress, watchesPerSocket, pending } = DEFAULT_LIMITS
+  const { perAddressPushes, socketsPerAddress, watchesPerSocket, pending } = DEFAULT_LIMITS
   return `## Limits
 
 An operator may change them; without that they are:
@@ -186,6 +186,7 @@ An operator may change them; without that they are:
 | requests with one token | ${perToken.perSecond} a second, ${perToken.burst} at once |
 | requests on one connection | ${perSocket.perSecond} a second, ${perSocket.burst} at once |
 | bytes | 16 KiB, sent or received, count as one request, and so does a ping or any other frame of a live connection that is no request; a command counts as often as its cost |
+| bytes that are pushed to one address | ${perAddressPushes.perSecond / 1024 ** 2} MiB a second, ${perAddressPushes.burst / 1024 ** 2} at once, and less if they take long to make; what is over comes later, in one push |
 | unanswered requests on one connection | ${pending}; over HTTP a connection with more of them is cut |
 | live connections from one address | ${socketsPerAddress} |
 | watches on one connection | ${watchesPerSocket} |

@@ -20,9 +20,9 @@ export function addressKey(address: string): string {
 
 /** The /56 network above such a key; undefined for IPv4. */
 export function networkKey(key: string): string | undefined {
+  if (!key.includes(':')) return undefined
   const groups = key.split(':')
-  const last = groups.pop()
-  if (groups.length < 3 || last === undefined) return undefined
+  const last = groups.pop() ?? ''
   return `${groups.join(':')}:${(Number.parseInt(last, 16) >> 8).toString(16)}/56`
 }
 

@@ -8,6 +8,8 @@ import { Turns } from './turns.ts'
 const BYTES_PER_UNIT = 16 * 1024
 /** And so many pieces of a body. */
 const PIECES_PER_UNIT = 32
+/** A push that takes a millisecond to make costs as much as so many bytes. */
+const BYTES_PER_MILLISECOND = 16 * 1024
 
 /** The sender: an address, and a live connection if there is one. */
 export interface Sender {
@@ -22,6 +24,7 @@ export interface Sender {
 export class Gate {
   readonly #byAddress: AddressRate
   readonly #pages: AddressRate
+  readonly #pushes: AddressRate
   readonly #turns: Turns | undefined
   readonly #byToken: RateLimiter
   readonly #bySocket: RateLimiter
@@ -29,6 +32,7 @@ export class Gate {
   constructor(limits: Limits) {
     this.#byAddress = new AddressRate(limits.perAddress)
     this.#pages = new AddressRate(limits.perAddressPages)
+    this.#pushes = new AddressRate(limits.perAddressPushes)
     this.#turns = limits.perAddress.perSecond === 0 ? undefined : new Turns()
     this.#byToken = new RateLimiter(limits.perToken)
     this.#bySocket = new RateLimiter(limits.perSocket)
@@ -73,6 +77,16 @@ export class Gate {
   sent({ address, socket }: Sender, bytes: number): void {
     this.#byAddress.charge(address, bytes / BYTES_PER_UNIT)
     if (socket !== undefined) this.#bySocket.charge(socket, bytes / BYTES_PER_UNIT)
+  }
+
+  /** May something be pushed to this address now? */
+  mayPush(address: string): boolean {
+    return this.#pushes.take(address, 0)
+  }
+
+  /** Charges a push by its bytes and by the milliseconds that it took to make. */
+  pushed(address: string, bytes: number, milliseconds: number): void {
+    this.#pushes.charge(address, bytes + milliseconds * BYTES_PER_MILLISECOND)
   }
 
   #take({ address, socket }: Sender, cost: number): void {

@@ -11,6 +11,8 @@ export interface Limits {
   readonly perAddress: Rate
   /** Of requests over HTTP of any kind: a page of the app is many of them. */
   readonly perAddressPages: Rate
+  /** Bytes that are pushed to it; what takes long to make counts as more. */
+  readonly perAddressPushes: Rate
   readonly perToken: Rate
   readonly perSocket: Rate
   readonly socketsPerAddress: number
@@ -40,6 +42,7 @@ export const DEFAULT_LIMITS: Limits = {
   depth: 32,
   perAddress: { perSecond: 100, burst: 400 },
   perAddressPages: { perSecond: 400, burst: 1_600 },
+  perAddressPushes: { perSecond: 4 * 1024 * 1024, burst: 16 * 1024 * 1024 },
   perToken: { perSecond: 30, burst: 90 },
   perSocket: { perSecond: 50, burst: 150 },
   socketsPerAddress: 100,
@@ -58,6 +61,7 @@ export const DEFAULT_LIMITS: Limits = {
 export const NO_RATES: Partial<Limits> = {
   perAddress: { perSecond: 0, burst: 0 },
   perAddressPages: { perSecond: 0, burst: 0 },
+  perAddressPushes: { perSecond: 0, burst: 0 },
   perToken: { perSecond: 0, burst: 0 },
   perSocket: { perSecond: 0, burst: 0 },
   socketsPerAddress: Number.POSITIVE_INFINITY,

@@ -292,20 +292,16 @@ export class LiveSession {
       const viewer = viewerOf(table.environment, live, this.#caller, command.player_id, command.token)
       if ((command.since ?? 0) > live.match.seq) await transaction.follow()
       const number = ++this.#watches
-      let isFirst = true
       const watcher: Watcher = {
         number,
         matchId: live.stored.id,
         viewer,
+        address: this.#sender.address,
         tokenHash: typeof viewer === 'number' ? (live.seats[viewer]?.tokenHash ?? null) : null,
         since: Math.min(command.since ?? 0, live.match.seq),
         chatSince: command.chat_since ?? 0,
-        send: text => {
-          // Past entries are sent at this watcher's request and charged to it; later updates are not.
-          if (isFirst) this.#context.gate.sent(this.#sender, text.length)
-          isFirst = false
-          this.#send(text)
-        },
+        isBehind: false,
+        send: text => this.#send(text),
         onRefused: () => this.#watchers.delete(number),
       }
       if (this.#socket.readyState === this.#socket.OPEN) {

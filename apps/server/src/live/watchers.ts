@@ -1,6 +1,7 @@
 import type { Viewer } from '@turnwise/engine'
 import { type WireError, wireError } from '@turnwise/protocol'
 import { type LiveMatch, type Table, Updates } from '@turnwise/table'
+import type { Gate } from '../limits/gate.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence/presence.ts'
 
@@ -9,18 +10,30 @@ export interface Watcher {
   readonly number: number
   readonly matchId: string
   readonly viewer: Viewer
+  readonly address: string
   /** The seat's token hash when the watch began: once the seat has another one, this watch sees nothing more. */
   readonly tokenHash: string | null
   since: number
   chatSince: number
+  /** Something could not be pushed, since its address has to pay for what it got first. */
+  isBehind: boolean
   send(text: string): void
   onRefused(watcher: Watcher): void
 }
+
+/** How soon those that are behind are looked at again. */
+const BEHIND_MS = 100
 
 /** Presence changes briefly when a page is reloaded: the others hear only of changes that last. */
 const PRESENCE_SETTLE_MS = 1_500
 
 const NOT_YOURS: WireError = { code: 'unauthorized', message: 'You no longer hold this seat.' }
+
+interface WatchersContext {
+  readonly table: Table
+  readonly gate: Gate
+  readonly metrics: Metrics
+}
 
 /** Sends each watcher the stored entries, limited to what that watcher may know. */
 export class Watchers {
@@ -30,10 +43,18 @@ export class Watchers {
   readonly #report: (matchId: string, error: unknown) => void
   readonly #byMatch = new Map<string, { readonly watchers: Set<Watcher>; readonly stop: () => void }>()
   readonly #settling = new Map<string, NodeJS.Timeout>()
+  readonly #gate: Gate
+  readonly #behind = new Set<string>()
+  #catchingUp: NodeJS.Timeout | undefined
 
-  constructor(table: Table, presence: Presence, metrics: Metrics, report: (matchId: string, error: unknown) => void) {
+  constructor(
+    { table, gate, metrics }: WatchersContext,
+    presence: Presence,
+    report: (matchId: string, error: unknown) => void,
+  ) {
     this.#report = report
     this.#table = table
+    this.#gate = gate
     this.#presence = presence
     this.#metrics = metrics
   }
@@ -63,15 +84,16 @@ export class Watchers {
 
   close(): void {
     for (const timer of this.#settling.values()) clearTimeout(timer)
+    clearTimeout(this.#catchingUp)
     for (const { stop } of this.#byMatch.values()) stop()
     this.#byMatch.clear()
   }
 
-  #deliver(live: LiveMatch): void {
+  #deliver(live: LiveMatch, whom: (watcher: Watcher) => boolean = () => true): void {
     const group = this.#byMatch.get(live.stored.id)
     if (group === undefined) return
     const updates = new Updates(this.#table.environment, live)
-    for (const watcher of [...group.watchers]) {
+    for (const watcher of [...group.watchers].filter(whom)) {
       if (!mayStillSee(live, watcher)) this.#refuse(watcher, NOT_YOURS)
       else this.#send(live, watcher, updates)
     }
@@ -79,9 +101,14 @@ export class Watchers {
 
   /** A durable entry must be answered, even if it cannot be shown to one of the watchers. */
   #send(live: LiveMatch, watcher: Watcher, updates: Updates): void {
-    const { number, viewer, since, chatSince } = watcher
+    const { number, viewer, address, since, chatSince } = watcher
+    watcher.isBehind = !this.#gate.mayPush(address)
+    if (watcher.isBehind) return this.#postpone(live.stored.id)
     try {
-      watcher.send(`{"push":"update","watch":${number},${updates.textFor(viewer, since, chatSince)}`)
+      const start = performance.now()
+      const text = updates.textFor(viewer, since, chatSince)
+      watcher.send(`{"push":"update","watch":${number},${text}`)
+      this.#gate.pushed(address, text.length, performance.now() - start)
     } catch (error) {
       this.#report(live.stored.id, error)
       return this.#refuse(watcher, wireError(error))
@@ -92,6 +119,25 @@ export class Watchers {
     }
     watcher.since = live.match.seq
     watcher.chatSince = live.chat.length
+  }
+
+  /** Later pushes say all that the earlier ones would have said. */
+  #postpone(matchId: string): void {
+    this.#behind.add(matchId)
+    if (this.#catchingUp !== undefined) return
+    this.#catchingUp = setTimeout(() => {
+      this.#catchingUp = undefined
+      const behind = [...this.#behind]
+      this.#behind.clear()
+      for (const id of behind) this.#deliverSoon(id, watcher => watcher.isBehind)
+    }, BEHIND_MS)
+    this.#catchingUp.unref()
+  }
+
+  #deliverSoon(matchId: string, whom?: (watcher: Watcher) => boolean): void {
+    if (!this.#byMatch.has(matchId)) return
+    // If a match cannot be loaded, its watchers already know.
+    this.#table.change(matchId, async ({ live }) => this.#deliver(live, whom)).catch(() => undefined)
   }
 
   #refuse(watcher: Watcher, error: WireError): void {
@@ -105,9 +151,7 @@ export class Watchers {
     if (this.#settling.has(matchId)) return
     const timer = setTimeout(() => {
       this.#settling.delete(matchId)
-      if (!this.#byMatch.has(matchId)) return
-      // If a match cannot be loaded, its watchers already know.
-      this.#table.change(matchId, async ({ live }) => this.#deliver(live)).catch(() => undefined)
+      this.#deliverSoon(matchId)
     }, PRESENCE_SETTLE_MS)
     timer.unref()
     this.#settling.set(matchId, timer)

@@ -27,7 +27,7 @@ export function startLive(
   report: (matchId: string, error: unknown) => void,
 ): Part<void> {
   const { limits, metrics, isAllowed } = api
-  const watchers = new Watchers(api.table, presence, metrics, report)
+  const watchers = new Watchers(api, presence, report)
   const context: LiveSessionContext = { ...api, watchers, outbox: new Outbox() }
   const sessions = new Set<LiveSession>()
   const perAddress = new AddressCounter(limits.socketsPerAddress)

@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@turnwise/engine'
+import type { Entry, GameAction, Seat } from '@turnwise/engine'
 import type { ClockSettings } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../store/memory-store.ts'
@@ -11,9 +11,10 @@ type Step = readonly [seat: Seat, kind: 'action' | 'undo' | 'offer', toAct: read
 const FISCHER: ClockSettings = { kind: 'fischer', initial: 60, increment: 2 }
 const MOVE: ClockSettings = { kind: 'move', seconds: 10 }
 
+/** An undo takes back what its seat did last. */
 function entryOf(seq: number, [seat, kind]: Step): Entry {
   if (kind === 'action') return { seq, kind, seat, action: { type: 'step' } }
-  return kind === 'undo' ? { seq, kind, seat, to: 0 } : { seq, kind, seat, offer: 'draw' }
+  return kind === 'undo' ? { seq, kind, seat, to: seq - 2 } : { seq, kind, seat, offer: 'draw' }
 }
 
 describe('a clock', () => {
@@ -49,6 +50,53 @@ describe('a clock', () => {
       ],
       3_000,
       [60_000, 58_000],
+    ],
+    [
+      'takes back the increment of an action that is taken back',
+      FISCHER,
+      [
+        [0, 'action', [1], 1_000],
+        [1, 'action', [0], 6_000],
+        [1, 'undo', [1], 7_000],
+      ],
+      8_000,
+      [59_000, 54_000],
+    ],
+    [
+      'keeps the increments of what is not taken back',
+      FISCHER,
+      [
+        [0, 'action', [1], 0],
+        [1, 'action', [0], 1_000],
+        [0, 'action', [1], 2_000],
+        [1, 'action', [0], 3_000],
+        [1, 'undo', [1], 3_000],
+        [1, 'action', [0], 3_000],
+      ],
+      3_000,
+      [61_000, 62_000],
+    ],
+    [
+      'per move gives back what was left when an action is taken back',
+      MOVE,
+      [
+        [0, 'action', [1], 0],
+        [1, 'action', [0], 7_000],
+        [1, 'undo', [1], 8_000],
+      ],
+      9_000,
+      [9_000, 2_000],
+    ],
+    [
+      'per move counts the time after an action that is taken back, if it ran',
+      MOVE,
+      [
+        [0, 'action', [1], 0],
+        [1, 'action', [1], 3_000],
+        [1, 'undo', [1], 8_000],
+      ],
+      8_000,
+      [10_000, 2_000],
     ],
     [
       'charges the time that an undo took and gives nothing back',
@@ -187,6 +235,58 @@ describe('running out of time', () => {
     expect(live.match.log.filter(({ kind }) => kind === 'timeout')).toHaveLength(1)
     expect(live.seats.filter(({ bot }) => bot !== null)).toHaveLength(1)
     stopSecond()
+  })
+
+  test.each([
+    { kind: 'fischer', initial: 60, increment: 5 },
+    { kind: 'move', seconds: 10 },
+  ])('cannot be put off by taking back a move that passed the turn: $kind', async clock => {
+    const { table, create, pass, send } = remoteTable()
+    const seats = await create({ game: 'runerail', players: [{}, {}], clock })
+    const { match_id } = seats[0]!
+    const { match } = await table.live(match_id)
+    const passTurn = async () => {
+      const seat = match.toAct[0]!
+      while (match.toAct[0] === seat) {
+        const [first] = match.legalActions(seat)
+        const { type, ...fields } = match.legalActions(seat).find(action => action.type === 'end-turn') ?? first!
+        expect(codeOf(await send({ ...fields, cmd: type, ...seats[seat] }))).toBe('ok')
+      }
+      return seat
+    }
+    await passTurn()
+    const remaining = async () => (await send({ cmd: 'get-state', match_id })).running_clock as { remaining: number[] }
+    const before = await remaining()
+    await pass(4_000)
+    const mover = match.toAct[0]!
+    for (let i = 0; i < 6; i++) {
+      await passTurn()
+      if (i < 5) expect(codeOf(await send({ cmd: 'undo', ...seats[mover] }))).toBe('ok')
+      if (i < 5) expect((await remaining()).remaining[mover]).toBe(before.remaining[mover]! - 4_000)
+    }
+    const gained = clock.kind === 'move' ? 0 : 1_000
+    expect((await remaining()).remaining[mover]).toBe(before.remaining[mover]! + gained)
+  })
+
+  test('is not the price of an undo: one that would leave no time is refused', async () => {
+    const { table, create, pass, send } = remoteTable()
+    const seats = await create({ game: 'runerail', players: [{}, {}], clock })
+    const { match } = await table.live(seats[0]!.match_id)
+    /** An action after which the seat goes on, and may take it back. */
+    const inTurn = (seat: Seat) =>
+      match.legalActions(seat).find(action => {
+        const next = match.fork()
+        return next.play(seat, action).ok && next.toAct[0] === seat && next.freeUndoTarget(seat) !== undefined
+      })
+    const act = ({ type, ...fields }: GameAction) => send({ ...fields, cmd: type, ...seats[match.toAct[0]!] })
+    while (match.seq === 0 || inTurn(match.toAct[0]!) === undefined) await act(match.legalActions(match.toAct[0]!)[0]!)
+    const last = match.toAct[0]!
+    await pass(9_000)
+    expect(codeOf(await act(inTurn(last)!))).toBe('ok')
+    await pass(2_000)
+    const answer = await send({ cmd: 'undo', ...seats[last] })
+    expect(answer).toMatchObject({ error: { code: 'illegal-action', message: expect.stringContaining('no time') } })
+    expect(match.outcome).toBeUndefined()
   })
 
   test('cannot happen before all seats are taken', async () => {

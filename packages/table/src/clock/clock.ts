@@ -11,13 +11,21 @@ export interface ClockState {
   /** The seats whose time runs: none before the first action and after the end. */
   readonly running: readonly Seat[]
   readonly since: number
+  /** What each action that can be taken back has added to the time of its seat, in milliseconds. */
+  readonly added: readonly Added[]
+}
+
+interface Added {
+  readonly seq: number
+  readonly seat: Seat
+  readonly ms: number
 }
 
 const NOBODY: readonly Seat[] = []
 
 export function startClock(settings: ClockSettings, seats: number): ClockState {
   const full = fullTime(settings)
-  return { remaining: Array.from({ length: seats }, () => full), running: NOBODY, since: 0 }
+  return { remaining: Array.from({ length: seats }, () => full), running: NOBODY, since: 0, added: [] }
 }
 
 /** The clocks after one more entry: elapsed time is charged to those whose time ran, then the turn may pass. */
@@ -31,19 +39,51 @@ export function advanceClock(
   const hasStarted = clock.running.length > 0
   if (!hasStarted && entry.kind !== 'action') return clock
   const now = Math.max(at, clock.since)
+  const running = entry.kind === 'end' ? NOBODY : toAct
+  if (entry.kind === 'undo') {
+    const undone = clock.added.filter(({ seq }) => seq > entry.to)
+    const remaining = remainingWithout(clock, entry.to, now)
+    renew(settings, remaining, clock.running, toAct, undone)
+    return { remaining, running, since: now, added: clock.added.slice(0, clock.added.length - undone.length) }
+  }
   const remaining = remainingAt(clock, now)
+  let { added } = clock
   if (entry.kind === 'action' && hasStarted) {
-    const acted = remaining[entry.seat]
+    const before = remaining[entry.seat] ?? 0
     if (settings.kind === 'move') remaining[entry.seat] = fullTime(settings)
     // A turn of many actions earns one increment, when it passes on.
-    else if (acted !== undefined && !toAct.includes(entry.seat)) {
-      remaining[entry.seat] = acted + settings.increment * 1000
-    }
+    else if (!toAct.includes(entry.seat)) remaining[entry.seat] = before + settings.increment * 1000
+    const ms = (remaining[entry.seat] ?? 0) - before
+    if (ms !== 0) added = [...added, { seq: entry.seq, seat: entry.seat, ms }]
   }
-  if (settings.kind === 'move') {
-    for (const seat of toAct) if (!clock.running.includes(seat)) remaining[seat] = fullTime(settings)
+  renew(settings, remaining, clock.running, toAct)
+  return { remaining, running, since: now, added }
+}
+
+/** With a time for each move, whoever becomes the one to act has all of it, unless an undo gave the move back. */
+function renew(
+  settings: ClockSettings,
+  remaining: number[],
+  before: readonly Seat[],
+  toAct: readonly Seat[],
+  undone: readonly Added[] = [],
+): void {
+  if (settings.kind !== 'move') return
+  for (const seat of toAct) {
+    if (!before.includes(seat) && !undone.some(action => action.seat === seat)) remaining[seat] = fullTime(settings)
   }
-  return { remaining, running: entry.kind === 'end' ? NOBODY : toAct, since: now }
+}
+
+/**
+ * Milliseconds left by seat if the match returns to the moment `to`: what later actions have added is taken away, so a
+ * move that is taken back and played again earns nothing.
+ */
+export function remainingWithout(clock: ClockState, to: number, now: number): number[] {
+  const remaining = remainingAt(clock, now)
+  for (const { seq, seat, ms } of clock.added) {
+    if (seq > to) remaining[seat] = (remaining[seat] ?? 0) - ms
+  }
+  return remaining.map(left => Math.max(0, left))
 }
 
 /** Milliseconds left by seat at a moment, never below 0. */

@@ -1,5 +1,6 @@
 import type { Match, Seat } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
+import { refuseTimeless } from '../clock/refuse-timeless.ts'
 import type { Handler } from '../matches.ts'
 import { refuseFinal } from '../offers/refuse-final.ts'
 import { prepareRematch } from '../offers/rematch.ts'
@@ -18,8 +19,11 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
     if (offersOf(live.match, seat) >= MOST_OFFERS) {
       throw new Refusal('forbidden', `A player may make at most ${MOST_OFFERS} offers between two actions.`)
     }
-    if (command.kind === 'undo') refuseFinal(live)
     const { match } = live
+    if (command.kind === 'undo') {
+      refuseFinal(live)
+      refuseTimeless(live, seat, match.undoTargetOf(seat), table.environment.now())
+    }
     if (command.kind === 'rematch' && match.offer === undefined) await prepareRematch(table, live, [seat])
     await transaction.commit(() => match.makeOffer(seat, command.kind))
     return settleOffer(table, transaction)

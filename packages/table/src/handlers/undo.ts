@@ -1,4 +1,5 @@
 import { Refusal } from '@turnwise/protocol'
+import { refuseTimeless } from '../clock/refuse-timeless.ts'
 import { MOST_ENTRIES } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { refuseFinal } from '../offers/refuse-final.ts'
@@ -26,6 +27,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
           : 'You can no longer undo this alone: offer an undo to the others.',
       )
     }
+    refuseTimeless(live, seat, to, table.environment.now())
     await transaction.commit(() => match.undo(seat, to))
     return { match_id: live.stored.id, seq: match.seq, to }
   })

@@ -38,7 +38,9 @@ export function readSnapshot(
   if (digest !== digestOf(entries, version, content)) return undefined
   try {
     const { state, clock }: SnapshotContent = JSON.parse(content)
-    return game.check(state).length === 0 ? { state, clock } : undefined
+    // An earlier release did not note what actions have added.
+    const isWhole = clock === null || Array.isArray(clock.added)
+    return isWhole && game.check(state).length === 0 ? { state, clock } : undefined
   } catch {
     return undefined
   }

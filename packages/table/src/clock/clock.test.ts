@@ -268,6 +268,30 @@ describe('running out of time', () => {
     expect((await remaining()).remaining[mover]).toBe(before.remaining[mover]! + gained)
   })
 
+  test('is waited for in steps that a timer can count', async () => {
+    const store = memoryStore()
+    const waits: number[] = []
+    const { table, create, play } = remoteTable({ store })
+    const seats = await create({ clock: { kind: 'fischer', initial: 86_400, increment: 0 } })
+    await play(seats, 1)
+    const { match_id } = seats[0]!
+    const { match, ...found } = (await store.loadMatch(match_id))!
+    const long = { ...match, clock: { kind: 'fischer', initial: 3_000_000, increment: 0 } } as const
+    const later = remoteTable({
+      store: { ...store, loadMatch: async () => ({ ...found, match: long }) },
+      now: table.environment.now,
+      after: milliseconds => {
+        waits.push(milliseconds)
+        return () => undefined
+      },
+    })
+    const stop = driveClocks(later.table, () => undefined)
+    await later.table.live(match_id)
+    expect(waits).toHaveLength(1)
+    expect(waits[0]).toBeLessThan(2 ** 31)
+    stop()
+  })
+
   test('is not the price of an undo: one that would leave no time is refused', async () => {
     const { table, create, pass, send } = remoteTable()
     const seats = await create({ game: 'runerail', players: [{}, {}], clock })

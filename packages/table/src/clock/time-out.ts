@@ -64,6 +64,8 @@ function deadlineOf({ clock, seats }: LiveMatch): number | undefined {
 
 /** Pause before the next attempt when the store could not take it, or the clock is off. */
 const RETRY_MS = 5_000
+/** Timers count to less than 25 days, and end at once if asked for more. */
+const LONGEST_WAIT_MS = 86_400_000
 
 /** Ends matches when a clock runs out, also without a request. Returns a function that stops it. */
 export function driveClocks(table: Matches, report: (matchId: string, error: unknown) => void): () => void {
@@ -74,7 +76,7 @@ export function driveClocks(table: Matches, report: (matchId: string, error: unk
     timers.delete(id)
     const deadline = deadlineOf(live)
     if (deadline === undefined) return
-    const wait = Math.max(0, deadline - table.environment.now())
+    const wait = Math.min(Math.max(0, deadline - table.environment.now()), LONGEST_WAIT_MS)
     timers.set(
       id,
       table.environment.after(wait, () => void ring(id)),

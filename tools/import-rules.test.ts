@@ -29,6 +29,7 @@ describe('imports point one way', () => {
     ['games/senet/src/game/moves.ts', from('node:fs'), 'the engine only'],
     ['games/senet/src/game/moves.ts', from('../schema.ts'), 'outside src/game'],
     ['games/senet/src/game/apply.ts', from('../seed-api/reduce.ts'), 'outside src/game'],
+    ['games/senet/src/web/material/bake.ts', from('../../game/board.ts'), 'knows no rule'],
     ['games/senet/src/web/a.tsx', from('../seed-api/reduce.ts'), 'only src/index.ts'],
     ['games/senet/src/terminal/a.ts', from('../game/engine.ts'), 'only src/index.ts'],
     ['games/senet/src/game/view.ts', from('./serialization.ts'), 'only src/index.ts'],

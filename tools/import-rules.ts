@@ -59,6 +59,8 @@ function ofGame(path: string, game: string, imports: readonly string[]): readonl
       if (isFenced(game, path) && isFenced(game, target)) return []
       if (inRules && !target.startsWith(`games/${game}/src/game/`))
         return [`the rules import ${name} from outside src/game`]
+      if (path.includes('/src/web/material/') && target.startsWith(`games/${game}/src/game/`))
+        return [`what draws the material imports ${name}: it gets cells and marks and knows no rule`]
       if (isFenced(game, target) && path !== `games/${game}/src/index.ts`)
         return [`${name} is there for other programs: only src/index.ts, seed-api, tests and scripts may import it`]
       return []

@@ -1,7 +1,7 @@
 import type { Wording } from '@turnwise/engine'
 import { type BoardProps, SceneExtra, SceneStatus, useScene, useStrip, useTheme } from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { OFF } from '../game/board.ts'
+import { isSafe, OFF } from '../game/board.ts'
 import type { MovePlan } from '../game/moves.ts'
 import type { Action, Event, View } from '../game/types.ts'
 import { describeChoice, describeChosen } from '../game/words/actions.ts'
@@ -24,7 +24,7 @@ import { useSelection } from './pieces/use-selection.ts'
 import { pointedSquares } from './points.ts'
 import { Cells } from './squares/cells.tsx'
 import { Compared, plansOf } from './squares/compared.tsx'
-import { cellIndex } from './squares/grid.ts'
+import { cellIndex, SQUARES } from './squares/grid.ts'
 import { SquareCard, useCard } from './squares/square-card.tsx'
 import { isTight, stripsFor } from './strips.ts'
 import './css/table.css'
@@ -36,6 +36,9 @@ import './css/mat.css'
 import './css/card.css'
 import './css/ending.css'
 import './css/strip.css'
+
+/** Safe squares carry a brass line. */
+const INLAID = SQUARES.filter(isSafe)
 
 export function Board(props: BoardProps<View, Action, Event>) {
   const {
@@ -139,12 +142,13 @@ export function Board(props: BoardProps<View, Action, Event>) {
       style={look}
     >
       <Gradients colors={players.map(({ color }) => color.id)} />
-      <PlainTable layout={layout} round={round} />
+      <PlainTable layout={layout} round={round} inlaid={INLAID} />
       {!isPlain && (
         <Surface
           layout={layout}
           theme={theme}
           round={round}
+          inlaid={maskOf(INLAID, layout.grid)}
           selected={shown === undefined ? -1 : cellIndex(shown.from, layout.grid)}
           legal={shown === undefined || shown.to >= OFF ? 0 : maskOf([shown.to], layout.grid)}
           isMoving={settings.motion > 0}

@@ -1,15 +1,16 @@
 import { memo } from 'react'
-import { isSafe } from '../../game/board.ts'
 import { type Layout, socketAt, type TrayLayout, tileOf } from '../layout/layout.ts'
 import { SQUARES } from '../squares/grid.ts'
 
 interface PlainTableProps {
   readonly layout: Layout
   readonly round: readonly [boolean, boolean]
+  /** The squares with an inlaid brass line. */
+  readonly inlaid: readonly number[]
 }
 
 /** The same table in plain colours: until the material is baked, without WebGL, and for high contrast. */
-export const PlainTable = memo(function PlainTable({ layout, round }: PlainTableProps) {
+export const PlainTable = memo(function PlainTable({ layout, round, inlaid }: PlainTableProps) {
   const { board, rail, lip, radius, mat, unit, way } = layout
   return (
     <svg className="senet-layer senet-plain" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
@@ -58,7 +59,7 @@ export const PlainTable = memo(function PlainTable({ layout, round }: PlainTable
         return (
           <g key={square}>
             <rect className="senet-plain-tile" x={x} y={y} width={width} height={height} rx={3.2 * unit} />
-            {isSafe(square) && (
+            {inlaid.includes(square) && (
               <path
                 className="senet-plain-inlay"
                 d={inlayPath(x + left, y + top, width - left - right, height - top - bottom, layout.notch)}

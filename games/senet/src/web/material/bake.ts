@@ -1,7 +1,5 @@
 import type { Program } from '@turnwise/ui'
-import { isSafe } from '../../game/board.ts'
-import { type Layout, maskOf, masksOf, type Rect } from '../layout/layout.ts'
-import { SQUARES } from '../squares/grid.ts'
+import { type Layout, masksOf, type Rect } from '../layout/layout.ts'
 import type { Light } from './light.ts'
 
 /** What the material is made of: everything that stays for a size and a theme. */
@@ -12,13 +10,12 @@ export interface Design {
   readonly ratio: number
   /** Whether the sockets of the own tray and of the other's are made for discs. */
   readonly round: readonly [boolean, boolean]
+  /** The cells with an inlaid brass line, one bit for each. */
+  readonly inlaid: number
 }
 
-/** Safe squares carry a brass line. */
-const SAFE = SQUARES.filter(isSafe)
-
 export function setMaterial(gl: WebGL2RenderingContext, { at }: Program, design: Design): void {
-  const { layout, light, ratio, round } = design
+  const { layout, light, ratio, round, inlaid } = design
   const { board, own, other, mat, way, grid } = layout
   const { wallTop, wallLeft } = masksOf(grid)
   gl.uniform1i(at('grain'), 0)
@@ -38,7 +35,7 @@ export function setMaterial(gl: WebGL2RenderingContext, { at }: Program, design:
   gl.uniform4fv(at('mat_'), mat === undefined ? [0, 0, 0, 0] : numbers(mat))
   gl.uniform4fv(at('way'), numbers(way))
   gl.uniform1i(at('wayDown'), Number(way.isDown))
-  gl.uniform1ui(at('safe'), maskOf(SAFE, grid))
+  gl.uniform1ui(at('inlaid'), inlaid)
   gl.uniform1ui(at('wallTop'), wallTop)
   gl.uniform1ui(at('wallLeft'), wallLeft)
   gl.uniform4fv(at('inlay'), [...layout.inlay])
@@ -76,8 +73,8 @@ export function cellBox({ layout, ratio }: Design, height: number, index: number
 }
 
 /** Designs with the same key share one baked material. */
-export function designKey({ layout, light, ratio, round }: Design): string {
-  return JSON.stringify([layout, light, ratio, round])
+export function designKey({ layout, light, ratio, round, inlaid }: Design): string {
+  return JSON.stringify([layout, light, ratio, round, inlaid])
 }
 
 function numbers({ x, y, width, height }: Rect): number[] {

@@ -23,7 +23,7 @@ uniform bool trayRound[2];       // sockets of discs, or of blocks
 uniform vec4 mat_;               // the throwing mat
 uniform vec4 way;                // the cut through the frame by which pieces leave
 uniform bool wayDown;
-uniform uint safe;               // cells with a brass line
+uniform uint inlaid;             // cells with a brass line
 uniform uint wallTop, wallLeft;  // cells with a wall above, or to the left
 uniform vec4 inlay;
 uniform vec2 notch;
@@ -243,7 +243,7 @@ vec3 squares(vec2 p, vec4 inner, float bar, float k) {
   float lower = bell((b - 1.1 * k) / (0.8 * k)) + 0.8 * bell((r - 1.1 * k) / (0.8 * k));
   a += vec3(1.0, 0.93, 0.78) * 0.20 * lower * step(0.0, min(b, r));
   a = mix(a, vec3(0.20, 0.115, 0.05), 0.55 * inside(abs(d + 0.35 * k) - max(0.4 * k, 0.3)));
-  if (has(safe, id)) {
+  if (has(inlaid, id)) {
     vec4 line = vec4(tile.xy + inlay.xy, tile.zw - inlay.xy - inlay.zw);
     vec2 corner = abs(p - line.xy - line.zw * 0.5) - line.zw * 0.5;
     float q = box(p, line, notch.x > 0.0 ? 1.0 : 6.0 * k);

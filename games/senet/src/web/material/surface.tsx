@@ -9,6 +9,8 @@ export interface SurfaceProps {
   readonly theme: Theme
   /** Whether the sockets of the own tray and of the other's are made for discs. */
   readonly round: readonly [boolean, boolean]
+  /** The cells with an inlaid brass line, one bit for each. */
+  readonly inlaid: number
   readonly selected: number
   readonly legal: number
   /** Highlights pulse, unless motion is off. */
@@ -23,7 +25,7 @@ const MAX_RATIO = 2
 const SLOW_FRAME = 34
 
 /** The table as a material, behind everything. It knows cells and nothing of the game. */
-export function Surface({ layout, theme, round, selected, legal, isMoving, onReady }: SurfaceProps) {
+export function Surface({ layout, theme, round, inlaid, selected, legal, isMoving, onReady }: SurfaceProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [renderer, setRenderer] = useState<Renderer>()
   const [isReady, setReady] = useState(false)
@@ -57,7 +59,7 @@ export function Surface({ layout, theme, round, selected, legal, isMoving, onRea
   useEffect(() => {
     setReady(false)
     if (renderer === undefined) return
-    renderer.design({ layout, light: LIGHTS[theme], ratio: Math.min(MAX_RATIO, devicePixelRatio), round })
+    renderer.design({ layout, light: LIGHTS[theme], ratio: Math.min(MAX_RATIO, devicePixelRatio), round, inlaid })
     let frame = requestAnimationFrame(function step() {
       const progress = renderer.work()
       if (progress === 'busy') frame = requestAnimationFrame(step)
@@ -66,7 +68,7 @@ export function Surface({ layout, theme, round, selected, legal, isMoving, onRea
       setReady(true)
     })
     return () => cancelAnimationFrame(frame)
-  }, [renderer, layout, theme, round])
+  }, [renderer, layout, theme, round, inlaid])
 
   useEffect(() => onReady(isReady), [isReady, onReady])
 

@@ -46,8 +46,8 @@ const sections = {
   },
   actions: {
     canDoubleDown: z.boolean(),
-    canSplit: z.literal(false, 'splitting is not part of this game'),
-    canSurrender: z.literal(false, 'surrender is not part of this game'),
+    canSplit: z.boolean(),
+    canSurrender: z.boolean(),
     doubleDownMultiplier: number('doubleDownMultiplier'),
   },
   deck: { numberOfDecks: integer('numberOfDecks'), reshuffleBetweenHands: z.boolean() },

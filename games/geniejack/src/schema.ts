@@ -22,6 +22,8 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hit') }).describe('Draw a card.'),
   z.strictObject({ type: z.literal('stand') }).describe('Take no more cards; the dealer plays.'),
   z.strictObject({ type: z.literal('double_down') }).describe('One card, then stand; the hand counts double.'),
+  z.strictObject({ type: z.literal('split') }).describe('Two cards of equal rank become two hands.'),
+  z.strictObject({ type: z.literal('surrender') }).describe('Give the hand up for half of what it would cost.'),
   z.strictObject({ type: z.literal('use_consumable'), itemIndex: index }).describe('Drink a potion, counted from 0.'),
   z.strictObject({ type: z.literal('buy_item'), itemIndex: index }).describe('Buy a line of the shop, counted from 0.'),
   z.strictObject({ type: z.literal('skip_shop') }).describe('Leave the shop.'),
@@ -113,6 +115,17 @@ const enemy = z.strictObject({
   memory,
 })
 
+const handResult = z.strictObject({
+  playerScore: score,
+  dealerScore: score,
+  winner: winnerSchema,
+  damageDealt: amount,
+  damageTarget: z.enum(['player', 'dealer', 'none']),
+  dodged: z.boolean(),
+  damageBreakdown: text,
+  surrendered: z.literal(true).exactOptional(),
+})
+
 export const stateSchema = z.strictObject({
   seed: text,
   difficulty: z.enum(DIFFICULTIES),
@@ -132,6 +145,8 @@ export const stateSchema = z.strictObject({
       dealerHand: hand,
       dealerFaceDown: z.boolean(),
       doubledDown: z.boolean(),
+      otherHand: z.strictObject({ cards, doubledDown: z.boolean(), isPlayed: z.boolean() }).exactOptional(),
+      surrendered: z.literal(true).exactOptional(),
     })
     .nullable(),
   shop: z
@@ -148,17 +163,8 @@ export const stateSchema = z.strictObject({
   genie: z
     .strictObject({ bossName: text, curseModifier: modifier.nullable(), blessingText: text.nullable() })
     .nullable(),
-  lastHandResult: z
-    .strictObject({
-      playerScore: score,
-      dealerScore: score,
-      winner: winnerSchema,
-      damageDealt: amount,
-      damageTarget: z.enum(['player', 'dealer', 'none']),
-      dodged: z.boolean(),
-      damageBreakdown: text,
-    })
-    .nullable(),
+  lastHandResult: handResult.nullable(),
+  firstHandResult: handResult.exactOptional(),
   healthChanges: z
     .array(z.strictObject({ side: z.enum(['player', 'dealer']), by: z.int(), cause: text }))
     .max(1000)

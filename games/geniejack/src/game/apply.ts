@@ -20,4 +20,4 @@ export function apply(state: RunState, seat: Seat, action: PlayerAction): Result
 }
 
 /** Dealing from a shoe that is not reshuffled draws no random number, but still reveals cards. */
-const SHOWS_CARDS: readonly Event['type'][] = ['cards-dealt', 'card-drawn', 'dealer-revealed']
+const SHOWS_CARDS: readonly Event['type'][] = ['cards-dealt', 'card-drawn', 'hand-split', 'dealer-revealed']

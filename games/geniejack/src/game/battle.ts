@@ -4,8 +4,11 @@ import {
   initCombat,
   playerDoubleDown,
   playerHit,
+  playerSplit,
   playerStand,
+  playOtherHand,
   resolveHand,
+  scorePlayer,
 } from './combat.ts'
 import { combatantFor } from './combatants.ts'
 import { tickActiveEffects } from './consumables.ts'
@@ -14,7 +17,14 @@ import { hurt, OWN_HAND } from './health.ts'
 import { endRun, winBattle } from './journey.ts'
 import { collectModifiers, type ModifierSets } from './modifiers.ts'
 import { scoreHand } from './scoring.ts'
-import { type CombatState, type EnemyState, EQUIPMENT_SLOTS, type GameRules } from './types.ts'
+import {
+  type Card,
+  type CombatState,
+  type EnemyState,
+  EQUIPMENT_SLOTS,
+  type GameRules,
+  type HandResult,
+} from './types.ts'
 
 /** A battle that lasts this many hands loses the run (ruling 21). */
 export const HAND_LIMIT = 1000
@@ -33,8 +43,7 @@ export function startBattle(flow: Flow): void {
   run.enemy = enemy
   run.combat = null
   run.handNumber = 1
-  run.lastHandResult = null
-  run.healthChanges = []
+  forgetResults(flow)
   run.phase = 'pre_hand'
   run.player.maxHp = health.playerMaxHp
   run.player.hp = Math.min(run.player.hp, health.playerMaxHp)
@@ -51,8 +60,7 @@ export function startHand(flow: Flow, enemy: EnemyState): void {
   const { state: run, rng } = flow
   const modifiers = collectModifiers(run.player, enemy)
   const rules = pipeline(run.rules, modifiers)
-  run.lastHandResult = null
-  run.healthChanges = []
+  forgetResults(flow)
   flow.emit({ type: 'hand-started', handNumber: run.handNumber })
   clearTable(flow, rules)
   const context = makeContext(flow, enemy, rules)
@@ -72,36 +80,82 @@ export function startHand(flow: Flow, enemy: EnemyState): void {
   if (peeked || playerScore.busted) finishHand(flow, enemy, rules, modifiers)
 }
 
+function forgetResults({ state: run }: Flow): void {
+  run.lastHandResult = null
+  delete run.firstHandResult
+  run.healthChanges = []
+}
+
 /** A shoe that is not reshuffled lasts for the battle. */
 function clearTable({ state: run }: Flow, rules: GameRules): void {
-  run.combat = run.combat === null || rules.deck.reshuffleBetweenHands ? null : { ...run.combat, ...NO_CARDS }
+  const { combat } = run
+  run.combat =
+    combat === null || rules.deck.reshuffleBetweenHands
+      ? null
+      : { deck: combat.deck, deckIndex: combat.deckIndex, ...NO_CARDS }
 }
 
 const NO_CARDS = { playerHand: { cards: [] }, dealerHand: { cards: [] }, dealerFaceDown: false, doubledDown: false }
 
 export function hit(flow: Flow, enemy: EnemyState, combat: CombatState): void {
-  const modifiers = collectModifiers(flow.state.player, enemy)
-  const rules = pipeline(flow.state.rules, modifiers)
-  drawForPlayer(flow, combat, playerHit(combat, rules, flow.rng), rules)
+  const { rules, modifiers } = inForce(flow, enemy)
+  const drawn = playerHit(combat, rules, flow.rng)
+  drawForPlayer(flow, combat, drawn, rules)
   // A saved hand may go on; one over the threshold has ended its turn (ruling 14).
-  if (scoreHand(flow.state.combat?.playerHand ?? combat.playerHand, rules).busted)
-    finishHand(flow, enemy, rules, modifiers)
+  if (scoreHand(drawn.playerHand, rules).busted) endTurn(flow, enemy, drawn, rules, modifiers)
 }
 
 export function stand(flow: Flow, enemy: EnemyState, combat: CombatState): void {
-  const modifiers = collectModifiers(flow.state.player, enemy)
-  const rules = pipeline(flow.state.rules, modifiers)
-  flow.emit({ type: 'stood', seat: 0, score: scoreHand(combat.playerHand, rules) })
-  finishHand(flow, enemy, rules, modifiers)
+  const { rules, modifiers } = inForce(flow, enemy)
+  flow.emit({ type: 'stood', seat: 0, score: scorePlayer(combat, rules) })
+  endTurn(flow, enemy, combat, rules, modifiers)
 }
 
 export function doubleDown(flow: Flow, enemy: EnemyState, combat: CombatState): void {
-  const modifiers = collectModifiers(flow.state.player, enemy)
-  const rules = pipeline(flow.state.rules, modifiers)
+  const { rules, modifiers } = inForce(flow, enemy)
   flow.emit({ type: 'doubled-down', seat: 0 })
   const { dealerFaceDown } = combat
-  drawForPlayer(flow, combat, { ...playerDoubleDown(combat, rules, flow.rng), dealerFaceDown }, rules)
+  const doubled = { ...playerDoubleDown(combat, rules, flow.rng), dealerFaceDown }
+  drawForPlayer(flow, combat, doubled, rules)
+  endTurn(flow, enemy, doubled, rules, modifiers)
+}
+
+export function split(flow: Flow, enemy: EnemyState, combat: CombatState): void {
+  const { rules, modifiers } = inForce(flow, enemy)
+  const halves = playerSplit(combat, rules, flow.rng)
+  tellRefill(flow, combat, halves)
+  flow.state.combat = halves
+  const first = halves.playerHand.cards
+  const second = halves.otherHand?.cards ?? []
+  const scoreOf = (cards: readonly Card[]) => scorePlayer({ ...halves, playerHand: { cards } }, rules)
+  flow.emit({ type: 'hand-split', seat: 0, hands: [first, second], scores: [scoreOf(first), scoreOf(second)] })
+  if (scoreHand(halves.playerHand, rules).busted) endTurn(flow, enemy, halves, rules, modifiers)
+}
+
+export function surrender(flow: Flow, enemy: EnemyState, combat: CombatState): void {
+  const { rules, modifiers } = inForce(flow, enemy)
+  flow.emit({ type: 'surrendered', seat: 0 })
+  playDealer(flow, rules)
+  flow.state.combat = { ...(flow.state.combat ?? combat), surrendered: true }
   finishHand(flow, enemy, rules, modifiers)
+}
+
+function inForce({ state: run }: Flow, enemy: EnemyState) {
+  const modifiers = collectModifiers(run.player, enemy)
+  return { modifiers, rules: pipeline(run.rules, modifiers) }
+}
+
+/** The second hand of a split, or the dealer. */
+function endTurn(flow: Flow, enemy: EnemyState, combat: CombatState, rules: GameRules, modifiers: ModifierSets): void {
+  if (combat.otherHand === undefined || combat.otherHand.isPlayed) {
+    finishHand(flow, enemy, rules, modifiers)
+    return
+  }
+  const second = playOtherHand(combat, combat.otherHand, true)
+  flow.state.combat = second
+  const score = scorePlayer(second, rules)
+  flow.emit({ type: 'second-hand-begun', seat: 0, cards: second.playerHand.cards, score })
+  if (score.busted) finishHand(flow, enemy, rules, modifiers)
 }
 
 function drawForPlayer(flow: Flow, before: CombatState, after: CombatState, rules: GameRules): void {
@@ -109,7 +163,7 @@ function drawForPlayer(flow: Flow, before: CombatState, after: CombatState, rule
   flow.state.combat = after
   const card = after.playerHand.cards.at(-1)
   if (card !== undefined) {
-    flow.emit({ type: 'card-drawn', side: 'player', card, score: scoreHand(after.playerHand, rules) })
+    flow.emit({ type: 'card-drawn', side: 'player', card, score: scorePlayer(after, rules) })
   }
 }
 
@@ -134,45 +188,73 @@ function playDealer(flow: Flow, rules: GameRules): void {
   run.combat = played
 }
 
-/** The dealer's turn, then steps 3 to 10 of a hand. */
+/** The dealer's turn, then steps 3 to 10; for both hands of a split, if both combatants survive the first. */
 function finishHand(flow: Flow, enemy: EnemyState, rules: GameRules, modifiers: ModifierSets): void {
   const { state: run } = flow
   playDealer(flow, rules)
-  if (run.combat === null) return
+  const { combat } = run
+  if (combat === null) return
+  run.phase = 'hand_result'
+  if (combat.otherHand === undefined) {
+    run.lastHandResult = resolve(flow, enemy, combat, rules, modifiers)
+    return
+  }
+  const first = playOtherHand(combat, combat.otherHand, false)
+  const result = resolve(flow, enemy, first, rules, modifiers)
+  if (run.player.hp <= 0 || enemy.hp <= 0) {
+    run.combat = first
+    run.lastHandResult = result
+    return
+  }
+  // What worked for the next resolved hand has worked.
+  const now = inForce(flow, enemy)
+  run.firstHandResult = result
+  run.lastHandResult = resolve(flow, enemy, combat, now.rules, now.modifiers)
+}
+
+function resolve(
+  flow: Flow,
+  enemy: EnemyState,
+  combat: CombatState,
+  rules: GameRules,
+  modifiers: ModifierSets,
+): HandResult {
+  const { state: run } = flow
   const { player } = run
   const { playerModifiers, enemyModifiers } = modifiers
   const context = makeContext(flow, enemy, rules)
-  const result = resolveHand(run.combat, playerModifiers, enemyModifiers, rules, context)
+  const result = resolveHand(combat, playerModifiers, enemyModifiers, rules, context)
   flow.emit({ type: 'hand-resolved', result })
   const before = [player.hp, enemy.hp] as const
   if (result.damageTarget === 'player') hurt(player, result.damageDealt)
   if (result.damageTarget === 'dealer') hurt(enemy, result.damageDealt)
   tellHealth(flow, 'player', before[0], enemy.data.name)
   tellHealth(flow, 'dealer', before[1], OWN_HAND)
-  endHand(flow, modifiers, context)
-  run.lastHandResult = result
-  run.phase = 'hand_result'
+  endHand(flow, modifiers, context, result.surrendered === true)
   run.tally = {
     ...run.tally,
     handsPlayed: run.tally.handsPlayed + 1,
     handsWon: run.tally.handsWon + (result.winner === 'player' ? 1 : 0),
   }
+  return result
 }
 
-/** Step 10: slots, active effects, wishes, then the enemy's (ruling 8). */
+/** Step 10: slots, active effects, wishes, then the enemy's (ruling 8); of a hand that was given up only the effects (ruling 29). */
 function endHand(
   flow: Flow,
   { playerModifiers, enemyModifiers }: ModifierSets,
   context: ReturnType<typeof makeContext>,
+  isGivenUp: boolean,
 ): void {
   const { player } = flow.state
   const worn = EQUIPMENT_SLOTS.filter(slot => player.equipment[slot] !== null).length
   const active = player.activeEffects.length
-  runHooks(flow, 'onHandEnd', 'player', playerModifiers.slice(0, worn), context)
+  if (!isGivenUp) runHooks(flow, 'onHandEnd', 'player', playerModifiers.slice(0, worn), context)
   tickActiveEffects(player, context.enemyState, context, {
     acting: ({ name }, act) => watchHealth(flow, context, name, act),
     ended: ({ name }) => flow.emit({ type: 'effect-ended', name }),
   })
+  if (isGivenUp) return
   runHooks(flow, 'onHandEnd', 'player', playerModifiers.slice(worn + active), context)
   runHooks(flow, 'onHandEnd', 'dealer', enemyModifiers, context)
 }
@@ -186,8 +268,7 @@ export function leaveHand(flow: Flow, enemy: EnemyState): void {
     return
   }
   run.handNumber += 1
-  run.lastHandResult = null
-  run.healthChanges = []
+  forgetResults(flow)
   clearTable(flow, rulesInForce(run))
   run.phase = 'pre_hand'
 }

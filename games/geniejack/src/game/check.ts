@@ -1,6 +1,7 @@
 import { sameJson } from '@turnwise/engine'
 import { HAND_LIMIT } from './battle.ts'
 import { fullDecks, withoutCards } from './cards.ts'
+import { cardsOnTable } from './combat.ts'
 import { combatantFor, findCombatant } from './combatants.ts'
 import { getAllConsumables } from './consumables.ts'
 import { EQUIPMENT_INFO } from './equipment.ts'
@@ -82,7 +83,7 @@ function combatProblems(run: RunState): string[] {
   const { combat, phase } = run
   if (combat === null) return phase === 'player_turn' || phase === 'hand_result' ? ['There are no cards.'] : []
   const says: string[] = []
-  const table = [...combat.playerHand.cards, ...combat.dealerHand.cards]
+  const table = cardsOnTable(combat)
   const rules = rulesInForce(run)
   if (combat.deckIndex > combat.deck.length) says.push('More cards are dealt than there are.')
   if (!isWholeDecks(combat)) says.push('The deck is not made of whole decks.')
@@ -91,6 +92,9 @@ function combatProblems(run: RunState): string[] {
     if (combat.playerHand.cards.length === 0 || combat.dealerHand.cards.length === 0) says.push('A hand is empty.')
     if (scoreHand(combat.playerHand, rules).busted) says.push('A busted hand has ended its turn.')
     if (combat.dealerFaceDown !== rules.turnOrder.playerGoesFirst) says.push('The hole card is on its wrong side.')
+    if (combat.surrendered === true) says.push('A hand that was given up has ended its turn.')
+    if (combat.otherHand?.isPlayed === false && combat.otherHand.cards.length !== 2)
+      says.push('The waiting hand has two cards.')
   } else if (combat.dealerFaceDown) says.push('The hole card is still face down.')
   return says
 }

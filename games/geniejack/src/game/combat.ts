@@ -11,6 +11,7 @@ import type {
   HandScore,
   Modifier,
   ModifierContext,
+  OtherHand,
   Side,
 } from './types.ts'
 
@@ -40,6 +41,34 @@ export function playerHit(combat: CombatState, rules?: GameRules, rng?: SeededRN
   return drawTo(combat, 'player', rules, rng)
 }
 
+/** Each of the two cards becomes a hand and gets a second one, the first hand first. */
+export function playerSplit(combat: CombatState, rules?: GameRules, rng?: SeededRNG): CombatState {
+  const [first, second] = combat.playerHand.cards.map((card): Hand => ({ cards: [card] }))
+  if (first === undefined || second === undefined) return combat
+  const waiting = (cards: readonly Card[]) => ({ cards, doubledDown: false, isPlayed: false })
+  const begun = drawTo({ ...combat, playerHand: first, otherHand: waiting(second.cards) }, 'player', rules, rng)
+  const swapped = { ...begun, playerHand: second, otherHand: waiting(begun.playerHand.cards) }
+  const both = drawTo(swapped, 'player', rules, rng)
+  return { ...both, playerHand: begun.playerHand, otherHand: waiting(both.playerHand.cards) }
+}
+
+/** The two hands of a split change places. `isPlayed`: whether the one that leaves is done. */
+export function playOtherHand(combat: CombatState, other: OtherHand, isPlayed: boolean): CombatState {
+  const otherHand = { cards: combat.playerHand.cards, doubledDown: combat.doubledDown, isPlayed }
+  return { ...combat, playerHand: { cards: other.cards }, doubledDown: other.doubledDown, otherHand }
+}
+
+/** What the player's hand is worth; after a split 21 with two cards is no natural. */
+export function scorePlayer({ playerHand, otherHand }: CombatState, rules: GameRules): HandScore {
+  const score = scoreHand(playerHand, rules)
+  return otherHand === undefined || !score.isBlackjack ? score : { ...score, isBlackjack: false }
+}
+
+/** The cards of the hands that lie on the table. */
+export function cardsOnTable({ playerHand, otherHand, dealerHand }: CombatState): readonly Card[] {
+  return [...playerHand.cards, ...(otherHand?.cards ?? []), ...dealerHand.cards]
+}
+
 /** The dealer's turn begins: its hidden card is turned up. */
 export function playerStand(combat: CombatState): CombatState {
   return combat.dealerFaceDown ? { ...combat, dealerFaceDown: false } : combat
@@ -64,25 +93,27 @@ function dealerDraws(score: HandScore, { dealer }: GameRules): boolean {
 function drawTo(combat: CombatState, side: Side, rules?: GameRules, rng?: SeededRNG): CombatState {
   const from = combat.deckIndex < combat.deck.length ? combat : refill(combat, rules, rng)
   const card = from.deck[from.deckIndex] as Card
-  const { deck, dealerFaceDown, doubledDown } = from
+  const { deck, dealerFaceDown, doubledDown, otherHand } = from
   const deckIndex = from.deckIndex + 1
-  return side === 'player'
-    ? {
-        deck,
-        deckIndex,
-        playerHand: { cards: [...from.playerHand.cards, card] },
-        dealerHand: from.dealerHand,
-        dealerFaceDown,
-        doubledDown,
-      }
-    : {
-        deck,
-        deckIndex,
-        playerHand: from.playerHand,
-        dealerHand: { cards: [...from.dealerHand.cards, card] },
-        dealerFaceDown,
-        doubledDown,
-      }
+  const drawn: CombatState =
+    side === 'player'
+      ? {
+          deck,
+          deckIndex,
+          playerHand: { cards: [...from.playerHand.cards, card] },
+          dealerHand: from.dealerHand,
+          dealerFaceDown,
+          doubledDown,
+        }
+      : {
+          deck,
+          deckIndex,
+          playerHand: from.playerHand,
+          dealerHand: { cards: [...from.dealerHand.cards, card] },
+          dealerFaceDown,
+          doubledDown,
+        }
+  return otherHand === undefined ? drawn : { ...drawn, otherHand }
 }
 
 /** Everything that does not lie on the table is shuffled again; the deck stays whole, the table's cards first (ruling 22). */
@@ -90,7 +121,7 @@ function refill(combat: CombatState, rules?: GameRules, rng?: SeededRNG): Combat
   if (rules === undefined || rng === undefined)
     throw new RangeError('The deck is empty and there is no way to refill it.')
   const all = fullDecks(rules.deck.numberOfDecks)
-  const table = [...combat.playerHand.cards, ...combat.dealerHand.cards]
+  const table = cardsOnTable(combat)
   const rest = withoutCards(all, table)
   return { ...combat, deck: [...table, ...rng.shuffle(rest.length > 0 ? rest : all)], deckIndex: table.length }
 }
@@ -103,11 +134,39 @@ export function resolveHand(
   rules: GameRules,
   context: ModifierContext,
 ): HandResult {
+  const played = resolvePlayed(combat, playerModifiers, enemyModifiers, rules, context)
+  if (combat.surrendered !== true) return played
+  context.winner = 'dealer'
+  return giveUp(played)
+}
+
+/** Half of what the hand would have cost; nothing where it would not have been lost (ruling 29). */
+function giveUp(result: HandResult): HandResult {
+  const lost = result.winner === 'dealer' ? result.damageDealt : 0
+  const damageDealt = Math.floor(lost / 2)
+  return {
+    ...result,
+    winner: 'dealer',
+    damageDealt,
+    damageTarget: damageDealt > 0 ? 'player' : 'none',
+    dodged: false,
+    damageBreakdown: lost > 0 ? `${result.damageBreakdown} -half:${lost - damageDealt} =${damageDealt}` : 'base:0 =0',
+    surrendered: true,
+  }
+}
+
+function resolvePlayed(
+  combat: CombatState,
+  playerModifiers: readonly Modifier[],
+  enemyModifiers: readonly Modifier[],
+  rules: GameRules,
+  context: ModifierContext,
+): HandResult {
   const { playerHand, dealerHand } = combat
   context.rules = rules
   context.playerHand = playerHand
   context.dealerHand = dealerHand
-  context.playerScore = scoreHand(playerHand, rules)
+  context.playerScore = scorePlayer(combat, rules)
   context.dealerScore = scoreHand(dealerHand, rules)
   context.playerScore = saveBust('player', playerHand, context.playerScore, playerModifiers, context)
   context.dealerScore = saveBust('dealer', dealerHand, context.dealerScore, enemyModifiers, context)

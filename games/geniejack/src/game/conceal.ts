@@ -64,6 +64,7 @@ export function resample(view: GameView, _viewer: Viewer, rng: Rng): RunState {
     shop: view.shop?.items ?? null,
     genie: rebuildGenie(view),
     lastHandResult: view.lastHandResult,
+    ...(view.firstHandResult === undefined ? {} : { firstHandResult: view.firstHandResult }),
     healthChanges: view.healthChanges,
     goldEarned: view.goldEarned,
     tally: view.tally,
@@ -83,11 +84,12 @@ function rebuildGenie({ genie, enemy }: GameView): RunState['genie'] {
   return { bossName: genie.bossName, curseModifier, blessingText: genie.blessingText }
 }
 
-function rebuildCombat({ shoe, player, enemy, doubledDown }: GameView, rules: GameRules, rng: Rng): CombatState | null {
+function rebuildCombat(view: GameView, rules: GameRules, rng: Rng): CombatState | null {
+  const { shoe, player, enemy, doubledDown, otherHand, lastHandResult } = view
   if (shoe === null || enemy === null) return null
   const playerCards = player.hand ?? []
   const seen = enemy.visibleCards.filter(card => card !== null)
-  const known = [...shoe.discards, ...playerCards, ...seen]
+  const known = [...shoe.discards, ...playerCards, ...(otherHand?.cards ?? []), ...seen]
   const unseen = rng.shuffle(withoutCards(fullDecks(rules.deck.numberOfDecks), known))
   const faceDown = seen.length < enemy.visibleCards.length
   const hole = faceDown ? unseen.splice(holeIndex(unseen, seen, rules), 1) : []
@@ -98,5 +100,13 @@ function rebuildCombat({ shoe, player, enemy, doubledDown }: GameView, rules: Ga
     dealerHand: { cards: [...hole, ...seen] },
     dealerFaceDown: faceDown,
     doubledDown,
+    ...rebuildOtherHand(view),
+    ...(lastHandResult?.surrendered === true ? { surrendered: true } : {}),
   }
+}
+
+function rebuildOtherHand({ otherHand }: GameView): Pick<CombatState, 'otherHand'> {
+  if (otherHand === undefined) return {}
+  const { cards, doubledDown, isPlayed } = otherHand
+  return { otherHand: { cards, doubledDown, isPlayed } }
 }

@@ -27,6 +27,21 @@ export type Event =
     }
   | { readonly type: 'card-drawn'; readonly side: Side; readonly card: Card; readonly score: HandScore }
   | { readonly type: 'doubled-down'; readonly seat: Seat }
+  | {
+      readonly type: 'hand-split'
+      readonly seat: Seat
+      /** Each with its second card. */
+      readonly hands: readonly [readonly Card[], readonly Card[]]
+      readonly scores: readonly [HandScore, HandScore]
+    }
+  /** The first hand of a split is done. */
+  | {
+      readonly type: 'second-hand-begun'
+      readonly seat: Seat
+      readonly cards: readonly Card[]
+      readonly score: HandScore
+    }
+  | { readonly type: 'surrendered'; readonly seat: Seat }
   | { readonly type: 'stood'; readonly seat: Seat; readonly score: HandScore }
   | { readonly type: 'dealer-revealed'; readonly cards: readonly Card[]; readonly score: HandScore }
   | { readonly type: 'hand-resolved'; readonly result: HandResult }

@@ -1,5 +1,5 @@
 import { type Applied, Transition } from '@turnwise/engine'
-import { EMPTY_HAND } from './combat.ts'
+import { EMPTY_HAND, scorePlayer } from './combat.ts'
 import type { Event } from './events.ts'
 import { applyModifierPipeline, collectModifiers, type ModifierSets } from './modifiers.ts'
 import { SeededRNG } from './rng.ts'
@@ -47,7 +47,7 @@ export function makeContext({ state: run, rng }: Flow, enemyState: EnemyState, r
   return {
     playerHand,
     dealerHand,
-    playerScore: scoreHand(playerHand, rules),
+    playerScore: run.combat === null ? scoreHand(playerHand, rules) : scorePlayer(run.combat, rules),
     dealerScore: scoreHand(dealerHand, rules),
     playerState: run.player,
     enemyState,

@@ -1,5 +1,5 @@
 import type { Outcome, Refused, Rng, Seat } from '@turnwise/engine'
-import { doubleDown, hit, leaveHand, settle, stand, startBattle, startHand } from './battle.ts'
+import { doubleDown, hit, leaveHand, settle, split, stand, startBattle, startHand, surrender } from './battle.ts'
 import { applyConsumable } from './consumables.ts'
 import { type Flow, rulesInForce, tellHealth } from './flow.ts'
 import { cleanWish } from './genie.ts'
@@ -48,6 +48,20 @@ export function outcome(run: RunState): Outcome | undefined {
 /** Only as the first action of a hand. */
 export function canDoubleDown(run: RunState, rules: GameRules): boolean {
   return rules.actions.canDoubleDown && run.combat?.playerHand.cards.length === rules.turnOrder.initialPlayerCards
+}
+
+/** Two cards of equal rank, as the first action, and once a hand (ruling 28). */
+export function canSplit({ combat }: RunState, rules: GameRules): boolean {
+  if (!rules.actions.canSplit || rules.turnOrder.initialPlayerCards !== 2 || combat?.otherHand !== undefined)
+    return false
+  const [one, other, ...more] = combat?.playerHand.cards ?? []
+  return one !== undefined && one.rank === other?.rank && more.length === 0
+}
+
+/** As the first action (ruling 29). */
+export function canSurrender({ combat }: RunState, rules: GameRules): boolean {
+  const isFirst = combat?.playerHand.cards.length === rules.turnOrder.initialPlayerCards
+  return rules.actions.canSurrender && isFirst && combat.otherHand === undefined
 }
 
 /** One of the wishes that can be entered; any text of 1 to 500 characters can. */
@@ -104,6 +118,20 @@ export const ACTIONS: Readonly<Record<PlayerAction['type'], ActionRule>> = {
       canDoubleDown(flow.state, rulesInForce(flow.state))
         ? playHand(flow, 'double_down', doubleDown)
         : REFUSALS.cannotDouble,
+  },
+  split: {
+    phases: ['player_turn'],
+    options: always({ type: 'split' }, run => canSplit(run, rulesInForce(run))),
+    perform: flow =>
+      canSplit(flow.state, rulesInForce(flow.state)) ? playHand(flow, 'split', split) : REFUSALS.cannotSplit,
+  },
+  surrender: {
+    phases: ['player_turn'],
+    options: always({ type: 'surrender' }, run => canSurrender(run, rulesInForce(run))),
+    perform: flow =>
+      canSurrender(flow.state, rulesInForce(flow.state))
+        ? playHand(flow, 'surrender', surrender)
+        : REFUSALS.cannotSurrender,
   },
   buy_item: {
     phases: ['shop'],

@@ -25,12 +25,34 @@ export const REFUSALS = {
     'cannot-double',
     'You can double down only as the first action of a hand, where the rules allow it.',
   ),
+  cannotSplit: refuse(
+    'cannot-split',
+    'You can split only two cards of equal rank, as the first action of a hand and once, where the rules allow it.',
+  ),
+  cannotSurrender: refuse(
+    'cannot-surrender',
+    'You can surrender only as the first action of a hand, where the rules allow it.',
+  ),
   notInBag: (length: number) => badIndex('Your bag', length),
   notInShop: (length: number) => badIndex('The shop', length),
   tooExpensive: ({ name, cost }: EquipmentInfo | Consumable, gold: number) =>
     refuse('too-expensive', `${name} costs ${cost} gold and you have ${gold}.`),
   badWish: refuse('bad-wish', `A wish is 1 to ${MAX_WISH_LENGTH} characters of text without control characters.`),
 } as const
+
+/** Why something cannot be done in the player's turn. */
+export function whyNotInHand(type: PlayerAction['type']): Refused {
+  switch (type) {
+    case 'double_down':
+      return REFUSALS.cannotDouble
+    case 'split':
+      return REFUSALS.cannotSplit
+    case 'surrender':
+      return REFUSALS.cannotSurrender
+    default:
+      return REFUSALS.wrongPhase(type, 'player_turn')
+  }
+}
 
 /** Programs count from 0, players from 1: the sentence says only how many there are. */
 function badIndex(what: string, length: number): Refused {

@@ -41,8 +41,6 @@ export const WINNERS = ['push', 'player', 'dealer'] as const satisfies readonly 
 export const MOST_BLACKJACK_VALUES = 20
 
 const NULLABLE = ['bustSaveThreshold', 'maximumDamage']
-/** Parts of blackjack that this game does not have. */
-const NEVER = ['canSplit', 'canSurrender']
 
 /** Fields that only make sense together. */
 export const RELATIONS: readonly {
@@ -99,7 +97,7 @@ function fits(field: string, value: unknown, usual: unknown): boolean {
   if (Array.isArray(usual)) {
     return Array.isArray(value) && value.length <= MOST_BLACKJACK_VALUES && value.every(one => isInRange(field, one))
   }
-  if (typeof usual === 'boolean') return typeof value === 'boolean' && !(value && NEVER.includes(field))
+  if (typeof usual === 'boolean') return typeof value === 'boolean'
   if (typeof usual === 'string') return WINNERS.some(winner => winner === value)
   return isInRange(field, value)
 }

@@ -254,7 +254,7 @@ export const GAME_PHASES = [
 export type GamePhase = (typeof GAME_PHASES)[number]
 
 export type PlayerAction =
-  | { readonly type: 'hit' | 'stand' | 'double_down' | 'skip_shop' | 'continue' }
+  | { readonly type: 'hit' | 'stand' | 'double_down' | 'split' | 'surrender' | 'skip_shop' | 'continue' }
   | { readonly type: 'use_consumable' | 'buy_item'; readonly itemIndex: number }
   | { readonly type: 'enter_wish'; readonly text: string }
 
@@ -272,6 +272,8 @@ export interface HandResult {
   readonly damageTarget: Side | 'none'
   readonly dodged: boolean
   readonly damageBreakdown: string
+  /** The hand was given up: it counts as lost, whatever it would have been. */
+  readonly surrendered?: true
 }
 
 export interface ShopItem {
@@ -297,6 +299,16 @@ export interface CombatState {
   /** The dealer's first card lies face down. */
   readonly dealerFaceDown: boolean
   readonly doubledDown: boolean
+  /** After a split. */
+  readonly otherHand?: OtherHand
+  readonly surrendered?: true
+}
+
+/** Of the two hands of a split the one that is not being played: the second until the first is done, then the first. */
+export interface OtherHand {
+  readonly cards: readonly Card[]
+  readonly doubledDown: boolean
+  readonly isPlayed: boolean
 }
 
 export const ENDINGS = ['victory', 'defeated', 'hand-limit'] as const
@@ -339,6 +351,8 @@ export interface RunState {
   readonly shop: readonly ShopItem[] | null
   readonly genie: GenieEncounter | null
   readonly lastHandResult: HandResult | null
+  /** Of the first hand of a split, which is resolved before the last one. */
+  readonly firstHandResult?: HandResult
   /** Every change of HP since this hand was begun, or since the last one was left. */
   readonly healthChanges: readonly HealthChange[]
   /** Gold that the last won battle paid. */
@@ -363,11 +377,13 @@ export interface GameView {
   }
   readonly enemy: EnemyView | null
   readonly doubledDown: boolean
+  readonly otherHand?: OtherHand & { readonly score: HandScore }
   /** Cards left to draw, and, where the shoe is not reshuffled, those that are out of it. */
   readonly shoe: { readonly left: number; readonly discards: readonly Card[] } | null
   readonly shop: { readonly items: readonly ShopItem[] } | null
   readonly genie: GenieView | null
   readonly lastHandResult: HandResult | null
+  readonly firstHandResult?: HandResult
   readonly healthChanges: readonly HealthChange[]
   readonly goldEarned: number
   readonly tally: Tally

@@ -1,5 +1,6 @@
 import type { Viewer } from '@turnwise/engine'
 import { withoutCards } from './cards.ts'
+import { cardsOnTable, scorePlayer } from './combat.ts'
 import type { Event } from './events.ts'
 import { rulesInForce } from './flow.ts'
 import { legalActions } from './legal.ts'
@@ -19,13 +20,19 @@ export function view(run: RunState, viewer: Viewer): GameView {
     stage: run.stage,
     battle: run.battle,
     handNumber: run.handNumber,
-    player: { ...player, hand: hand?.cards ?? null, handScore: hand === null ? null : scoreHand(hand, rules) },
+    player: {
+      ...player,
+      hand: hand?.cards ?? null,
+      handScore: combat === null || hand === null ? null : scorePlayer(combat, rules),
+    },
     enemy: run.enemy === null ? null : viewEnemy(run.enemy, combat, rules),
     doubledDown: combat?.doubledDown ?? false,
+    ...viewOtherHand(combat, rules),
     shoe: combat === null ? null : { left: combat.deck.length - combat.deckIndex, discards: discards(combat) },
     shop: run.shop === null ? null : { items: run.shop },
     genie: viewGenie(run),
     lastHandResult: run.lastHandResult,
+    ...(run.firstHandResult === undefined ? {} : { firstHandResult: run.firstHandResult }),
     healthChanges: run.healthChanges,
     goldEarned: run.goldEarned,
     tally: run.tally,
@@ -59,6 +66,12 @@ function viewEnemy({ data, hp, memory }: EnemyState, combat: CombatState | null,
   }
 }
 
+function viewOtherHand(combat: CombatState | null, rules: GameRules): Pick<GameView, 'otherHand'> {
+  const other = combat?.otherHand
+  if (combat === null || other === undefined) return {}
+  return { otherHand: { ...other, score: scorePlayer({ ...combat, playerHand: other }, rules) } }
+}
+
 function viewGenie({ genie }: RunState): GenieView | null {
   if (genie === null) return null
   return {
@@ -71,7 +84,8 @@ function viewGenie({ genie }: RunState): GenieView | null {
 }
 
 /** Dealt in earlier hands of a shoe that is not reshuffled; everybody has seen them. */
-function discards({ deck, deckIndex, playerHand, dealerHand }: CombatState) {
-  const table = [...playerHand.cards, ...dealerHand.cards]
+function discards(combat: CombatState) {
+  const { deck, deckIndex } = combat
+  const table = cardsOnTable(combat)
   return deckIndex === table.length ? [] : withoutCards(deck.slice(0, deckIndex), table)
 }

@@ -1,5 +1,5 @@
 import { isLastStage } from '../game/road.ts'
-import type { GameView } from '../game/types.ts'
+import type { GameView, PlayerAction } from '../game/types.ts'
 import { type DisplayStyle, finish, PLAIN, screenOf } from '../terminal/show.ts'
 
 /** The whole screen: the state, and last the line that says what can be done. */
@@ -12,8 +12,9 @@ function promptOf(view: GameView): string {
     case 'pre_hand':
       return view.player.consumables.length > 0 ? '> (u)se-item (enter=continue)' : '> (enter=continue)'
     case 'player_turn': {
-      const canDouble = view.availableActions.some(action => action.type === 'double_down')
-      return canDouble ? '> (h)it (s)tand (d)ouble' : '> (h)it (s)tand'
+      const may = (type: PlayerAction['type']) => view.availableActions.some(action => action.type === type)
+      const first = [may('double_down') && ' (d)ouble', may('split') && ' s(p)lit', may('surrender') && ' su(r)render']
+      return `> (h)it (s)tand${first.filter(text => text !== false).join('')}`
     }
     case 'battle_result':
       return view.enemy?.isBoss === true ? '> (enter=continue to the Genie)' : '> (enter=continue to shop)'

@@ -64,7 +64,7 @@ describe('arguments', () => {
     [['--seed=1', '--daily']],
     [['--difficulty=easy']],
     [['--rules={']],
-    [['--rules={"actions":{"canSplit":true}}']],
+    [['--rules={"actions":{"canSplit":1}}']],
     [['--slot=../../etc']],
     [['word']],
   ])('%j is refused with a sentence', args => {

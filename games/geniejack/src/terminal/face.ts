@@ -1,6 +1,6 @@
 import { fail, ok, type Result, type TextFace } from '@turnwise/engine'
 import type { Event } from '../game/events.ts'
-import { REFUSALS } from '../game/refusals.ts'
+import { REFUSALS, whyNotInHand } from '../game/refusals.ts'
 import type { GamePhase, GameView, PlayerAction } from '../game/types.ts'
 import { ACTION_WORDS, describeAction, typed } from '../game/words/actions.ts'
 import { describeBoard } from '../game/words/board.ts'
@@ -20,7 +20,7 @@ export const HELP = [
   .join('\n')
 
 /** The actions that are one word; what a shop understands is its own. */
-const TYPED = ['hit', 'stand', 'double_down', 'continue'] as const
+const TYPED = ['hit', 'stand', 'double_down', 'split', 'surrender', 'continue'] as const
 
 export const face: TextFace<GameView, PlayerAction, Event> = {
   show,
@@ -59,7 +59,7 @@ export function parseLine(line: string, phase: GamePhase, legal: readonly Player
   if (type === undefined) return fail('not-understood', INVALID)
   const action = legal.find(one => one.type === type)
   if (action !== undefined) return ok(action)
-  return phase === 'player_turn' && type === 'double_down' ? REFUSALS.cannotDouble : REFUSALS.wrongPhase(type, phase)
+  return phase === 'player_turn' ? whyNotInHand(type) : REFUSALS.wrongPhase(type, phase)
 }
 
 /** Whether a line can be paid is for the rules to say, in their own sentence. */

@@ -4,7 +4,7 @@ import { cardToString, SUIT_SYMBOLS } from '../game/cards.ts'
 import { stageName } from '../game/combatants.ts'
 import { SLOT_LABELS } from '../game/equipment.ts'
 import { isBlow } from '../game/health.ts'
-import { type Card, EQUIPMENT_SLOTS, type GameView, type ShopItem, SUITS } from '../game/types.ts'
+import { type Card, EQUIPMENT_SLOTS, type GameView, type HandResult, type ShopItem, SUITS } from '../game/types.ts'
 import { describeTerms } from '../game/words/explain.ts'
 import { capital } from '../game/words/names.ts'
 import { describeChange } from '../game/words/prompt.ts'
@@ -54,7 +54,8 @@ function combat(view: GameView): string[] {
     ...youLines(view),
     '───',
     ...(view.player.hand === null ? [] : [handsLine(view)]),
-    ...(view.lastHandResult === null ? [] : [resultLine(view)]),
+    ...otherHandLine(view),
+    ...resultLines(view),
     ...otherChanges(view),
   ]
 }
@@ -140,15 +141,29 @@ function scoreText(value: number, isBusted: boolean, isNatural: boolean, counts:
   return isBusted ? `${value} BUST` : isNatural ? `${value} BLACKJACK` : String(value)
 }
 
-function resultLine({ lastHandResult, enemy, player }: GameView): string {
-  if (lastHandResult === null) return ''
-  const { winner, damageDealt, damageBreakdown } = lastHandResult
+/** The hand of a split that is not the one in the line above. */
+function otherHandLine({ otherHand, firstHandResult }: GameView): string[] {
+  if (otherHand === undefined) return []
+  const { cards, score, doubledDown, isPlayed } = otherHand
+  const worth = scoreText(score.value, score.busted, false, firstHandResult?.playerScore.value)
+  return [`${isPlayed ? 'First' : 'Second'}: ${cardList(cards)}=${worth}${doubledDown ? ' (doubled)' : ''}`]
+}
+
+function resultLines(view: GameView): string[] {
+  const { firstHandResult, lastHandResult } = view
+  if (lastHandResult === null) return []
+  if (firstHandResult === undefined) return [resultLine(lastHandResult, view)]
+  return [`First: ${resultLine(firstHandResult, view)}`, `Second: ${resultLine(lastHandResult, view)}`]
+}
+
+function resultLine(result: HandResult, { enemy, player }: GameView): string {
+  const { winner, damageDealt, damageBreakdown, surrendered } = result
   if (winner === 'push') return 'PUSH! Dmg:0'
   const steps = /^base:\S+ =\S+$/u.test(damageBreakdown) ? '' : ` (${damageBreakdown})`
   const enemyName = enemy?.name.split(' ').at(-1) ?? ''
-  return winner === 'player'
-    ? `WIN! Dmg:${damageDealt}${steps} → ${enemyName} HP:${enemy?.hp}/${enemy?.maxHp}`
-    : `LOSS! Dmg:${damageDealt}${steps} → You HP:${player.hp}/${player.maxHp}`
+  if (winner === 'player') return `WIN! Dmg:${damageDealt}${steps} → ${enemyName} HP:${enemy?.hp}/${enemy?.maxHp}`
+  const word = surrendered === true ? 'SURRENDER' : 'LOSS'
+  return `${word}! Dmg:${damageDealt}${steps} → You HP:${player.hp}/${player.maxHp}`
 }
 
 /** What else changed a combatant's health: potions, poison, curses, the powers of bosses. The blow is in the result. */

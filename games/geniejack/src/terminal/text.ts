@@ -68,7 +68,7 @@ export function toColor(text: string): string {
   return text
     .replace(/^(?:===|═══).*$/gmu, line => paint(1, line))
     .replace(/^WIN!/gmu, word => paint(32, word))
-    .replace(/^LOSS!/gmu, word => paint(31, word))
+    .replace(/^(?:LOSS|SURRENDER)!/gmu, word => paint(31, word))
     .replace(/^PUSH!/gmu, word => paint(33, word))
     .replace(/(?:10|[2-9JQKA])[♥♦]/gu, card => paint(31, card))
     .replace(/✓/gu, sign => paint(32, sign))

@@ -115,6 +115,15 @@ function across(area: Area, isBoss: boolean): Layout {
   }
 }
 
+/** The own row where a hand was split: the first hand at the left, each with room for its total. */
+export function halvesOf({ x, y, card, most }: Row): readonly [Row, Row] {
+  const half = { y, card: Math.min(card, most * 0.24), most: most * 0.34 }
+  return [
+    { ...half, x: x - most * 0.33 },
+    { ...half, x: x + most * 0.21 },
+  ]
+}
+
 /** Where each card of a row is, and how wide the row is; cards overlap where there are many. */
 export function spread(
   { x, card, most }: Row,

@@ -187,7 +187,7 @@ describe('odd seeds and rules are refused with a sentence', () => {
     [{ rules: { deck: { numberOfDecks: 9 } } }, 'deck.numberOfDecks cannot be 9.'],
     [{ rules: { deck: { cards: 1 } } }, 'There is no rule deck.cards.'],
     [{ rules: { luck: {} } }, 'There is no section luck in the rules.'],
-    [{ rules: { actions: { canSplit: true } } }, 'actions.canSplit cannot be true.'],
+    [{ rules: { actions: { canSplit: 1 } } }, 'actions.canSplit cannot be 1.'],
     [{ rules: { winConditions: { tieResolution: 'me' } } }, 'winConditions.tieResolution cannot be "me".'],
     [{ rules: { health: { playerMaxHp: 10 } } }, 'nobody starts with more than the maximum'],
     [{ rules: { scoring: { bustThreshold: 21.5 } } }, 'scoring.bustThreshold cannot be 21.5.'],

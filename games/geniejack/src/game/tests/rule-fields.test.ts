@@ -202,8 +202,6 @@ describe('every field of the rules works', () => {
 
 describe('the schema of the rules (ruling 21)', () => {
   test.each<[string, unknown]>([
-    ['splitting', { actions: { canSplit: true } }],
-    ['surrender', { actions: { canSurrender: true } }],
     ['an unknown field', { deck: { jokers: 2 } }],
     ['an unknown section', { jokers: {} }],
     ['no damage at all', { damage: { maximumDamage: 0 } }],

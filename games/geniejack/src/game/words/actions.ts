@@ -30,6 +30,18 @@ export const ACTION_WORDS: Readonly<Record<PlayerAction['type'], ActionWords>> =
     help: ['d', 'double down: one card, then stand, double damage (first action of a hand)'],
     describe: () => 'Double down',
   },
+  split: {
+    verb: 'split',
+    keys: ['p', 'split'],
+    help: ['p', 'split: two cards of equal rank become two hands (where the rules allow it)'],
+    describe: () => 'Split',
+  },
+  surrender: {
+    verb: 'surrender',
+    keys: ['r', 'surrender'],
+    help: ['r', 'surrender: the hand is lost for half of what it would cost (where the rules allow it)'],
+    describe: () => 'Surrender',
+  },
   use_consumable: {
     verb: 'drink a potion',
     keys: [],

@@ -13,6 +13,7 @@ export function describeBoard(view: GameView): string {
     ...enemySentences(view),
     `You have ${player.hp} of ${player.maxHp} HP and ${player.gold} gold.`,
     player.hand === null ? '' : `Your hand: ${player.hand.map(cardName).join(', ')}, ${player.handScore?.value ?? 0}.`,
+    otherHandSentence(view),
     sentence(
       'You wear',
       EQUIPMENT_SLOTS.flatMap(slot => player.equipment[slot]?.name ?? []),
@@ -38,6 +39,12 @@ export function describeBoard(view: GameView): string {
   ]
     .filter(text => text !== '')
     .join(' ')
+}
+
+function otherHandSentence({ otherHand }: GameView): string {
+  if (otherHand === undefined) return ''
+  const { cards, score, isPlayed } = otherHand
+  return `Your ${isPlayed ? 'first' : 'second'} hand: ${cards.map(cardName).join(', ')}, ${score.value}.`
 }
 
 function enemySentences({ enemy }: GameView): readonly string[] {

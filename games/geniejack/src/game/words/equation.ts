@@ -24,12 +24,13 @@ const TITLES: Readonly<Record<string, string>> = {
   zero: 'not below 0',
   round: 'rounded',
   dodge: 'dodged',
+  half: 'given up',
 }
 
-/** The rules' own account of the damage, term by term. Empty for a push. */
+/** The rules' own account of the damage, term by term. Empty where no hand hits. */
 export function equationOf(view: GameView, result: HandResult): readonly Term[] {
-  const { winner, damageBreakdown, damageDealt } = result
-  if (winner === 'push') return []
+  const { winner, damageBreakdown, damageDealt, damageTarget } = result
+  if (damageTarget === 'none') return []
   const words = damageBreakdown.split(' ')
   const firstSum = words.findIndex(word => word.startsWith('='))
   const changes = words.flatMap((word, i): readonly Term[] => {

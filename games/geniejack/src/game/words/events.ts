@@ -19,6 +19,14 @@ export function describeEvent(event: Event): string {
       return `${event.side === 'player' ? 'You draw' : 'The dealer draws'} ${list([event.card])} = ${score(event.score)}.`
     case 'doubled-down':
       return 'You double down.'
+    case 'hand-split': {
+      const [first, second] = event.hands
+      return `You split: ${list(first)} = ${score(event.scores[0])}, and ${list(second)} = ${score(event.scores[1])}.`
+    }
+    case 'second-hand-begun':
+      return `Your second hand: ${list(event.cards)} = ${score(event.score)}.`
+    case 'surrendered':
+      return 'You surrender.'
     case 'stood':
       return `You stand on ${event.score.value}.`
     case 'dealer-revealed':
@@ -55,7 +63,8 @@ export function describePurchase({ name, cost }: EquipmentInfo | Consumable): st
   return `You buy ${name} for ${cost} gold`
 }
 
-function describeResult({ winner, damageDealt, dodged, playerScore, dealerScore }: HandResult): string {
+function describeResult({ winner, damageDealt, dodged, playerScore, dealerScore, surrendered }: HandResult): string {
+  if (surrendered === true) return `The hand is given up: ${damageDealt} damage.`
   if (winner === 'push') return 'Push: nobody wins the hand.'
   const natural = (winner === 'player' ? playerScore : dealerScore).isBlackjack ? ' with a blackjack' : ''
   const who = `${winner === 'player' ? 'You win' : 'The dealer wins'} the hand${natural}`

@@ -1,6 +1,6 @@
 import { isLastStage } from '../road.ts'
-import type { EndingReason, GameView, HealthChange } from '../types.ts'
-import { foe } from './names.ts'
+import type { EndingReason, GameView, HandResult, HealthChange } from '../types.ts'
+import { capital, foe } from './names.ts'
 
 /** Where the run is, and what can be done now. */
 export interface Situation {
@@ -58,9 +58,18 @@ function handsTitle(view: GameView): string {
   return `${mine}${natural}${shown === null ? '' : `, ${foe(view, false)} shows ${shown}`}`
 }
 
-function choices({ availableActions }: GameView): string {
-  const canDouble = availableActions.some(({ type }) => type === 'double_down')
-  return canDouble ? 'Hit, stand, or double down as your first action.' : 'Hit or stand.'
+const FIRST_ACTIONS = [
+  ['double_down', 'double down'],
+  ['split', 'split'],
+  ['surrender', 'surrender'],
+] as const
+
+function choices({ availableActions, otherHand }: GameView): string {
+  const first = FIRST_ACTIONS.filter(([type]) => availableActions.some(action => action.type === type))
+  const which = otherHand === undefined ? '' : otherHand.isPlayed ? 'Your second hand: ' : 'Your first hand: '
+  const words = first.map(([, words]) => words)
+  const text = words.length === 0 ? 'hit or stand.' : `hit, stand, or ${words.join(' or ')} as your first action.`
+  return which === '' ? capital(text) : which + text
 }
 
 function nextPlace(view: GameView): string {
@@ -69,9 +78,17 @@ function nextPlace(view: GameView): string {
 
 /** Who won the hand, and by what. */
 export function describeVerdict(view: GameView): string {
-  const result = view.lastHandResult
-  if (result === null) return ''
-  const { winner, playerScore, dealerScore, dodged } = result
+  const { firstHandResult, lastHandResult } = view
+  if (lastHandResult === null) return ''
+  const last = handVerdict(lastHandResult, view)
+  return firstHandResult === undefined ? last : `First hand: ${handVerdict(firstHandResult, view)} Second hand: ${last}`
+}
+
+function handVerdict(
+  { winner, playerScore, dealerScore, dodged, surrendered, damageDealt }: HandResult,
+  view: GameView,
+) {
+  if (surrendered === true) return damageDealt > 0 ? 'You give the hand up.' : 'You give the hand up, at no cost.'
   if (playerScore.busted && dealerScore.busted && winner === 'push') return 'Both bust: a push.'
   if (winner === 'push') return `Push: ${playerScore.value} against ${dealerScore.value}.`
   if (winner === 'player') {

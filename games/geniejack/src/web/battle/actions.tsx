@@ -1,5 +1,5 @@
-import { REFUSALS } from '../../game/refusals.ts'
-import type { GameView, PlayerAction } from '../../game/types.ts'
+import { REFUSALS, whyNotInHand } from '../../game/refusals.ts'
+import type { GameRules, GameView, PlayerAction } from '../../game/types.ts'
 import { describeAction } from '../../game/words/actions.ts'
 
 interface ActionsProps {
@@ -16,9 +16,11 @@ const PLAYS = [
   { type: 'hit', title: 'Hit', key: 'H' },
   { type: 'stand', title: 'Stand', key: 'T' },
   { type: 'double_down', title: 'Double', key: 'D' },
+  { type: 'split', title: 'Split', key: 'P', isIn: (rules: GameRules) => rules.actions.canSplit },
+  { type: 'surrender', title: 'Give up', key: 'R', isIn: (rules: GameRules) => rules.actions.canSurrender },
 ] as const
 
-/** Hit, Stand and Double are always here, and nothing else; in the shop the button to leave. */
+/** Hit, Stand and Double are always here, what else the run's rules allow, and nothing more; in the shop the button to leave. */
 export function Actions({ view, legal, hint, isPhone, send, say, onKit }: ActionsProps) {
   if (view.phase === 'shop') {
     const leave = legal.find(({ type }) => type === 'skip_shop')
@@ -43,7 +45,9 @@ export function Actions({ view, legal, hint, isPhone, send, say, onKit }: Action
     )
   }
   if (view.phase === 'genie' || (isPhone && view.outcome !== null)) return null
-  return PLAYS.map(({ type, title, key }) => {
+  const isOffered = (play: (typeof PLAYS)[number]) =>
+    !('isIn' in play) || play.isIn(view.rules) || legal.some(({ type }) => type === play.type)
+  return PLAYS.filter(isOffered).map(({ type, title, key }) => {
     const action = legal.find(one => one.type === type)
     return (
       <button
@@ -65,6 +69,6 @@ export function Actions({ view, legal, hint, isPhone, send, say, onKit }: Action
 }
 
 function whyNot(type: (typeof PLAYS)[number]['type'], { phase }: GameView): string {
-  const refusal = phase === 'player_turn' ? REFUSALS.cannotDouble : REFUSALS.wrongPhase(type, phase)
+  const refusal = phase === 'player_turn' ? whyNotInHand(type) : REFUSALS.wrongPhase(type, phase)
   return refusal.error.message
 }

@@ -1,12 +1,12 @@
 import { stageName } from '../../game/combatants.ts'
-import type { GameRules, GameView, PlayerAction, Winner } from '../../game/types.ts'
+import type { GameRules, GameView, HandResult, PlayerAction, Winner } from '../../game/types.ts'
 import { describeAction } from '../../game/words/actions.ts'
 import { fraction } from '../../game/words/equation.ts'
 import { describeTerms } from '../../game/words/explain.ts'
 import { Backdrop } from '../art/backdrop.tsx'
 import { CardBack } from '../art/card-faces.tsx'
 import { Felt } from '../art/felt.tsx'
-import { type Layout, spread } from '../layout.ts'
+import { halvesOf, type Layout, type Row, spread } from '../layout.ts'
 import { Road } from '../scenes/road.tsx'
 import { Burdens, Potions } from './bag.tsx'
 import { Blows } from './blows.tsx'
@@ -35,6 +35,7 @@ export function Battle({ view, settled, shown, layout, legal, hint, isPlaying, p
   const { enemy } = view
   if (enemy === null) return null
   const { result, changes } = shown
+  const latest = result ?? shown.firstResult ?? null
   const onward = legal.find(({ type }) => type === 'continue')
   const hits = changes.filter(({ side, by }) => side === 'dealer' && by < 0).length
   const isDefeated = shown.dealer.hp === 0 && (view.phase === 'battle_result' || view.phase === 'victory') && !isPlaying
@@ -68,15 +69,7 @@ export function Battle({ view, settled, shown, layout, legal, hint, isPlaying, p
         verdict={undefined}
         isDoubled={false}
       />
-      <Cards
-        owner="player"
-        title="You"
-        side={shown.player}
-        row={layout.own}
-        counts={result?.playerScore.value}
-        verdict={result === null ? undefined : VERDICTS[result.winner]}
-        isDoubled={view.doubledDown}
-      />
+      <OwnCards shown={shown} row={layout.own} />
       <Blows
         side="dealer"
         changes={changes}
@@ -91,10 +84,11 @@ export function Battle({ view, settled, shown, layout, legal, hint, isPlaying, p
         left={Math.max(8, spread(layout.own, Math.max(2, shown.player.cards.length)).lefts[0] ?? 0) - 8}
         top={layout.own.y + layout.own.card * 0.6}
       />
-      {result !== null && (
+      {latest !== null && (
         <Ribbon
-          view={view}
-          result={result}
+          view={result === null ? { ...view, doubledDown: view.otherHand?.doubledDown === true } : view}
+          result={latest}
+          hand={shown.firstResult === undefined ? '' : result === null ? 'First: ' : 'Second: '}
           layout={layout}
           pace={isPlaying ? pace : 0}
           next={
@@ -122,6 +116,34 @@ export function Battle({ view, settled, shown, layout, legal, hint, isPlaying, p
           <Burdens view={settled} onExplain={onExplain} />
         </div>
       </div>
+    </>
+  )
+}
+
+/** The own hand, or both of a split. */
+function OwnCards({ shown, row }: { readonly shown: Shown; readonly row: Row }) {
+  const { player, other, result, firstResult, isDoubled } = shown
+  const about = (one: HandResult | null | undefined) => ({
+    counts: one?.playerScore.value,
+    verdict: one == null ? undefined : VERDICTS[one.winner],
+  })
+  if (other === undefined)
+    return <Cards owner="player" title="You" side={player} row={row} isDoubled={isDoubled} {...about(result)} />
+  const [left, right] = halvesOf(row)
+  const [mine, beside] = other.isPlayed ? [right, left] : [left, right]
+  const titles = other.isPlayed ? ['Your second hand', 'Your first hand'] : ['Your first hand', 'Your second hand']
+  return (
+    <>
+      <Cards owner="player" title={titles[0] ?? ''} side={player} row={mine} isDoubled={isDoubled} {...about(result)} />
+      <Cards
+        owner="player"
+        title={titles[1] ?? ''}
+        side={other}
+        row={beside}
+        isDoubled={other.isDoubled}
+        isIdle={result === null}
+        {...about(firstResult)}
+      />
     </>
   )
 }

@@ -7,21 +7,23 @@ import type { ShownSide } from './shown.ts'
 interface CardsProps {
   readonly owner: 'dealer' | 'player'
   readonly title: string
-  readonly side: ShownSide
+  readonly side: Omit<ShownSide, 'hp'>
   readonly row: Row
   /** What the hand counts for, where a modifier saved it. */
   readonly counts: number | undefined
   /** How the hand ended, once it has. */
   readonly verdict: 'wins' | 'loses' | 'push' | undefined
   readonly isDoubled: boolean
+  /** The hand of a split that is not being played. */
+  readonly isIdle?: boolean
 }
 
 /** One side's cards and their total. */
-export function Cards({ owner, title, side, row, counts, verdict, isDoubled }: CardsProps) {
+export function Cards({ owner, title, side, row, counts, verdict, isDoubled, isIdle = false }: CardsProps) {
   if (side.cards.length === 0) return null
   const { lefts, right } = spread(row, side.cards.length)
   return (
-    <section className="geniejack-hand" data-owner={owner} aria-label={`${title}: cards`}>
+    <section className="geniejack-hand" data-owner={owner} data-idle={isIdle} aria-label={`${title}: cards`}>
       <ol>
         {side.cards.map((card, i) => (
           <PlayingCard
@@ -101,7 +103,7 @@ function Total({ side, counts, verdict, isDoubled, owner, row, right }: TotalPro
 
 /** A natural and a bust are named on either side; the own total also says won or lost, doubled, soft or hard. */
 function describeTotal(
-  side: ShownSide,
+  side: CardsProps['side'],
   verdict: CardsProps['verdict'],
   isDoubled: boolean,
   isOpen: boolean,

@@ -31,7 +31,7 @@ export function framesOf(before: Shown, events: readonly Event[], after: GameVie
       case 'battle-started': {
         // A new enemy appears at once, with all its health.
         const dealer = { ...NO_CARDS, hp: event.enemy.maxHp }
-        shown = { player: { ...shown.player, ...NO_CARDS }, dealer, result: null, changes: [] }
+        shown = { player: { ...shown.player, ...NO_CARDS }, dealer, isDoubled: false, result: null, changes: [] }
         break
       }
       case 'hand-started':
@@ -44,6 +44,19 @@ export function framesOf(before: Shown, events: readonly Event[], after: GameVie
           shown = { ...shown, dealer: { ...shown.dealer, score: after.enemy.visibleScore } }
         }
         break
+      case 'hand-split': {
+        const [first, second] = event.hands
+        const [mine, waiting] = event.scores
+        const other = withScore({ ...NO_CARDS, cards: second, isPlayed: false, isDoubled: false }, waiting)
+        show({ ...shown, player: withScore({ ...shown.player, cards: first }, mine), other }, DRAW)
+        break
+      }
+      case 'second-hand-begun':
+        show(withSecondHand(shown), DRAW)
+        break
+      case 'doubled-down':
+        shown = { ...shown, isDoubled: true }
+        break
       case 'card-drawn':
         shown = withCard(shown, event.side, event.card)
         show({ ...shown, [event.side]: withScore(shown[event.side], event.score) }, DRAW)
@@ -52,7 +65,7 @@ export function framesOf(before: Shown, events: readonly Event[], after: GameVie
         show({ ...shown, dealer: withScore({ ...shown.dealer, cards: event.cards }, event.score) }, REVEAL)
         break
       case 'hand-resolved':
-        show({ ...shown, result: event.result }, resultHold(event.result))
+        show(withResult(shown, event.result), resultHold(event.result))
         break
       case 'health-changed': {
         const { side, hp, by, cause } = event
@@ -71,7 +84,7 @@ export function lengthOf(events: readonly Event[]): number {
   let time = 0
   for (const event of events) {
     if (event.type === 'cards-dealt') time += DEAL * (event.player.length + event.dealer.length)
-    if (event.type === 'card-drawn') time += DRAW
+    if (event.type === 'card-drawn' || event.type === 'hand-split' || event.type === 'second-hand-begun') time += DRAW
     if (event.type === 'dealer-revealed') time += REVEAL
     if (event.type === 'hand-resolved') time += resultHold(event.result)
     if (event.type === 'health-changed') time += HEALTH
@@ -85,7 +98,14 @@ function resultHold({ damageBreakdown, winner }: HandResult): number {
 }
 
 function clear(shown: Shown): Shown {
-  return { ...shown, player: { ...shown.player, ...NO_CARDS }, dealer: { ...shown.dealer, ...NO_CARDS } }
+  return {
+    ...shown,
+    player: { ...shown.player, ...NO_CARDS },
+    dealer: { ...shown.dealer, ...NO_CARDS },
+    other: undefined,
+    isDoubled: false,
+    firstResult: undefined,
+  }
 }
 
 function dealOrder(
@@ -99,6 +119,24 @@ function withCard(shown: Shown, side: Side, card: Card | null): Shown {
   return { ...shown, [side]: { ...shown[side], cards: [...shown[side].cards, card] } }
 }
 
-function withScore(side: ShownSide, { value, soft, busted, isBlackjack }: HandScore): ShownSide {
+/** The two hands of a split change places. */
+function withSecondHand(shown: Shown): Shown {
+  const { player, other, isDoubled } = shown
+  if (other === undefined) return shown
+  const { isPlayed: _played, isDoubled: doubled, ...second } = other
+  const { hp, ...first } = player
+  return { ...shown, player: { ...second, hp }, isDoubled: doubled, other: { ...first, isDoubled, isPlayed: true } }
+}
+
+/** Of a split the first hand is resolved first. */
+function withResult(shown: Shown, result: HandResult): Shown {
+  const isFirst = shown.other?.isPlayed === true && shown.firstResult === undefined
+  return isFirst ? { ...shown, firstResult: result } : { ...shown, result }
+}
+
+function withScore<Side extends Omit<ShownSide, 'hp'>>(
+  side: Side,
+  { value, soft, busted, isBlackjack }: HandScore,
+): Side {
   return { ...side, score: value, soft, busted, natural: isBlackjack }
 }

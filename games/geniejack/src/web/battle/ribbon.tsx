@@ -10,6 +10,8 @@ import { TERM } from './frames.ts'
 interface RibbonProps {
   readonly view: GameView
   readonly result: HandResult
+  /** Which one of a split; empty where there was none. */
+  readonly hand: string
   readonly layout: Layout
   /** How fast it moves; 0 is not at all. */
   readonly pace: number
@@ -17,7 +19,7 @@ interface RibbonProps {
 }
 
 /** The result of the hand, as the equation behind it, and the button to go on. */
-export function Ribbon({ view, result, layout, pace, next }: RibbonProps) {
+export function Ribbon({ view, result, hand, layout, pace, next }: RibbonProps) {
   const isWon = view.phase === 'battle_result'
   const terms = isWon ? [] : equationOf(view, result)
   const { x, y, width } = layout.ribbon
@@ -28,7 +30,7 @@ export function Ribbon({ view, result, layout, pace, next }: RibbonProps) {
       aria-label="Result"
       style={{ left: x, top: y, maxWidth: width }}
     >
-      <strong>{isWon ? `${view.enemy?.name} is defeated` : titleOf(result)}</strong>
+      <strong>{isWon ? `${view.enemy?.name} is defeated` : `${hand}${titleOf(result)}`}</strong>
       {isWon ? (
         <span className="geniejack-earned">
           +{view.goldEarned} <Coin /> gold
@@ -60,7 +62,8 @@ export function Ribbon({ view, result, layout, pace, next }: RibbonProps) {
   )
 }
 
-function titleOf({ winner, dodged, playerScore, dealerScore }: HandResult): string {
+function titleOf({ winner, dodged, playerScore, dealerScore, surrendered }: HandResult): string {
+  if (surrendered === true) return 'You give up'
   if (winner === 'push') return 'Push'
   if (dodged) return winner === 'player' ? 'It dodges' : 'You dodge'
   if ((winner === 'player' ? playerScore : dealerScore).isBlackjack) return 'Blackjack!'

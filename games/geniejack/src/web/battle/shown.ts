@@ -13,16 +13,26 @@ export interface ShownSide {
   readonly hp: number
 }
 
+/** The hand of a split that is not being played, see `GameView.otherHand`. */
+export type ShownOther = Omit<ShownSide, 'hp'> & { readonly isPlayed: boolean; readonly isDoubled: boolean }
+
 /** The table at one moment of an animation, or at rest. */
 export interface Shown {
   readonly player: ShownSide
   readonly dealer: ShownSide
+  readonly other?: ShownOther | undefined
+  readonly isDoubled: boolean
+  /** Of the first hand of a split. */
+  readonly firstResult?: HandResult | undefined
   readonly result: HandResult | null
   readonly changes: readonly HealthChange[]
 }
 
-export function shownOf({ player, enemy, lastHandResult, healthChanges }: GameView): Shown {
+export function shownOf(view: GameView): Shown {
+  const { player, enemy, lastHandResult, healthChanges } = view
   return {
+    ...otherOf(view),
+    isDoubled: view.doubledDown,
     player: {
       cards: player.hand ?? [],
       score: player.handScore?.value ?? null,
@@ -43,6 +53,21 @@ export function shownOf({ player, enemy, lastHandResult, healthChanges }: GameVi
     result: lastHandResult,
     changes: healthChanges,
   }
+}
+
+function otherOf({ otherHand, firstHandResult }: GameView): Pick<Shown, 'other' | 'firstResult'> {
+  if (otherHand === undefined) return {}
+  const { cards, score, isPlayed, doubledDown } = otherHand
+  const other = {
+    cards,
+    score: score.value,
+    soft: score.soft,
+    busted: score.busted,
+    natural: false,
+    isPlayed,
+    isDoubled: doubledDown,
+  }
+  return { other, firstResult: firstHandResult }
 }
 
 export function findBlow(changes: readonly HealthChange[], enemyName: string): HealthChange | undefined {

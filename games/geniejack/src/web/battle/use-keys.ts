@@ -12,6 +12,10 @@ export function actionFor(key: string, view: GameView, legal: readonly PlayerAct
       return find('stand')
     case 'd':
       return find('double_down')
+    case 'p':
+      return find('split')
+    case 'r':
+      return find('surrender')
     case 'enter':
       return find('continue') ?? find('skip_shop')
     default:

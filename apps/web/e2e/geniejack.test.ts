@@ -320,3 +320,33 @@ for (const [name, width, height] of [
     }
   })
 }
+
+test('changed rules are set in the browser; a pair is split and both hands are played', async ({ page }) => {
+  const problems = collectProblems(page)
+  await quiet(page)
+  await page.goto('/play/geniejack')
+  await page.getByText('More settings').click()
+  await page.locator('summary').filter({ hasText: 'Rules' }).click()
+  await page.getByLabel('Stands on', { exact: true }).fill('18')
+  await page.getByRole('button', { name: 'Reset rules' }).click()
+  await expect(page.getByLabel('Stands on', { exact: true })).toHaveValue('')
+  await page.getByLabel('Can split').selectOption('Yes')
+  await page.getByLabel('Can surrender').selectOption('Yes')
+  await expect(page.getByText('Rules · 2 changed')).toBeVisible()
+  await page.getByLabel('Seed').fill('pair 126')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForURL('**/local/*')
+  await press(page, /^Deal/)
+  await press(page, /^Split/)
+  await expect(page.getByRole('region', { name: 'Your first hand: cards' })).toContainText('12')
+  await expect(page.getByRole('region', { name: 'Your second hand: cards' })).toContainText('17')
+  await press(page, /^Stand/)
+  await expect(page.locator('.geniejack-hand[data-idle="true"]')).toHaveAttribute(
+    'aria-label',
+    'Your first hand: cards',
+  )
+  await page.setViewportSize(PHONE)
+  await press(page, /^Stand/)
+  await expect(page.locator('.geniejack-ribbon')).toContainText('Second: ')
+  expect(problems).toEqual([])
+})

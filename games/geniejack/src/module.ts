@@ -46,10 +46,11 @@ export const module: GameModule = {
  * the id that `content` explains. Log and actions are left out: `get-log` and `get-legal-actions` have them.
  */
 function compactView(view: GameView): object {
-  const { rules, player, enemy, shoe, shop, log: _, availableActions: __, ...others } = view
+  const { rules, player, enemy, shoe, shop, otherHand, log: _, availableActions: __, ...others } = view
   const { equipment, consumables, wishes, hand, ...rest } = player
   return {
     ...others,
+    ...(otherHand === undefined ? {} : { otherHand: { ...otherHand, cards: otherHand.cards.map(cardToString) } }),
     rules: changesOf(rules, rulesFor(view.difficulty)),
     player: {
       ...rest,

@@ -37,7 +37,9 @@ export const optionsSchema = z
       .enum(DIFFICULTIES)
       .default('standard')
       .describe('How hard the run is; standard is the original game.'),
-    rules: changesSchema.default({}).describe('Fields of the rules that differ from the difficulty.'),
+    rules: changesSchema
+      .default({})
+      .describe('What this run changes in the rules of its difficulty. What is left empty stays as it is.'),
   })
   .superRefine(({ difficulty, rules }, context) => {
     const whole = rulesSchema.safeParse(rulesFor(difficulty, rules))

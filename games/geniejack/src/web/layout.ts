@@ -77,7 +77,8 @@ function upright(area: Area, isBoss: boolean): Layout {
   const ownY = height - KIT - own.card * CARD_RATIO - mix(4, 14, room)
   const foe = { x: x - 18, card: mix(50, 70, room), most: width - 132 }
   const foeY = ownY - mix(38, 44, room) - foe.card * CARD_RATIO
-  const rim = foeY + foe.card * CARD_RATIO * 0.34
+  // In the moment in which a screen turns there is no room at all.
+  const rim = Math.max(ROAD + 1, foeY + foe.card * CARD_RATIO * 0.34)
   const far = (rim - ROAD) / 282
   return {
     ...area,
@@ -117,10 +118,10 @@ function across(area: Area, isBoss: boolean): Layout {
 
 /** The own row where a hand was split: the first hand at the left, each with room for its total. */
 export function halvesOf({ x, y, card, most }: Row): readonly [Row, Row] {
-  const half = { y, card: Math.min(card, most * 0.24), most: most * 0.34 }
+  const half = { y, card: Math.min(card, most * 0.22), most: most * 0.3 }
   return [
-    { ...half, x: x - most * 0.33 },
-    { ...half, x: x + most * 0.21 },
+    { ...half, x: x - most * 0.38 },
+    { ...half, x: x + most * 0.25 },
   ]
 }
 

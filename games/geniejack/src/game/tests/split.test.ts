@@ -45,7 +45,7 @@ describe('a split (ruling 28)', () => {
       otherHand: { ...hand('8♦ 10♦'), doubledDown: false, isPlayed: false },
     })
     expect(viewOf(split)).toMatchObject({ player: { handScore: { value: 11 } }, otherHand: { score: { value: 18 } } })
-    expect(prompt(viewOf(split))).toContain('Your first hand: hit, stand, or double down')
+    expect(prompt(viewOf(split))).toContain('First hand: hit, stand or double down.')
   })
 
   test('doubling ends the first hand; both are resolved against the one dealer hand', () => {

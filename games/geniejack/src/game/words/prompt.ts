@@ -66,10 +66,12 @@ const FIRST_ACTIONS = [
 
 function choices({ availableActions, otherHand }: GameView): string {
   const first = FIRST_ACTIONS.filter(([type]) => availableActions.some(action => action.type === type))
-  const which = otherHand === undefined ? '' : otherHand.isPlayed ? 'Your second hand: ' : 'Your first hand: '
-  const words = first.map(([, words]) => words)
-  const text = words.length === 0 ? 'hit or stand.' : `hit, stand, or ${words.join(' or ')} as your first action.`
-  return which === '' ? capital(text) : which + text
+  const words = ['hit', 'stand', ...first.map(([, word]) => word)]
+  const text = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`
+  if (otherHand !== undefined) return `${otherHand.isPlayed ? 'Second' : 'First'} hand: ${text}`
+  return first.length === 1 && words.includes('double down')
+    ? 'Hit, stand, or double down as your first action.'
+    : capital(text)
 }
 
 function nextPlace(view: GameView): string {

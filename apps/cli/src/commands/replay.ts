@@ -4,8 +4,8 @@ import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { recordAt } from '../kept-record.ts'
+import { describeResult } from '../play/match-log.ts'
 import { openRecord } from '../play/open-record.ts'
-import { describeResult } from '../play/story.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface ReplayOptions extends GameOptions {

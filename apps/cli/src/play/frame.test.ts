@@ -5,7 +5,7 @@ const CONTENT: ScreenContent = {
   title: 'Runerail: Ann · Bob',
   board: 'the board\nin two lines',
   scroll: 0,
-  story: ['Bob builds Saltmarrow–Brinefold, 14 gold, which is long'],
+  log: ['Bob builds Saltmarrow–Brinefold, 14 gold, which is long'],
   prompt: 'Your turn: build (opening 1 of 3), 20 gold left to spend.',
   choices: [
     { key: 'build to Cinderfair', text: 'connect Saltmarrow to Cinderfair: 8 gold' },
@@ -26,7 +26,7 @@ test.each([80, 40])('is as large as the terminal, and nothing is wider, with %i 
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(columns)
 })
 
-test('a prompt and the story are not cut in 40 columns, and a choice keeps its price', () => {
+test('a prompt and the log are not cut in 40 columns, and a choice keeps its price', () => {
   const text = screen({}, 40).join('\n')
   expect(text).toContain('Your turn: build (opening 1 of 3), 20\ngold left to spend.')
   expect(text).toContain('gold, which is long')
@@ -34,7 +34,7 @@ test('a prompt and the story are not cut in 40 columns, and a choice keeps its p
   expect(text).toContain('  end: end turn')
 })
 
-test('a long notice takes its rows from the story and the choices, not from the board', () => {
+test('a long notice takes its rows from the log and the choices, not from the board', () => {
   const notice = Array.from({ length: 20 }, (_, i) => `word${i}`).join(' ')
   const lines = screen({ notice }, 40, 14)
   expect(lines).toHaveLength(14)
@@ -42,7 +42,7 @@ test('a long notice takes its rows from the story and the choices, not from the 
   expect(lines.join(' ')).toContain('word19')
 })
 
-test('the board leaves room for the newest lines of the story and three choices', () => {
+test('the board leaves room for the newest lines of the log and three choices', () => {
   expect(boardRows({ columns: 80, rows: 24 }, 9)).toBe(14)
   expect(boardRows({ columns: 40, rows: 24 }, 9)).toBe(13)
 })

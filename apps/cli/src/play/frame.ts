@@ -17,7 +17,7 @@ export interface ScreenContent {
   /** How many lines the board is scrolled, if it is higher than its room. */
   readonly scroll: number
   /** What happened, the newest last. */
-  readonly story: readonly string[]
+  readonly log: readonly string[]
   readonly prompt: string
   readonly choices: readonly Choice[]
   readonly chosen: number
@@ -36,16 +36,16 @@ export interface Size {
 /** Rows that the board never gets: title, rule, prompt, typed line, help. */
 const FIXED_ROWS = 5
 const LEAST_CHOICES = 3
-const LEAST_STORY = 2
+const LEAST_LOG = 2
 /** Below this width a prompt usually takes two lines. */
 const NARROW = 60
 /** A notice may be longer than a prompt; a text longer than this is shown as a page. */
 const MOST_PROMPT = 4
 
-/** How many rows the board may take, so that the newest lines of the story and some choices stay in sight. */
+/** How many rows the board may take, so that the newest lines of the log and some choices stay in sight. */
 export function boardRows({ columns, rows }: Size, choices: number): number {
   const prompt = columns < NARROW ? 1 : 0
-  return Math.max(3, rows - FIXED_ROWS - prompt - LEAST_STORY - Math.min(LEAST_CHOICES, choices))
+  return Math.max(3, rows - FIXED_ROWS - prompt - LEAST_LOG - Math.min(LEAST_CHOICES, choices))
 }
 
 /** The whole screen, exactly `rows` lines. Below the board come what happened last, the choices and the prompt. */
@@ -57,17 +57,17 @@ export function drawScreen(content: ScreenContent, { columns, rows }: Size, colo
   const boardRoom = Math.min(board.length, free, boardRows({ columns, rows }, content.choices.length))
   const choiceRoom = Math.max(
     0,
-    Math.min(content.choices.length, free - boardRoom - Math.min(LEAST_STORY, content.story.length)),
+    Math.min(content.choices.length, free - boardRoom - Math.min(LEAST_LOG, content.log.length)),
   )
-  const storyRoom = Math.max(0, free - boardRoom - choiceRoom)
+  const logRoom = Math.max(0, free - boardRoom - choiceRoom)
   const left = ' '.repeat(Math.max(0, Math.floor((columns - Math.max(...board.map(line => stringWidth(line)))) / 2)))
   const start = Math.min(content.scroll, Math.max(0, board.length - boardRoom))
-  const story = storyRoom === 0 ? [] : content.story.flatMap(line => wrap(line, columns)).slice(-storyRoom)
+  const log = logRoom === 0 ? [] : content.log.flatMap(line => wrap(line, columns)).slice(-logRoom)
   const lines = [
     paint.bold(fit(content.title, columns)),
     (ascii ? '-' : '─').repeat(columns),
     ...board.slice(start, start + boardRoom).map(line => fit(left + line, columns)),
-    ...pad(story, storyRoom).map(line => paint.dim(fit(line, columns))),
+    ...pad(log, logRoom).map(line => paint.dim(fit(line, columns))),
     ...choicesIn(content, choiceRoom, columns).map(({ text, isChosen }) =>
       isChosen ? paint.inverse(fit(`> ${text}`, columns)) : fit(`  ${text}`, columns),
     ),

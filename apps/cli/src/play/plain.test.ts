@@ -50,7 +50,7 @@ async function play(
 
 const TWO = [{ name: 'Ann' }, { name: 'Bob' }]
 
-test('a hand-over clears the other story, after the mover has read the result', async () => {
+test('a hand-over clears the other log, after the mover has read the result', async () => {
   const { pages } = await play('maze', TWO, ['', 'generate', '', '', 'generate', 'start C4', '', '', 'start B2'])
   const [anns = '', bobs = '', annsAgain = ''] = pages
   expect(anns).toContain('Ann has built a maze.')
@@ -77,7 +77,7 @@ test('Enter takes the only action, and a list is printed once', async () => {
   expect(text.trim()).toMatch(/Kept\.$/)
 })
 
-test('each viewer reads the story as they may know it, and log prints it again', async () => {
+test('each viewer reads the log as they may know it, and log prints it again', async () => {
   const { pages } = await play('odysseus', [{ name: 'Ann' }, { bot: 'random' }], ['draw', 'end', 'log', 'quit'])
   const text = pages.join('')
   const draws = text.split('\n').filter(line => /Ann draws/.test(line))

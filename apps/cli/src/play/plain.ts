@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline'
 import { type Onlooker, resultSentence } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
-import { carryOut } from './carry-out.ts'
 import { choiceLines } from './choice-list.ts'
 import { wrapIndented, wrapPage } from './frame.ts'
+import { HOW_TO_ANSWER, type LogLine } from './match-log.ts'
 import { choicesOf, type Moment, readLine, takesText } from './read-line.ts'
-import { HOW_TO_ANSWER, type StoryLine } from './story.ts'
+import { sendCommand } from './send-command.ts'
 import type { TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -39,10 +39,10 @@ interface Read {
 
 const NOTHING_READ: Read = { seq: -1, message: 0 }
 
-function readAll(story: readonly StoryLine[]): Read {
+function readAll(log: readonly LogLine[]): Read {
   return {
-    seq: Math.max(-1, ...story.map(({ seq }) => seq)),
-    message: Math.max(0, ...story.map(({ message = 0 }) => message)),
+    seq: Math.max(-1, ...log.map(({ seq }) => seq)),
+    message: Math.max(0, ...log.map(({ message = 0 }) => message)),
   }
 }
 
@@ -57,7 +57,7 @@ class PlainPlay {
   readonly #look: Look
   readonly #lines: AsyncIterator<string>
   #nextLine: Promise<string | undefined> | undefined
-  /** How far each viewer has read their story. */
+  /** How far each viewer has read their log. */
   readonly #read = new Map<Onlooker, Read>()
   readonly #turns = new TurnMarks()
   /** Display settings that a question about the table has set, by viewer. */
@@ -68,7 +68,7 @@ class PlainPlay {
     this.#terminal = terminal
     this.#look = look
     this.#lines = createInterface({ input: terminal.input, terminal: false })[Symbol.asyncIterator]()
-    for (const viewer of match.viewers) this.#read.set(viewer, readAll(match.storyOf(viewer)))
+    for (const viewer of match.viewers) this.#read.set(viewer, readAll(match.logOf(viewer)))
   }
 
   async run(): Promise<void> {
@@ -89,7 +89,7 @@ class PlainPlay {
         if (!(await this.#wait())) return this.#leave()
         continue
       }
-      if (mover !== lastMover) this.#turns.begin(mover, match.storyOf(mover).length)
+      if (mover !== lastMover) this.#turns.begin(mover, match.logOf(mover).length)
       lastMover = mover
       this.#tell()
       if (wantsTable) this.#showTurn(mover)
@@ -186,7 +186,7 @@ class PlainPlay {
     const moment = this.#momentOf(seat)
     const typist = { match: this.#match, viewer: this.#viewer, turns: this.#turns }
     const slow = setTimeout(() => this.#say('Waiting for the table …'), SLOW_MS)
-    const effect = await carryOut(readLine(line, moment), moment, typist).finally(() => clearTimeout(slow))
+    const effect = await sendCommand(readLine(line, moment), moment, typist).finally(() => clearTimeout(slow))
     switch (effect.kind) {
       case 'moved':
         this.#looks.delete(this.#viewer)
@@ -214,12 +214,12 @@ class PlainPlay {
 
   /** What this viewer has not read yet. */
   #tell(): void {
-    const story = this.#match.storyOf(this.#viewer)
+    const log = this.#match.logOf(this.#viewer)
     const { seq, message: last } = this.#read.get(this.#viewer) ?? NOTHING_READ
-    const fresh = story.filter(line => (line.message === undefined ? line.seq > seq : line.message > last))
+    const fresh = log.filter(line => (line.message === undefined ? line.seq > seq : line.message > last))
     for (const { text } of fresh) this.#say(text)
     if (fresh.length > 0 && this.#match.offerTo(this.#viewer) !== undefined) this.#say(HOW_TO_ANSWER)
-    this.#read.set(this.#viewer, readAll(story))
+    this.#read.set(this.#viewer, readAll(log))
   }
 
   async #end(): Promise<void> {

@@ -1,11 +1,11 @@
 import { type Onlooker, resultSentence } from '@turnwise/client/match'
 import type { Direction, Seat } from '@turnwise/engine'
-import { carryOut } from './carry-out.ts'
 import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
 import { helpLine } from './help-line.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
+import { HOW_TO_ANSWER } from './match-log.ts'
 import { choicesOf, type Intent, type Moment, readLine, takesText } from './read-line.ts'
-import { HOW_TO_ANSWER } from './story.ts'
+import { sendCommand } from './send-command.ts'
 import type { TerminalMatch } from './terminal-match.ts'
 import { TurnMarks } from './turn-marks.ts'
 
@@ -17,7 +17,7 @@ export interface ScreenSettings {
 /** How far a key moves a page. */
 const STEPS: Readonly<Partial<Record<KeyPress['kind'], number>>> = { up: -1, down: 1, 'page-up': -15, 'page-down': 15 }
 
-/** The full-screen terminal: board, story and choices. Resolves when the player leaves. */
+/** The full-screen terminal: board, log and choices. Resolves when the player leaves. */
 export function playOnScreen(match: TerminalMatch, settings: ScreenSettings): Promise<void> {
   return new Screen(match, settings).run()
 }
@@ -93,7 +93,7 @@ class Screen {
     // What was said about a turn that is over, such as "It is the turn of Ann", is no longer true.
     if (mover !== this.#lastMover) this.#notice = undefined
     if (mover !== undefined && mover !== this.#lastMover) {
-      this.#turns.begin(mover, this.#match.storyOf(mover).length)
+      this.#turns.begin(mover, this.#match.logOf(mover).length)
       this.#chosen = 0
     }
     this.#lastMover = mover
@@ -115,8 +115,8 @@ class Screen {
     const { columns = 80, rows = 24 } = process.stdout
     const seat = this.#seat
     const legal = seat === undefined ? [] : match.legalOf(seat)
-    const story = match.storyOf(this.#viewer)
-    const news = story.slice(this.#turns.lastActOf(this.#viewer)).map(({ text }) => text)
+    const log = match.logOf(this.#viewer)
+    const news = log.slice(this.#turns.lastActOf(this.#viewer)).map(({ text }) => text)
     const style = {
       ...this.#settings,
       ...(news.length === 0 ? {} : { news }),
@@ -224,9 +224,9 @@ class Screen {
 
   async #take(intent: Intent): Promise<void> {
     const typist = { match: this.#match, viewer: this.#viewer, turns: this.#turns }
-    if (intent.kind === 'action') this.#turns.act(this.#viewer, this.#match.storyOf(this.#viewer).length)
+    if (intent.kind === 'action') this.#turns.act(this.#viewer, this.#match.logOf(this.#viewer).length)
     this.#isActing = true
-    const effect = await carryOut(intent, this.#moment, typist).finally(() => {
+    const effect = await sendCommand(intent, this.#moment, typist).finally(() => {
       this.#isActing = false
     })
     switch (effect.kind) {
@@ -278,7 +278,7 @@ class Screen {
       typed: this.#typed,
       notice: this.#notice,
       help: '',
-      story: [],
+      log: [],
       choices: [],
     }
     const { handTo } = match
@@ -295,14 +295,14 @@ class Screen {
     const moment = this.#moment
     const { face } = moment.module
     const board = face.show(moment.view, moment.style)
-    // A face may begin with the news; the story does not repeat what it says.
+    // A face may begin with the news; the log does not repeat what it says.
     const said = board.replaceAll(/\s+/g, ' ')
     const news = this.#turns.lastActOf(this.#viewer)
-    const story = match.storyOf(this.#viewer).filter(({ text }, i) => i < news || !said.includes(text))
+    const log = match.logOf(this.#viewer).filter(({ text }, i) => i < news || !said.includes(text))
     return {
       ...base,
       board,
-      story: story.map(({ text }) => text),
+      log: log.map(({ text }) => text),
       prompt: this.#prompt(moment),
       choices: choicesOf(moment),
       help: handTo === undefined ? helpLine(moment, this.#settings.ascii, columns) : '',

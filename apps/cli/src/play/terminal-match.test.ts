@@ -51,7 +51,7 @@ test('each undo takes back the last action that is left, whoever took it', async
   }
 })
 
-test('once a match is over the story has what was hidden', async () => {
+test('once a match is over the log has what was hidden', async () => {
   const file = new URL('../../../../games/maze/fixtures/resigned.turnwise.json', import.meta.url)
   const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')))
   if (!record.ok) throw new Error(record.error.message)
@@ -63,8 +63,8 @@ test('once a match is over the story has what was hidden', async () => {
   const words = async () => (await connection.request({ cmd: 'get-log', ...seat })).entries.flatMap(({ text }) => text)
   const before = await words()
   await match.resign(0)
-  await expect.poll(() => match.storyOf(0).length).toBeGreaterThan(before.length + 2)
-  expect(match.storyOf(0).map(({ text }) => text)).toEqual(await words())
+  await expect.poll(() => match.logOf(0).length).toBeGreaterThan(before.length + 2)
+  expect(match.logOf(0).map(({ text }) => text)).toEqual(await words())
 })
 
 test('the player to act always has the legal actions of the same moment', async () => {

@@ -21,8 +21,8 @@ import {
   type Seat,
 } from '@turnwise/engine'
 import type { HeldSeat } from '@turnwise/protocol'
+import { type LogLine, logOf } from './match-log.ts'
 import { printable, printableDeep } from './printable.ts'
-import { type StoryLine, storyOf } from './story.ts'
 
 export interface Seating {
   readonly connection: Connection
@@ -43,7 +43,7 @@ export interface Seating {
 /** What of a sight is printed. */
 interface Printed {
   readonly view: unknown
-  readonly story: readonly StoryLine[]
+  readonly log: readonly LogLine[]
 }
 
 /** A match that is played or watched on this terminal, safe to print. */
@@ -167,9 +167,9 @@ export class TerminalMatch {
     return this.#sightOf(viewer).update.seq
   }
 
-  /** The story of this viewer so far, oldest first. */
-  storyOf(viewer: Onlooker): readonly StoryLine[] {
-    return this.#printedFor(viewer).story
+  /** The log of this viewer so far, oldest first. */
+  logOf(viewer: Onlooker): readonly LogLine[] {
+    return this.#printedFor(viewer).log
   }
 
   /** What another player offers this one. */
@@ -256,10 +256,10 @@ export class TerminalMatch {
     const known = this.#printed.get(sight)
     if (known !== undefined) return known
     const { greeting } = this
-    const story = storyOf(sight, this.naming)
+    const log = logOf(sight, this.naming)
     const printed = {
       view: printableDeep(sight.update.view),
-      story: greeting === undefined ? story : [{ seq: 0, text: greeting }, ...story],
+      log: greeting === undefined ? log : [{ seq: 0, text: greeting }, ...log],
     }
     this.#printed.set(sight, printed)
     return printed

@@ -5,9 +5,9 @@ import { UserError } from '../fatal.ts'
 import { readRecord } from '../files.ts'
 import { boardRows, drawScreen } from './frame.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
+import { describeResult } from './match-log.ts'
 import { openRecord } from './open-record.ts'
 import type { DisplayOptions } from './play-seating.ts'
-import { describeResult } from './story.ts'
 
 /** Steps through a record with the arrow keys. */
 export async function watchReplay(
@@ -43,7 +43,7 @@ export async function watchReplay(
       title: `${module.game.title}: ${names.join(' · ')}, entry ${seq} of ${last}`,
       board: module.face.show(view, style),
       scroll: 0,
-      story: entry === undefined ? [] : sentencesOf(entry, { names }),
+      log: entry === undefined ? [] : sentencesOf(entry, { names }),
       prompt: seq === last ? describeResult(sightOf(state)?.update.outcome, names) : '',
       choices: [],
       chosen: 0,

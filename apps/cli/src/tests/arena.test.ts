@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { turnwise } from './talk.ts'
+import { turnwise } from './scripted-player.ts'
 
 describe('turnwise arena', () => {
   test('prints the same table for the same seed, and a different one for a different seed', async () => {

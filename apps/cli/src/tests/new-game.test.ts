@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { CATALOG } from '@turnwise/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalledAbove, scaffoldAlone, scaffoldInRepository } from '../games/scaffold.ts'
-import { talk, turnwise } from './talk.ts'
+import { talk, turnwise } from './scripted-player.ts'
 
 const run = promisify(execFile)
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))

@@ -5,7 +5,7 @@ import { hashSeed } from '@turnwise/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawScreen, fit } from '../play/frame.ts'
 import { parseKeys } from '../play/keys.ts'
-import { turnwise, withoutReader } from './talk.ts'
+import { turnwise, withoutReader } from './scripted-player.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('the screen', () => {
     title: 'A game',
     board: 'ab\ncd',
     scroll: 0,
-    story: ['one', 'two', 'three'],
+    log: ['one', 'two', 'three'],
     prompt: 'Your turn.',
     choices: Array.from({ length: 30 }, (_, i) => ({ key: `${i + 1}`, text: `choice ${i + 1}` })),
     chosen: 20,

@@ -2,7 +2,7 @@ import { CATALOG } from '@turnwise/catalog'
 import { hashSeed } from '@turnwise/engine'
 import { LOCAL_LIMITS } from '@turnwise/protocol'
 import { describe, expect, test } from 'vitest'
-import { type AnyAnswer, talk, withoutReader } from './talk.ts'
+import { type AnyAnswer, talk, withoutReader } from './scripted-player.ts'
 
 const create = { cmd: 'create-match', game: 'senet', seed: 'a' }
 const seat = (player_id: number) => ({ match_id: 'm1', player_id })

@@ -94,7 +94,7 @@ describe.each(CATALOG.map(entry => [entry.id, entry] as const))('%s', async (_id
       farewell: () => '',
       close: async () => undefined,
     })
-    expect(terminal.storyOf(0).map(({ text }) => text)).toEqual(page)
+    expect(terminal.logOf(0).map(({ text }) => text)).toEqual(page)
     await terminal.close()
     // A replay knows what is hidden, and nobody there is "you".
     const replay = await openRecord(module, record)

@@ -3,6 +3,7 @@ import { CHECKS, checkGame, describeSpoilt, PACKAGE_CHECKS, WARNINGS } from '@tu
 import { describe, expect, test } from 'vitest'
 import { DRAWING, RESIGNING, SCHEMAS } from './bids.ts'
 import { CONCEALING } from './concealing.ts'
+import { HOSTILE } from './hostile.ts'
 import { LEAKING } from './leaking.ts'
 import { COSTS, MAP } from './map.ts'
 import { MISSED } from './missed.ts'
@@ -10,7 +11,6 @@ import { BOTS, PARSING, PARTS, WORDS } from './packages.ts'
 import * as fog from './sound/fog.ts'
 import * as sealedBids from './sound/sealed-bids.ts'
 import { showing, sound, spoilt } from './spoilt.ts'
-import { UNRULY } from './unruly.ts'
 
 const hidden = { seat: ['dice.{other}.*', 'random'], spectator: ['dice.*.*', 'random'] }
 const README = readFileSync(new URL('../../../../../packages/conformance/README.md', import.meta.url), 'utf8')
@@ -28,7 +28,7 @@ const LONG = { hidden, seats: [6], seeds: 3, options: [{ dice: 6, rounds: 60 }],
 
 const BIDS = [...RESIGNING, ...DRAWING, ...SCHEMAS]
 const PACKAGES = [...WORDS, ...PARSING, ...BOTS, ...PARTS]
-const GALLERY = [...LEAKING, ...CONCEALING, ...UNRULY, LATE, ...BIDS, ...PACKAGES, ...MAP, ...COSTS]
+const GALLERY = [...LEAKING, ...CONCEALING, ...HOSTILE, LATE, ...BIDS, ...PACKAGES, ...MAP, ...COSTS]
 const SEARCHED = { exhaustive: 3000, small: [{ size: 3, turns: 5 }] }
 
 describe('the gallery', () => {
@@ -64,7 +64,7 @@ describe('the gallery', () => {
     expect(Object.keys({ ...CHECKS, ...PACKAGE_CHECKS, ...WARNINGS }).filter(check => !caught.has(check))).toEqual([])
   })
 
-  describeSpoilt('a game is caught that', [...LEAKING, ...CONCEALING, ...UNRULY], options)
+  describeSpoilt('a game is caught that', [...LEAKING, ...CONCEALING, ...HOSTILE], options)
   describeSpoilt('a game is caught that', [LATE], LONG)
   describeSpoilt('a game on a map is caught that', MAP, { ...fog.conformance, ...SEARCHED })
   describeSpoilt('is warned of: a game that', COSTS, { ...fog.conformance, costs: true })

@@ -32,7 +32,7 @@ const counting = () => {
 const taking = (schema: z.ZodType<GameAction>): Partial<Game> => ({ action: schema })
 
 /** Games that break the contract in other ways than by a leak. */
-export const UNRULY = [
+export const HOSTILE = [
   spoilt(
     'draws at random',
     'no-hidden-input',

@@ -4,7 +4,7 @@ import type { SeenChat } from '@turnwise/protocol'
 import { printable } from './printable.ts'
 
 /** What happened, in words, as one viewer may know it. */
-export interface StoryLine {
+export interface LogLine {
   readonly seq: number
   /** The number of a player's message. */
   readonly message?: number
@@ -12,7 +12,7 @@ export interface StoryLine {
 }
 
 /** All that this viewer knows, oldest first. A message comes after the entries that were there before it. */
-export function storyOf({ log, chat }: Sight, naming: Naming): readonly StoryLine[] {
+export function logOf({ log, chat }: Sight, naming: Naming): readonly LogLine[] {
   const messages = [...chat]
   const saidBefore = (at: number) => messages.splice(0, messages.findLastIndex(message => message.at < at) + 1)
   const linesOf = (said: readonly SeenChat[], seq: number) =>

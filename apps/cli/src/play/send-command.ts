@@ -23,7 +23,7 @@ const MOVED: Effect = { kind: 'moved' }
 const WATCHING: Effect = { kind: 'notice', text: 'You watch this match.' }
 
 /** Does what a line means. If the table refuses it, the player reads why, and nothing changes. */
-export async function carryOut(intent: Intent, moment: Moment, typist: Typist): Promise<Effect> {
+export async function sendCommand(intent: Intent, moment: Moment, typist: Typist): Promise<Effect> {
   try {
     switch (intent.kind) {
       case 'nothing':
@@ -56,8 +56,8 @@ async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typ
     case 'rules':
       return { kind: 'page', text: joinParagraphs(module.rules) }
     case 'log': {
-      const story = match.storyOf(viewer).slice(turns.lastTurnOf(viewer))
-      return { kind: 'page', text: story.map(({ text }) => text).join('\n') || 'Nothing has happened yet.' }
+      const log = match.logOf(viewer).slice(turns.lastTurnOf(viewer))
+      return { kind: 'page', text: log.map(({ text }) => text).join('\n') || 'Nothing has happened yet.' }
     }
     case 'hint': {
       const action = seat === undefined ? undefined : match.hint(seat)

@@ -131,10 +131,6 @@ export class SimNode {
   /** What the live carrier does: everything after `since`, then each entry as it becomes durable. */
   watch(watcher: Watcher): Promise<() => void> {
     const table = this.#table
-    return table.untilFresh(watcher.match, () => this.#watch(table, watcher))
-  }
-
-  #watch(table: Table, watcher: Watcher): Promise<() => void> {
     let sent = watcher.since
     return table.change(watcher.match, async transaction => {
       const { live } = transaction

@@ -8,7 +8,7 @@ import {
   refuseReserved,
   wireError,
 } from '@turnwise/protocol'
-import { type Caller, type LiveMatch, type Table, Updates, viewerOf } from '@turnwise/table'
+import { act, type Caller, type LiveMatch, type Table, Updates, viewerOf } from '@turnwise/table'
 import type { Connection } from './connection.ts'
 import { Progress } from './progress.ts'
 
@@ -25,7 +25,7 @@ export function localConnection(table: Table, caller: Caller = HERE): Connection
     },
     async act(seat, action, expectedSeq) {
       refuseReserved(action)
-      return table.act(parseAction(seat, action, expectedSeq), caller)
+      return act(table, parseAction(seat, action, expectedSeq), caller)
     },
     watch(request, onUpdate, onRefused) {
       const { environment } = table

@@ -1,7 +1,5 @@
 import type { GameModule } from '@turnwise/engine'
 import {
-  type ActionAnswer,
-  type ActionRequest,
   type Answer,
   type Command,
   type CommandName,
@@ -24,7 +22,7 @@ import { followRows, type LiveCopy, type LiveMatch, newLive, outcomeOf } from '.
 import { loadLive } from './match/load-live.ts'
 import type { Listener, Matches } from './matches.ts'
 import type { LogRow, StoredMatch, StoredSeat } from './store/store.ts'
-import { type Origin, Transaction, type TransactionHost } from './transaction.ts'
+import { Transaction, type TransactionHost } from './transaction.ts'
 
 /** Default memory for matches, in bytes. */
 const LIVE_BYTES = 96 * 1024 * 1024
@@ -32,8 +30,8 @@ const LIVE_BYTES = 96 * 1024 * 1024
 /** Matches whose creator is remembered. */
 const CREATORS = 100_000
 
-/** How often a request is tried again because another process wrote to the match first. */
-const STALE_TRIES = 4
+/** How often a change is tried while other processes write to the match first. */
+const TRIES = 4
 
 /**
  * The one place where actions enter a match. Every carrier passes its requests to `handle`; changes of one match happen
@@ -47,7 +45,6 @@ export class Table implements Matches {
   readonly #everyMatch = new Set<Listener>()
   /** Outlives the copies in memory, so that bots are charged to the right creator after a reload. */
   readonly #creators = new LRUCache<string, string>({ max: CREATORS })
-
   readonly #host: TransactionHost
 
   constructor(environment: Environment) {
@@ -55,12 +52,9 @@ export class Table implements Matches {
     this.#live = new LiveCache(environment.liveBytes ?? LIVE_BYTES)
     this.#host = {
       environment,
-      announce: (live, since, origin) => {
-        this.#live.onGrown(live)
-        this.#announce(live, since, origin)
-      },
+      announce: this.#announce,
       forget: id => this.forget(id),
-      noteCreator: (live, address) => this.#noteCreator(live, address),
+      noteCreator: this.#noteCreator,
     }
   }
 
@@ -76,7 +70,7 @@ export class Table implements Matches {
       if (parsed.kind === 'live') throw new Refusal('bad-request', `${envelope.cmd} needs a live connection.`)
       const fields =
         parsed.kind === 'action'
-          ? await this.act(parsed.command, caller)
+          ? await act(this, parsed.command, caller)
           : await this.run(parsed.command.cmd, parsed.command, caller)
       return okAnswer(envelope, fields)
     } catch (error) {
@@ -87,45 +81,37 @@ export class Table implements Matches {
 
   /** One of the table's own commands. Refusals are thrown. */
   run<Name extends CommandName>(name: Name, command: Command<Name>, caller: Caller): Promise<Answer<Name>> {
-    const matchId = 'match_id' in command ? command.match_id : undefined
-    return this.untilFresh(matchId, () => HANDLERS[name](this, command, caller))
-  }
-
-  /** An action of the match's game. Refusals are thrown. */
-  act(request: ActionRequest, caller: Caller): Promise<ActionAnswer> {
-    return this.untilFresh(request.match_id, () => act(this, request, caller))
+    return HANDLERS[name](this, command, caller)
   }
 
   /**
-   * Another process may write to the match first: then the match is read again and the request is tried once more. The
-   * same happens when a token is refused, since its seat may have been taken in another process a moment ago.
+   * Runs `body` with the match, after all earlier changes. A match can be changed only there. Another process may write
+   * to the match first: then `body` runs again, with the match as it is now. The same happens once when a token is
+   * refused, since its seat may have been taken in another process a moment ago.
    */
-  async untilFresh<Value>(matchId: string | undefined, attempt: () => Promise<Value>): Promise<Value> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await attempt()
-      } catch (error) {
-        if (error instanceof Stale && tries < STALE_TRIES) continue
-        const isStranger = error instanceof Refusal && error.code === 'unauthorized'
-        if (!isStranger || tries > 1 || matchId === undefined || !this.environment.store.isShared) throw error
-        await this.catchUp(matchId)
+  async change<Value>(matchId: string, body: (transaction: Transaction) => Promise<Value>): Promise<Value> {
+    const earlier = this.#queues.get(matchId)
+    const { promise: done, resolve: leave } = Promise.withResolvers<void>()
+    this.#queues.set(matchId, done)
+    try {
+      // Nothing to wait for in most cases: each wait costs time under load.
+      if (earlier !== undefined) await earlier
+      for (let tries = 1; ; tries++) {
+        const transaction = new Transaction(this.#host, this.#live.loaded(matchId) ?? (await this.#load(matchId)))
+        try {
+          return await body(transaction)
+        } catch (error) {
+          const isStranger = error instanceof Refusal && error.code === 'unauthorized'
+          if (isStranger && tries === 1 && this.environment.store.isShared) await transaction.follow()
+          else if (!(error instanceof Stale) || tries === TRIES) throw error
+        } finally {
+          transaction.end()
+        }
       }
+    } finally {
+      leave()
+      if (this.#queues.get(matchId) === done) this.#queues.delete(matchId)
     }
-  }
-
-  /** Runs `body` with the match, after all earlier changes. A match can be changed only there. */
-  change<Value>(matchId: string, body: (transaction: Transaction) => Promise<Value>): Promise<Value> {
-    const waiting = this.#queues.get(matchId)
-    const idle = waiting === undefined ? this.#live.loaded(matchId) : undefined
-    const start = () => this.#load(matchId).then(live => Transaction.run(this.#host, live, body))
-    // A match in memory that nobody is changing need not be waited for.
-    const run = idle === undefined ? (waiting?.then(start) ?? start()) : Transaction.run(this.#host, idle, body)
-    const leave = () => {
-      if (this.#queues.get(matchId) === settled) this.#queues.delete(matchId)
-    }
-    const settled = run.then(leave, leave)
-    this.#queues.set(matchId, settled)
-    return run
   }
 
   /** The match as this process knows it, loaded if necessary: read-only. */
@@ -166,7 +152,7 @@ export class Table implements Matches {
     return live
   }
 
-  #noteCreator(live: LiveCopy, address: string | undefined): void {
+  readonly #noteCreator: TransactionHost['noteCreator'] = (live, address) => {
     if (address === undefined || live.createdBy !== undefined) return
     live.createdBy = address
     this.#creators.set(live.stored.id, address)
@@ -199,7 +185,8 @@ export class Table implements Matches {
     return () => this.#everyMatch.delete(listener)
   }
 
-  #announce(live: LiveMatch, since: number, origin: Origin): void {
+  readonly #announce: TransactionHost['announce'] = (live, since, origin) => {
+    this.#live.onGrown(live)
     for (const listener of this.#everyMatch) listener(live, since, origin)
     for (const listener of this.#listeners.get(live.stored.id) ?? []) listener(live, since, origin)
   }

@@ -27,22 +27,13 @@ export class Transaction {
   readonly #live: LiveCopy
   #isOpen = true
 
-  private constructor(host: TransactionHost, live: LiveCopy) {
+  constructor(host: TransactionHost, live: LiveCopy) {
     this.#host = host
     this.#live = live
   }
 
-  static async run<Value>(
-    host: TransactionHost,
-    live: LiveCopy,
-    body: (transaction: Transaction) => Promise<Value>,
-  ): Promise<Value> {
-    const transaction = new Transaction(host, live)
-    try {
-      return await body(transaction)
-    } finally {
-      transaction.#isOpen = false
-    }
+  end(): void {
+    this.#isOpen = false
   }
 
   get live(): LiveMatch {
@@ -93,8 +84,12 @@ export class Transaction {
     if (!result.ok) throw refusalOf(result.error)
     const at = environment.now()
     const row = { entry: result.value.entry, at }
-    const appended = await this.#stored(() => environment.store.append(live.stored.id, row, outcomeOf(live)))
-    if (appended === 'conflict') throw this.#stale(since)
+    try {
+      const appended = await environment.store.append(live.stored.id, row, outcomeOf(live))
+      if (appended === 'conflict') throw new Stale(since)
+    } catch (error) {
+      throw this.#dropped(error)
+    }
     notePlayed(live, result.value, at)
     this.#host.announce(live, since, 'here')
   }
@@ -102,9 +97,13 @@ export class Transaction {
   /** Replaces a seat, unless another process was faster. */
   async replaceSeat(before: StoredSeat, after: StoredSeat): Promise<void> {
     const live = this.#open()
-    const replaced = await this.#stored(() => this.environment.store.replaceSeat(live.stored.id, before, after))
-    // Another process was faster, perhaps with the same request: read the seats again and try once more.
-    if (replaced === 'conflict') throw this.#stale(live.match.seq)
+    try {
+      const replaced = await this.environment.store.replaceSeat(live.stored.id, before, after)
+      // Another process was faster, perhaps with the same request: read the seats again and try once more.
+      if (replaced === 'conflict') throw new Stale(live.match.seq)
+    } catch (error) {
+      throw this.#dropped(error)
+    }
     live.seats = live.seats.map(seat => (seat.seat === after.seat ? after : seat))
     live.match.names = namesOf(live)
     this.#host.announce(live, live.match.seq, 'here')
@@ -158,17 +157,9 @@ export class Transaction {
     return this.#live
   }
 
-  async #stored<Value>(write: () => Promise<Value>): Promise<Value> {
-    try {
-      return await write()
-    } catch (error) {
-      this.#host.forget(this.#live.stored.id)
-      throw error instanceof Refusal ? error : new UncertainCommit(error)
-    }
-  }
-
-  #stale(since: number): Stale {
+  /** The copy in memory is not what is stored, or that is not known. */
+  #dropped(error: unknown): Refusal {
     this.#host.forget(this.#live.stored.id)
-    return new Stale(since)
+    return error instanceof Refusal ? error : new UncertainCommit(error)
   }
 }

@@ -19,12 +19,10 @@ export class HelloSeats {
 
   async prove(seats: readonly HeldSeat[]): Promise<void> {
     for (const { match_id, player_id, token } of seats) {
-      const look = () =>
-        this.#table.change(match_id, async ({ live }) => {
-          const viewer = viewerOf(this.#table.environment, live, { local: false }, player_id, token)
-          if (viewer !== player_id) throw new Refusal('unauthorized', 'That token does not hold this seat.')
-        })
-      await this.#table.untilFresh(match_id, look)
+      await this.#table.change(match_id, async ({ live }) => {
+        const viewer = viewerOf(this.#table.environment, live, { local: false }, player_id, token)
+        if (viewer !== player_id) throw new Refusal('unauthorized', 'That token does not hold this seat.')
+      })
       this.#tokens.set(`${match_id}/${player_id}`, token)
     }
   }

@@ -282,11 +282,6 @@ export class LiveSession {
     if (this.#watchers.size >= limits.watchesPerSocket) {
       throw new Refusal('rate-limited', `One connection watches at most ${limits.watchesPerSocket} matches.`)
     }
-    return table.untilFresh(command.match_id, () => this.#beginWatch(command))
-  }
-
-  #beginWatch(command: LiveCommand<'watch'>): Promise<LiveAnswer<'watch'>> {
-    const { table } = this.#context
     return table.change(command.match_id, async transaction => {
       const { live } = transaction
       const viewer = viewerOf(table.environment, live, this.#caller, command.player_id, command.token)

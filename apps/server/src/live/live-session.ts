@@ -174,13 +174,33 @@ export class LiveSession {
       // Messages that follow the hello wait until it has been verified.
       if (!(await this.#greeting)) return
     }
+    const { table, limits, gate, metrics } = this.#context
     const start = performance.now()
     this.#isAlive = true
     this.#lastAsked = start
-    const answer = await this.#handle(text, tooMany)
-    this.#context.metrics.onAnswer('live', answer, (performance.now() - start) / 1000)
+    this.#pending++
+    let envelope = UNREAD
+    let answer: WireAnswer
+    try {
+      if (tooMany !== undefined) throw tooMany
+      this.#refused = 0
+      envelope = this.#open(text)
+      const wait = gate.pass(envelope, this.#sender)
+      if (this.#pending > limits.pending)
+        throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
+      if (wait !== undefined) await wait
+      const { cmd } = envelope
+      const isLive = cmd !== undefined && isLiveCommandName(cmd)
+      answer = isLive ? okAnswer(envelope, await this.#live(cmd, envelope)) : await table.serve(envelope, this.#caller)
+    } catch (error) {
+      this.#reportOwn(error, envelope)
+      answer = errorAnswer(envelope === UNREAD ? this.#named(text, error) : envelope, error)
+    } finally {
+      this.#pending--
+    }
+    metrics.onAnswer('live', answer, (performance.now() - start) / 1000)
     const answerText = JSON.stringify(answer)
-    this.#context.gate.sent(this.#sender, answerText.length)
+    gate.sent(this.#sender, answerText.length)
     this.#send(answerText)
   }
 
@@ -219,29 +239,6 @@ export class LiveSession {
     const { limits } = this.#context
     const request = parseJson(text, { maxLength: limits.requestBytes, maxDepth: limits.depth })
     return this.#seats.complete(openEnvelope(request))
-  }
-
-  async #handle(text: string, tooMany: Refusal | undefined): Promise<WireAnswer> {
-    const { table, limits, gate } = this.#context
-    let envelope = UNREAD
-    this.#pending++
-    try {
-      if (tooMany !== undefined) throw tooMany
-      this.#refused = 0
-      envelope = this.#open(text)
-      const wait = gate.pass(envelope, this.#sender)
-      if (this.#pending > limits.pending)
-        throw new Refusal('rate-limited', 'Too many requests are under way: wait for their answers.')
-      if (wait !== undefined) await wait
-      const { cmd } = envelope
-      if (cmd === undefined || !isLiveCommandName(cmd)) return await table.serve(envelope, this.#caller)
-      return okAnswer(envelope, await this.#live(cmd, envelope))
-    } catch (error) {
-      this.#reportOwn(error, envelope)
-      return errorAnswer(envelope === UNREAD ? this.#named(text, error) : envelope, error)
-    } finally {
-      this.#pending--
-    }
   }
 
   #reportOwn(error: unknown, subject: Subject): void {
@@ -296,7 +293,7 @@ export class LiveSession {
         since: Math.min(command.since ?? 0, live.match.seq),
         chatSince: command.chat_since ?? 0,
         isBehind: false,
-        send: text => this.#send(text),
+        send: this.#send,
         onRefused: () => this.#watchers.delete(number),
       }
       if (this.#socket.readyState === this.#socket.OPEN) {
@@ -320,7 +317,7 @@ export class LiveSession {
       })
   }
 
-  #send(text: string): void {
+  readonly #send = (text: string): void => {
     if (this.#hasRoom()) this.#texts.send(text)
   }
 }

@@ -69,7 +69,7 @@ export class Watchers {
     this.#byMatch.set(matchId, group)
     group.watchers.add(watcher)
     if (typeof viewer === 'number' && this.#presence.enter(matchId, viewer)) this.#settlePresence(matchId)
-    this.#send(live, watcher, new Updates(this.#table.environment, live))
+    this.#deliver(live, one => one === watcher)
   }
 
   remove(watcher: Watcher): void {
@@ -90,35 +90,37 @@ export class Watchers {
   }
 
   #deliver(live: LiveMatch, whom: (watcher: Watcher) => boolean = () => true): void {
-    const group = this.#byMatch.get(live.stored.id)
-    if (group === undefined) return
+    const { id } = live.stored
     const updates = new Updates(this.#table.environment, live)
-    for (const watcher of [...group.watchers].filter(whom)) {
-      if (!mayStillSee(live, watcher)) this.#refuse(watcher, NOT_YOURS)
-      else this.#send(live, watcher, updates)
+    const acceptedAt = live.times.at(-1)
+    for (const watcher of [...(this.#byMatch.get(id)?.watchers ?? [])].filter(whom)) {
+      if (!mayStillSee(live, watcher)) {
+        this.#refuse(watcher, NOT_YOURS)
+        continue
+      }
+      const { number, viewer, address, since, chatSince } = watcher
+      watcher.isBehind = !this.#gate.mayPush(address)
+      if (watcher.isBehind) {
+        this.#postpone(id)
+        continue
+      }
+      try {
+        const start = performance.now()
+        const text = updates.textFor(viewer, since, chatSince)
+        watcher.send(`{"push":"update","watch":${number},${text}`)
+        this.#gate.pushed(address, text.length, performance.now() - start)
+      } catch (error) {
+        // A durable entry must be answered, even if it cannot be shown to one of the watchers.
+        this.#report(id, error)
+        this.#refuse(watcher, wireError(error))
+        continue
+      }
+      if (acceptedAt !== undefined && live.match.seq > since && since > 0) {
+        this.#metrics.fanOut.observe(Math.max(0, this.#table.environment.now() - acceptedAt) / 1000)
+      }
+      watcher.since = live.match.seq
+      watcher.chatSince = live.chat.length
     }
-  }
-
-  /** A durable entry must be answered, even if it cannot be shown to one of the watchers. */
-  #send(live: LiveMatch, watcher: Watcher, updates: Updates): void {
-    const { number, viewer, address, since, chatSince } = watcher
-    watcher.isBehind = !this.#gate.mayPush(address)
-    if (watcher.isBehind) return this.#postpone(live.stored.id)
-    try {
-      const start = performance.now()
-      const text = updates.textFor(viewer, since, chatSince)
-      watcher.send(`{"push":"update","watch":${number},${text}`)
-      this.#gate.pushed(address, text.length, performance.now() - start)
-    } catch (error) {
-      this.#report(live.stored.id, error)
-      return this.#refuse(watcher, wireError(error))
-    }
-    const acceptedAt = live.match.seq > since ? live.times.at(-1) : undefined
-    if (acceptedAt !== undefined && since > 0) {
-      this.#metrics.fanOut.observe(Math.max(0, this.#table.environment.now() - acceptedAt) / 1000)
-    }
-    watcher.since = live.match.seq
-    watcher.chatSince = live.chat.length
   }
 
   /** Later pushes say all that the earlier ones would have said. */

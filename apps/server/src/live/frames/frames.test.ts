@@ -84,11 +84,13 @@ test('pongs that are not read count as backlog, also without rates', async () =>
 })
 
 describe('the heartbeat', () => {
-  const BEAT_MS = 40
+  /** Long enough to answer a ping, also while the machine is busy. */
+  const BEAT_MS = 300
 
   test('is not content with pongs that it did not ask for', async () => {
     await start({ pingMs: BEAT_MS })
-    const closed = once(socket, 'close')
+    // What is written after the end makes an error, which is expected.
+    const closed = new Promise(resolve => socket.on('error', () => undefined).once('close', resolve))
     socket.on('data', () => socket.write(frame(PONG, 'here')))
     const stray = setInterval(() => socket.write(frame(PONG)), BEAT_MS / 4)
     await closed
@@ -98,7 +100,7 @@ describe('the heartbeat', () => {
 
   test('keeps a connection that answers', async () => {
     await start({ pingMs: BEAT_MS })
-    for (let beats = 0; beats < 5; beats++) {
+    for (let beats = 0; beats < 3; beats++) {
       const [ping]: Buffer[] = await once(socket, 'data')
       expect(ping?.[0]).toBe(PING)
       socket.write(frame(PONG, ping?.subarray(2).toString()))

@@ -1,8 +1,9 @@
+import { disconnected } from './answers.ts'
 import type { ConnectionStatus } from './connection.ts'
 
 export interface LinkEvents {
   onStatus(status: ConnectionStatus): void
-  /** Each message that the server sent, parsed. */
+  /** Each message that answers nothing that was asked here, parsed. */
   onMessage(message: Readonly<Record<string, unknown>>): void
 }
 
@@ -13,14 +14,23 @@ const QUIET_MS = 10_000
 /** A connection is given up when its opening or an answer takes longer than this: enough for a slow mobile network. */
 const ANSWER_MS = 12_000
 
+interface Asked {
+  readonly timer: ReturnType<typeof setTimeout>
+  resolve(answer: unknown): void
+  reject(error: unknown): void
+}
+
 /** One WebSocket that reconnects by itself, with growing delays, and sends `hello` first. */
 export class LiveLink {
   readonly #url: string
   readonly #events: LinkEvents
+  /** By the id of the request. */
+  readonly #asked = new Map<string, Asked>()
+  #ids = 0
   #socket: WebSocket | undefined
   /** The only thing that is waited for: to ask, to give the connection up, or to open the next one. */
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isAsked = false
+  #isPinged = false
   #failures = 0
   #isClosed = false
   #status: ConnectionStatus = 'closed'
@@ -40,8 +50,21 @@ export class LiveLink {
 
   /** The line may have been cut without a word: asks at once, or connects without waiting longer. */
   wake(): void {
-    if (this.#status === 'open' && !this.#isAsked) this.#ask()
+    if (this.#status === 'open' && !this.#isPinged) this.#ping()
     else if (this.#status === 'connecting' && this.#socket === undefined) this.#connect()
+  }
+
+  /** The answer to a request; undefined while there is no connection that could take it. */
+  ask(request: object, limitMs: number): Promise<unknown> | undefined {
+    const id = `c${++this.#ids}`
+    if (!this.send({ ...request, id })) return undefined
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#asked.delete(id)
+        reject(disconnected())
+      }, limitMs)
+      this.#asked.set(id, { timer, resolve, reject })
+    })
   }
 
   /** False while there is no connection that could take it. */
@@ -75,8 +98,8 @@ export class LiveLink {
   }
 
   #receive(text: string): void {
-    this.#isAsked = false
-    this.#after(QUIET_MS, () => this.#ask())
+    this.#isPinged = false
+    this.#after(QUIET_MS, () => this.#ping())
     const message: unknown = JSON.parse(text)
     if (typeof message !== 'object' || message === null) return
     const fields: Readonly<Record<string, unknown>> = { ...message }
@@ -85,13 +108,17 @@ export class LiveLink {
       this.#setStatus('open')
       return
     }
-    this.#events.onMessage(fields)
+    const asked = this.#asked.get(String(fields.id))
+    if (asked === undefined) return this.#events.onMessage(fields)
+    this.#asked.delete(String(fields.id))
+    clearTimeout(asked.timer)
+    asked.resolve(fields)
   }
 
-  #ask(): void {
+  #ping(): void {
     const socket = this.#socket
     if (socket === undefined) return
-    this.#isAsked = true
+    this.#isPinged = true
     this.send({ cmd: 'ping' })
     this.#after(ANSWER_MS, () => this.#lost(socket))
   }
@@ -100,7 +127,7 @@ export class LiveLink {
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return
     this.#socket = undefined
-    this.#isAsked = false
+    this.#isPinged = false
     socket.close()
     // Half fixed, half random: clients do not all return to a restarted server at the same moment.
     const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** this.#failures++)
@@ -116,6 +143,12 @@ export class LiveLink {
   #setStatus(status: ConnectionStatus): void {
     if (status === this.#status) return
     this.#status = status
+    // It is unknown whether these were carried out.
+    for (const { timer, reject } of this.#asked.values()) {
+      clearTimeout(timer)
+      reject(disconnected())
+    }
+    this.#asked.clear()
     this.#events.onStatus(status)
   }
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { disconnected, readAnswer } from './answers.ts'
 import type { Connection, ConnectionStatus } from './connection.ts'
 import { LiveLink } from './live-link.ts'
-import { Pending } from './pending.ts'
 import { Watches } from './watches.ts'
 
 /** What a connection to a server can be told. */
@@ -23,23 +22,19 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
   const live = new URL('/api/live', url)
   live.protocol = live.protocol === 'https:' ? 'wss:' : 'ws:'
   const listeners = new Set<(status: ConnectionStatus) => void>()
-  const pending = new Pending()
 
   const link = new LiveLink(live.href, {
     onStatus(status) {
       if (status === 'open') watches.resume()
-      else pending.drop()
       for (const listener of listeners) listener(status)
     },
-    onMessage(message) {
-      if (!watches.receive(message)) pending.settle(message)
-    },
+    onMessage: message => watches.receive(message),
   })
   const watches = new Watches(message => link.send(message))
 
   const ask = async <Output>(schema: z.ZodType<Output>, message: object, waitMs: number): Promise<Output> => {
     const limit = timeoutMs + waitMs
-    const answer = pending.ask(id => link.send({ ...message, id }), limit) ?? overHttp(api, message, limit)
+    const answer = link.ask(message, limit) ?? overHttp(api, message, limit)
     return readAnswer(schema, await answer)
   }
 
@@ -65,10 +60,7 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
       return () => listeners.delete(listener)
     },
     wake: () => link.wake(),
-    close() {
-      link.close()
-      pending.drop()
-    },
+    close: () => link.close(),
   }
 }
 

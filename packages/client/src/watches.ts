@@ -43,12 +43,18 @@ export class Watches {
     for (const watch of this.#all) this.#ask(watch)
   }
 
-  /** False if the message does not belong to a watch. */
-  receive(message: Readonly<Record<string, unknown>>): boolean {
-    if (message.response === 'watch-response') this.#answered(message)
-    else if ('push' in message) this.#pushed(message)
-    else return message.response === 'unwatch-response'
-    return true
+  receive(message: Readonly<Record<string, unknown>>): void {
+    if (message.response === 'watch-response') return this.#answered(message)
+    if (!('push' in message)) return
+    const watch = typeof message.watch === 'number' ? this.#numbered.get(message.watch) : undefined
+    if (watch === undefined) return
+    if (message.push === 'refused') return this.#refused(watch, readRefusal(message))
+    // A newer server may push what this client need not know.
+    if (message.push !== 'update') return
+    const parsed = PUSHES.update.safeParse(message)
+    if (!parsed.success) return this.#end(watch, unreadable())
+    const { push: _push, watch: _watch, ...update } = parsed.data
+    watch.onUpdate(watch.progress.take(update))
   }
 
   #remove(watch: Watch): void {
@@ -76,18 +82,6 @@ export class Watches {
     watch.number = number
     if (this.#all.has(watch)) this.#numbered.set(number, watch)
     else this.#send({ cmd: 'unwatch', watch: number })
-  }
-
-  #pushed(message: Readonly<Record<string, unknown>>): void {
-    const watch = typeof message.watch === 'number' ? this.#numbered.get(message.watch) : undefined
-    if (watch === undefined) return
-    if (message.push === 'refused') return this.#refused(watch, readRefusal(message))
-    // A newer server may push what this client need not know.
-    if (message.push !== 'update') return
-    const parsed = PUSHES.update.safeParse(message)
-    if (!parsed.success) return this.#end(watch, unreadable())
-    const { push: _push, watch: _watch, ...update } = parsed.data
-    watch.onUpdate(watch.progress.take(update))
   }
 
   #refused(watch: Watch, refusal: Refusal): void {

@@ -5,14 +5,19 @@ import { compressed } from './scripts/compressed.ts'
 import { fonts } from './scripts/fonts.ts'
 import { plainRoot } from './scripts/plain-root.ts'
 import { precache } from './scripts/precache.ts'
+import { findSkins } from './scripts/skins.ts'
 import { withoutBoards } from './scripts/without-boards.ts'
 
 /** The server that `npm run dev` uses for online matches. */
 const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8710'
 
+/** By game. */
+const SKINS = findSkins(join(import.meta.dirname, 'public/skins'))
+
 export default defineConfig({
   ...plainRoot(join(import.meta.dirname, '../..'), 'apps/web'),
-  plugins: [react(), fonts(), precache(), compressed()],
+  plugins: [react(), fonts(), precache(SKINS), compressed()],
+  define: { __SKINS__: JSON.stringify(SKINS) },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -266,3 +266,48 @@ function problemsOf(page: Page, least: number): Promise<string[]> {
     return [...new Set(problems)]
   }, least)
 }
+
+test('own pictures replace parts of the board and stay after a reload', async ({ page }) => {
+  await startAgainstBot(page)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByText('Pictures of your own').click()
+  const picture = Buffer.from(await drawnPicture(page), 'base64')
+  const file = (name: string, buffer = picture) => ({ name, mimeType: 'image/png', buffer })
+  await page
+    .getByLabel('Pictures for the board')
+    .setInputFiles([
+      file('player-token-a.png'),
+      file('ambient-dust-overlay.png'),
+      file('special-glyph-02.png'),
+      file('corner-ornament.png', Buffer.from('no picture')),
+      file('holiday.png'),
+    ])
+  await expect(page.getByText('corner-ornament.png: no picture that this browser can show.')).toBeVisible()
+  await expect(page.getByText('holiday.png: no part of this board has that name.')).toBeVisible()
+  const tokens = page.locator('.senet-piece image')
+  const glyphs = page.locator('.senet-inlays image')
+  await expect(tokens).toHaveCount(5)
+  await expect(glyphs).toHaveCount(1)
+  await expect(page.locator('[data-part="ambient-dust-overlay"]')).toHaveCount(1)
+  await page.reload()
+  await expect(tokens).toHaveCount(5)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByText('Pictures of your own').click()
+  await page.getByRole('button', { name: 'Remove my pictures' }).click()
+  await expect(tokens).toHaveCount(0)
+})
+
+/** A made-up picture, in base64. */
+function drawnPicture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 64
+    const context = canvas.getContext('2d')
+    if (context !== null) {
+      context.fillStyle = '#b3541e'
+      context.arc(32, 32, 28, 0, 7)
+      context.fill()
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+}

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Skins } from './skins.ts'
 
 /**
  * Writes `sw.js` after the bundle is known: the worker in `src/service-worker.js` with the list of files it keeps, and
  * a version that changes with any of them.
  */
-export function precache(): Plugin {
+export function precache(skins: Skins): Plugin {
   return {
     name: 'turnwise-precache',
     apply: 'build',
@@ -19,6 +20,7 @@ export function precache(): Plugin {
           .filter(name => !name.endsWith('.map'))
           .map(name => (name === 'index.html' ? '/' : `/${name}`))
           .concat(PUBLIC_FILES)
+          .concat(Object.entries(skins).flatMap(([game, names]) => names.map(name => `/skins/${game}/${name}`)))
           .sort()
         const contents = createHash('sha256')
         for (const name of Object.keys(bundle).sort()) {

@@ -4,6 +4,9 @@ const FILES = '__FILES__'
 const CACHE = `turnwise-${VERSION}`
 /* Cache of this server's games that do not come with the app; the page fills it. */
 const GAMES = 'turnwise-games'
+/* The player's own pictures for boards. */
+const SKINS = 'turnwise-skins'
+const KEPT = [CACHE, GAMES, SKINS]
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -18,9 +21,7 @@ self.addEventListener('activate', event => {
   event.waitUntil(
     caches
       .keys()
-      .then(names =>
-        Promise.all(names.filter(name => name !== CACHE && name !== GAMES).map(name => caches.delete(name))),
-      )
+      .then(names => Promise.all(names.filter(name => !KEPT.includes(name)).map(name => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
 })

@@ -24,6 +24,18 @@ export interface BoardSettings {
   readonly contrast: 'normal' | 'high'
   /** The player's selections for the module's `choices`, by their ids. */
   readonly choices?: Readonly<Record<string, string>>
+  /** The address of a picture for each part in the module's `skin` that has one. */
+  readonly skin?: Skin
+}
+
+/** Addresses of pictures, by the part of the board that each replaces. */
+export type Skin = Readonly<Record<string, string>>
+
+/** A part of the board in whose place a picture may be put. */
+export interface SkinPart {
+  /** The name of the picture's file, without its ending. */
+  readonly name: string
+  readonly title: string
 }
 
 /** A choice of looks that a board offers to the player under "More"; it is stored on the device. */
@@ -144,6 +156,7 @@ export interface BoardModule<
   odds?(options: unknown): readonly Odds[]
   readonly tutorial?: Tutorial<Action>
   readonly choices?: readonly BoardChoice[]
+  readonly skin?: readonly SkinPart[]
   /** Further screens, such as an editor; opened from the game's page. */
   readonly extras?: readonly Extra[]
 }

@@ -1,7 +1,7 @@
 import type { Wording } from '@turnwise/engine'
-import { type BoardProps, SceneExtra, SceneStatus, useScene, useStrip, useTheme } from '@turnwise/ui'
+import { type BoardProps, SceneExtra, SceneStatus, type Skin, useScene, useStrip, useTheme } from '@turnwise/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { isSafe, OFF } from '../game/board.ts'
+import { isSafe, OFF, WATER } from '../game/board.ts'
 import type { MovePlan } from '../game/moves.ts'
 import type { Action, Event, View } from '../game/types.ts'
 import { describeChoice, describeChosen } from '../game/words/actions.ts'
@@ -22,6 +22,8 @@ import { PiecesLayer } from './pieces/pieces-layer.tsx'
 import { useDrag } from './pieces/use-drag.ts'
 import { useSelection } from './pieces/use-selection.ts'
 import { pointedSquares } from './points.ts'
+import { SkinContext } from './skin/skin.ts'
+import { SkinAbove, SkinBelow } from './skin/skin-layers.tsx'
 import { Cells } from './squares/cells.tsx'
 import { Compared, plansOf } from './squares/compared.tsx'
 import { cellIndex, SQUARES } from './squares/grid.ts'
@@ -36,6 +38,8 @@ import './css/mat.css'
 import './css/card.css'
 import './css/ending.css'
 import './css/strip.css'
+
+const NO_SKIN: Skin = {}
 
 /** Safe squares carry a brass line. */
 const INLAID = SQUARES.filter(isSafe)
@@ -76,6 +80,9 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const chosen = selection.selected === undefined ? undefined : plans.get(selection.selected)
   const movable = useMemo(() => new Set(plans.keys()), [plans])
   const mayThrow = legal.some(action => action.type === 'throw')
+  const skin = (settings.contrast === 'high' ? undefined : settings.skin) ?? NO_SKIN
+  const swap = events.find(event => event.type === 'swapped')
+  const isWashed = events.some(event => event.type === 'water')
   const isFresh = events.some(event => event.type === 'thrown')
   const lost = events.find(event => event.type === 'forfeited')
   // An event is not put into words before its animation has ended.
@@ -133,126 +140,141 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const look: Record<string, string> = { '--senet-motion': String(settings.motion), '--senet-size': `${layout.size}px` }
   const isPlain = settings.contrast === 'high'
   return (
-    <div
-      ref={box}
-      className="senet"
-      data-plan={layout.plan}
-      data-surface={isDrawn && !isPlain ? 'drawn' : 'plain'}
-      data-contrast={settings.contrast}
-      style={look}
-    >
-      <Gradients colors={players.map(({ color }) => color.id)} />
-      <PlainTable layout={layout} round={round} inlaid={INLAID} />
-      {!isPlain && (
-        <Surface
+    <SkinContext value={skin}>
+      <div
+        ref={box}
+        className="senet"
+        data-plan={layout.plan}
+        data-surface={isDrawn && !isPlain ? 'drawn' : 'plain'}
+        data-contrast={settings.contrast}
+        style={look}
+      >
+        <Gradients colors={players.map(({ color }) => color.id)} />
+        <PlainTable layout={layout} round={round} inlaid={INLAID} />
+        {!isPlain && (
+          <Surface
+            layout={layout}
+            theme={theme}
+            round={round}
+            inlaid={maskOf(INLAID, layout.grid)}
+            selected={
+              shown === undefined || skin['selection-ring'] !== undefined ? -1 : cellIndex(shown.from, layout.grid)
+            }
+            legal={
+              shown === undefined || shown.to >= OFF || skin['legal-move-marker'] !== undefined
+                ? 0
+                : maskOf([shown.to], layout.grid)
+            }
+            isMoving={settings.motion > 0}
+            onReady={setDrawn}
+          />
+        )}
+        <SkinBelow layout={layout} />
+        <Tints
           layout={layout}
-          theme={theme}
-          round={round}
-          inlaid={maskOf(INLAID, layout.grid)}
-          selected={shown === undefined ? -1 : cellIndex(shown.from, layout.grid)}
-          legal={shown === undefined || shown.to >= OFF ? 0 : maskOf([shown.to], layout.grid)}
-          isMoving={settings.motion > 0}
-          onReady={setDrawn}
+          players={players}
+          last={last}
+          plan={shown}
+          pointed={pointedSquares(points)}
+          isTrayPointed={points.includes('tray')}
+          about={card.about}
+          isDrawn={isDrawn && !isPlain}
         />
-      )}
-      <Tints
-        layout={layout}
-        players={players}
-        last={last}
-        plan={shown}
-        pointed={pointedSquares(points)}
-        isTrayPointed={points.includes('tray')}
-        about={card.about}
-        isDrawn={isDrawn && !isPlain}
-      />
-      <SquaresLayer layout={layout} covered={covered} />
-      <HighlightsBelow
-        layout={layout}
-        players={players}
-        seat={view.turn}
-        last={last}
-        movable={movable}
-        plan={shown}
-        hinted={hint?.type === 'move' ? hint.from : undefined}
-        about={card.about}
-      />
-      <PiecesLayer
-        pieces={pieces}
-        layout={layout}
-        players={players}
-        own={own}
-        lifted={chosen?.from}
-        motion={settings.motion}
-        drag={dragging.drag}
-      />
-      <HighlightsAbove layout={layout} seat={view.turn} plan={shown} />
-      {compared.length > 0 && <Compared layout={layout} view={settled} compared={compared} />}
-      <div className="senet-lamp" />
-      <Cells
-        view={settled}
-        layout={layout}
-        wording={wording}
-        plans={plans}
-        selected={selection.selected}
-        target={shown?.to}
-        last={last === undefined ? [] : [last.from, last.to]}
-        hinted={hint?.type === 'move' ? hint.from : undefined}
-        onTap={tap}
-        onHover={square => {
-          selection.hover(square)
-          card.hover(square)
-        }}
-        onFocus={card.focus}
-        onGrab={(square, event) => {
-          if (plans.has(square)) dragging.start(square, event)
-          else if (event.pointerType !== 'mouse') card.press(square)
-        }}
-      />
-      {chosen?.bearsOff === true && (
-        <button
-          type="button"
-          className="senet-home"
-          data-target="true"
-          data-square={OFF}
-          aria-label={describeChosen(chosen)}
-          style={{
-            insetInlineStart: layout.own.x,
-            insetBlockStart: layout.own.y,
-            width: layout.own.width,
-            height: layout.own.height,
-          }}
-          onClick={() => send({ type: 'move', from: chosen.from })}
+        <SquaresLayer layout={layout} covered={covered} />
+        <HighlightsBelow
+          layout={layout}
+          players={players}
+          seat={view.turn}
+          last={last}
+          movable={movable}
+          plan={shown}
+          hinted={hint?.type === 'move' ? hint.from : undefined}
+          about={card.about}
         />
-      )}
-      <Status
-        view={settled}
-        wording={wording}
-        chosen={chosen}
-        last={describeLast(recent, wording)}
-        isTurn={legal.length > 0}
-      />
-      <MainAction
-        mayThrow={mayThrow}
-        chosen={chosen}
-        isHinted={hint?.type === 'throw'}
-        onThrow={throwSticks}
-        onMove={from => send({ type: 'move', from })}
-      />
-      {layout.mat === undefined ? <SceneExtra place="before">{mat}</SceneExtra> : mat}
-      {isMoving && lost !== undefined && (
-        <p
-          className="senet-notice"
-          aria-hidden="true"
-          style={{
-            insetInlineStart: layout.board.x + layout.board.width / 2,
-            insetBlockStart: layout.board.y + layout.board.height / 2,
+        <PiecesLayer
+          pieces={pieces}
+          layout={layout}
+          players={players}
+          own={own}
+          lifted={chosen?.from}
+          motion={settings.motion}
+          drag={dragging.drag}
+        />
+        <HighlightsAbove layout={layout} seat={view.turn} plan={shown} />
+        {compared.length > 0 && <Compared layout={layout} view={settled} compared={compared} />}
+        <SkinAbove
+          layout={layout}
+          plan={shown}
+          swap={isMoving ? swap?.from : undefined}
+          wash={isMoving && isWashed ? WATER : undefined}
+        />
+        <div className="senet-lamp" />
+        <Cells
+          view={settled}
+          layout={layout}
+          wording={wording}
+          plans={plans}
+          selected={selection.selected}
+          target={shown?.to}
+          last={last === undefined ? [] : [last.from, last.to]}
+          hinted={hint?.type === 'move' ? hint.from : undefined}
+          onTap={tap}
+          onHover={square => {
+            selection.hover(square)
+            card.hover(square)
           }}
-        >
-          {describeForfeit(lost, wording)}
-        </p>
-      )}
-      {card.about !== undefined && <SquareCard square={card.about} layout={layout} />}
-    </div>
+          onFocus={card.focus}
+          onGrab={(square, event) => {
+            if (plans.has(square)) dragging.start(square, event)
+            else if (event.pointerType !== 'mouse') card.press(square)
+          }}
+        />
+        {chosen?.bearsOff === true && (
+          <button
+            type="button"
+            className="senet-home"
+            data-target="true"
+            data-square={OFF}
+            aria-label={describeChosen(chosen)}
+            style={{
+              insetInlineStart: layout.own.x,
+              insetBlockStart: layout.own.y,
+              width: layout.own.width,
+              height: layout.own.height,
+            }}
+            onClick={() => send({ type: 'move', from: chosen.from })}
+          />
+        )}
+        <Status
+          view={settled}
+          wording={wording}
+          chosen={chosen}
+          last={describeLast(recent, wording)}
+          isTurn={legal.length > 0}
+        />
+        <MainAction
+          mayThrow={mayThrow}
+          chosen={chosen}
+          isHinted={hint?.type === 'throw'}
+          onThrow={throwSticks}
+          onMove={from => send({ type: 'move', from })}
+        />
+        {layout.mat === undefined ? <SceneExtra place="before">{mat}</SceneExtra> : mat}
+        {isMoving && lost !== undefined && (
+          <p
+            className="senet-notice"
+            aria-hidden="true"
+            style={{
+              insetInlineStart: layout.board.x + layout.board.width / 2,
+              insetBlockStart: layout.board.y + layout.board.height / 2,
+            }}
+          >
+            {describeForfeit(lost, wording)}
+          </p>
+        )}
+        {card.about !== undefined && <SquareCard square={card.about} layout={layout} />}
+      </div>
+    </SkinContext>
   )
 }
 

@@ -6,6 +6,7 @@ import { prompt } from '../game/words/prompt.ts'
 import { Board } from './board.tsx'
 import { ending } from './ending.tsx'
 import { duration } from './mat/moment.ts'
+import { PARTS } from './skin/skin.ts'
 import { soundOf } from './sounds.ts'
 import { tutorial } from './tutorial.ts'
 
@@ -26,4 +27,5 @@ export const board: BoardModule<View, Action, Event> = {
     return WEIGHTS[isUniform ? 'uniform' : 'sticks'].map((weight, i) => ({ value: String(i + 1), weight }))
   },
   tutorial,
+  skin: PARTS,
 }

@@ -6,6 +6,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useGame, useMatch, useMoment } from '../../match/match-context.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { useBoardSettings, useSettings } from '../../state/settings.ts'
+import { useSkin } from '../../state/skins.ts'
 import { usePlay } from '../play/play.tsx'
 import { useSeats } from '../seat/seats.ts'
 import { useTalk } from '../talk/talk.tsx'
@@ -23,6 +24,7 @@ export function BoardSlot(marks: BoardMarks) {
   const { legal, complete, hint, take } = usePlay()
   const { say } = useTalk()
   const settings = useBoardSettings(entry.id)
+  const { pictures } = useSkin(entry.id, board?.skin)
   const recent = useRecent(motion.seq)
   const slot = useRef<HTMLDivElement>(null)
   // A board shows a jump at once, in its strip too: no transition to the new places.
@@ -47,7 +49,7 @@ export function BoardSlot(marks: BoardMarks) {
           seq={motion.seq}
           options={start.options}
           content={module.content}
-          settings={settings}
+          settings={{ ...settings, skin: pictures }}
           send={take}
           say={say}
           {...(hint === undefined ? {} : { hint })}

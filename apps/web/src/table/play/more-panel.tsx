@@ -11,6 +11,7 @@ import { useTimeline } from '../moment/timeline-model.tsx'
 import { useSeats } from '../seat/seats.ts'
 import { useTalk } from '../talk/talk.tsx'
 import { useNewGame } from './new-game.ts'
+import { SkinChoice } from './skin-choice.tsx'
 import { useUndo } from './undo.ts'
 
 /** Less common commands: restart the turn, offers, resign, a new game. */
@@ -43,6 +44,7 @@ export function MorePanel() {
           onChange={value => changeSettings({ choices: { ...settings.get().choices, [`${entry.id}.${id}`]: value } })}
         />
       ))}
+      {board?.skin !== undefined && <SkinChoice game={entry.id} parts={board.skin} />}
       {kind === 'local' && (
         <Button icon="plus" onClick={newGame.click}>
           {newGame.armed ? 'Leave this match? Click again' : 'New game'}

@@ -1,4 +1,5 @@
 import { FIRST_EXIT, GATE, LAST, OFF, REFUGE, WATER } from '../../game/board.ts'
+import { useGlyph } from '../skin/skin.ts'
 
 /** The marks of the special squares, 32 by 32. */
 const PATHS: Readonly<Record<number, string>> = {
@@ -19,7 +20,10 @@ export function SquareMark(props: {
   readonly size: number
 }) {
   const { square, x, y, size } = props
+  const glyph = useGlyph(square)
   const path = PATHS[square]
+  if (glyph !== undefined)
+    return <image href={glyph} x={x - size * 0.7} y={y - size * 0.7} width={size * 1.4} height={size * 1.4} />
   if (path === undefined) {
     const exact = OFF - square
     return (

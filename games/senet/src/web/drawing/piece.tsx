@@ -1,5 +1,6 @@
 import type { SeatColorId } from '@turnwise/ui'
 import { memo } from 'react'
+import { usePicture } from '../skin/skin.ts'
 import { INLAYS } from './colors.ts'
 
 export type Shape = 'disc' | 'block'
@@ -13,6 +14,14 @@ interface PieceProps {
 
 /** A turned disc or a block, seen from above and a little from the front. A square is 100 wide, the middle is the origin. */
 export const PieceArt = memo(function PieceArt({ shape, color, gate }: PieceProps) {
+  const picture = usePicture(shape === 'disc' ? 'player-token-a' : 'player-token-b')
+  if (picture !== undefined)
+    return (
+      <>
+        <image href={picture} x="-36" y={TOP - 36} width="72" height="72" />
+        {gate && <Outline shape={shape} radius={37} className="senet-token-gate" />}
+      </>
+    )
   return shape === 'disc' ? <Disc color={color} gate={gate} /> : <Block color={color} gate={gate} />
 })
 

@@ -144,5 +144,7 @@ function versionOf(database: DatabaseSync): number {
 function createPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
+  // Windows has no such modes, and may refuse to change a file that another process has open.
+  if (process.platform === 'win32') return
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600)
 }

@@ -24,7 +24,7 @@ ROWS
 
 ## Guarantees
 
-- An action is answered when it is on the disk (SQLite with \`synchronous=FULL\`, or PostgreSQL, which is refused with
+- An action is answered when it is on the disk (SQLite with \`synchronous=FULL\` and \`fullfsync\`, or PostgreSQL, which is refused with
   \`fsync\` or \`synchronous_commit\` off). A process that is killed loses nothing that it answered. Sessions switch
   \`synchronous_commit\` on for themselves; when \`fsync\` is switched off while the server runs, it is not ready and stores
   nothing until it is on again.

@@ -5,6 +5,7 @@ import { actionRow, describeStore, someMatch, someSeats } from '@turnwise/table/
 import { expect, test } from 'vitest'
 import { startCluster } from '../tests/private-cluster.ts'
 import { openStore } from './open-store.ts'
+import { connect } from './sqlite/database.ts'
 
 const ALL = ['snapshots', 'presence', 'push', 'secrets', 'upkeep'] as const
 
@@ -49,6 +50,15 @@ test('SQLite keeps everything after it is closed, and one folder has one server'
   const second = await openStore({ kind: 'sqlite', folder })
   expect(await second.readLog(match.id, 0)).toEqual([actionRow(1)])
   await second.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('SQLite: a commit is on the disk, also past the cache of the drive in a Mac', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))
+  const database = connect(join(folder, 'turnwise.sqlite'))
+  expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  expect(database.prepare('PRAGMA fullfsync').get()).toEqual({ fullfsync: 1 })
+  database.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -11,7 +11,7 @@ interface Rule {
 
 /** Kernel counters, power cuts, signals that pause a database, browsers from Debian: their READMEs say so, and `npm test` leaves them out elsewhere. */
 const LINUX_ONLY =
-  /^(bench\/|apps\/web\/engines\/|proof\/(power|crash)\/|proof\/hostile\/heap-probe\.ts|apps\/server\/src\/tests\/private-cluster\.ts|tools\/(debian|ensure-engines)\.ts)/
+  /^(bench\/|apps\/web\/engines\/|proof\/(power|crash)\/|apps\/server\/src\/tests\/private-cluster\.ts|tools\/(debian|ensure-engines)\.ts)/
 
 /** What works where it was written, but not on every system, in every folder or for every user. */
 const RULES: readonly Rule[] = [

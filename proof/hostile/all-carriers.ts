@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort, ServerProcess } from '../crash/server-process.ts'
 import { type Barrage, fire } from './barrage.ts'
 import { askOver, type Carrier, httpCarrier, liveCarrier, stdioCarrier } from './carriers.ts'
-import { PROBED } from './heap-probe.ts'
+import { forgetProbe, PROBED } from './heap-probe.ts'
 import { runModel } from './model.ts'
 import { lookAll, recordTraffic } from './traffic.ts'
 
@@ -62,6 +62,7 @@ async function fireAtServer(count: number, seed: string): Promise<readonly Carri
     }
   } finally {
     await server.kill()
+    forgetProbe(server.pid)
     await rm(folder, { recursive: true, force: true })
   }
   return reports

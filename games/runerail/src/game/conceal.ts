@@ -17,7 +17,7 @@ export function conceal(state: State, viewer: Viewer, rng: Rng): State {
 
 /** Q2: what lies in a deck follows from what lies elsewhere; only its order is made up. */
 export function resample(seen: View, _viewer: Viewer, rng: Rng): State {
-  const { piles, random, joined: _joined, ...shared } = seen
+  const { piles, random, joined: _joined, outcome, ...shared } = seen
   const { players, effects, draft, pending } = seen
   const deal = <Card>(pile: PileView<Card>, all: readonly Card[], elsewhere: readonly (Card | null)[]): Pile<Card> => {
     if (pile.deck !== null) return { deck: pile.deck, discard: pile.discard }
@@ -26,6 +26,7 @@ export function resample(seen: View, _viewer: Viewer, rng: Rng): State {
   }
   return {
     ...shared,
+    outcome: outcome && { winners: outcome.winners, reason: outcome.reason },
     piles: {
       demand: deal(piles.demand, cardsOn(shared.options.map), [
         ...players.flatMap(player => player.hand),

@@ -157,6 +157,8 @@ export interface PileView<Card> {
 }
 
 export interface View extends Shared {
+  /** `winner` as the first views of these rules had it, for programs that read it; `winners` as in every game. */
+  readonly outcome: (NonNullable<Shared['outcome']> & { readonly winner: Seat }) | null
   readonly piles: {
     readonly demand: PileView<CardId>
     readonly foremen: PileView<string>

@@ -6,9 +6,11 @@ import { joinedBy } from './victory.ts'
 /** Q1: all is public but the order of the decks and the generator. */
 export function view(state: State, viewer: Viewer): View {
   const host = viewer === 'host'
-  const { piles, random, ...shared } = state
+  const { piles, random, outcome, ...shared } = state
+  const [winner = 0] = outcome?.winners ?? []
   return {
     ...shared,
+    outcome: outcome && { ...outcome, winner },
     piles: {
       demand: viewPile(piles.demand, host),
       foremen: viewPile(piles.foremen, host),

@@ -155,6 +155,7 @@ test('the prompt says whose turn it is, to players and spectators', () => {
       ships: { deckSize: 0, deck: null, discard: [] },
     },
     random: null,
+    outcome: null,
     joined: [0, 0],
   }
   expect(prompt(view, { viewer: 0, names: NAMES })).toBe('Your turn: build, 20 gold left to spend.')

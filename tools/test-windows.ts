@@ -121,7 +121,11 @@ interface Server extends Started {
 async function serve(): Promise<Server> {
   const started = windows.start([COMMAND, 'serve', '--port', '0'], { cwd: place, env })
   const url = await step('turnwise serve', async () => {
-    for (let tries = 0; tries < 300; tries++) {
+    let hasEnded = false
+    void started.ended.then(() => {
+      hasEnded = true
+    })
+    while (!hasEnded) {
       const [, found] = /"url":"([^"]+)"/.exec(started.text()) ?? []
       if (found !== undefined) return found
       await pause(100)

@@ -8,10 +8,9 @@ const say: Operation<'say'> = {
     const said = key === undefined ? undefined : saidAs(open, id, seat, key)
     if (said !== undefined) return parseChatRow(said)
     const index = Number(lastSaid(open, id)?.index ?? 0) + 1
-    open
-      .sql('INSERT INTO chat (match_id, "index", seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(id, index, seat, text, at, key ?? null)
-    return parseChatRow({ index, seat, text, at, key })
+    const row = { index, seat, text, at, key: key ?? null }
+    open.insert('chat', { match_id: id, ...row })
+    return parseChatRow(row)
   },
   wasDone(open, [id, seat, text, at, key]) {
     const last = key === undefined ? lastSaid(open, id) : saidAs(open, id, seat, key)

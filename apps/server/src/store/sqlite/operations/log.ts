@@ -30,7 +30,7 @@ const readLog: Operation<'readLog'> = {
     const rows = open
       .sql('SELECT seq, entry, at, digest FROM entries WHERE match_id = ? AND seq > ? ORDER BY seq')
       .all(id, since)
-    const match = since === 0 ? open.sql('SELECT * FROM matches WHERE id = ?').get(id) : undefined
+    const match = since === 0 ? open.match(id) : undefined
     if (match !== undefined) checkChain(rootedMatch(match), rows.map(chainedRow))
     const seats = Number(open.sql('SELECT count(*) AS seats FROM seats WHERE match_id = ?').get(id)?.seats)
     if (seats === 0) throw new Error(`There is no match ${id} in this store.`)
@@ -41,7 +41,7 @@ const readLog: Operation<'readLog'> = {
 export const log = { append, readLog }
 
 function readEnd(open: OpenDatabase, id: string) {
-  const match = open.sql('SELECT * FROM matches WHERE id = ?').get(id)
+  const match = open.match(id)
   if (match === undefined) throw new Error(`There is no match ${id} in this store.`)
   const last = open.sql('SELECT seq, digest FROM entries WHERE match_id = ? ORDER BY seq DESC LIMIT 1').get(id)
   const { seq, digest } = last ?? { seq: 0, digest: match.digest }

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 
 /** Where the log of a match ends, and how the match has ended, if it has. */
@@ -32,6 +32,17 @@ export class OpenDatabase {
     const statement = this.database.prepare(text)
     this.#statements.set(text, statement)
     return statement
+  }
+
+  /** Stores one row, by the names of its columns. */
+  insert(table: string, row: Readonly<Record<string, SQLInputValue>>, how = 'INSERT'): void {
+    const columns = Object.keys(row)
+    const names = columns.map(column => `"${column}"`).join()
+    this.sql(`${how} INTO ${table} (${names}) VALUES (${columns.map(column => `:${column}`).join()})`).run(row)
+  }
+
+  match(id: string): Record<string, SQLOutputValue> | undefined {
+    return this.sql('SELECT * FROM matches WHERE id = ?').get(id)
   }
 
   /** Several statements, all or none, within the batch's transaction. */

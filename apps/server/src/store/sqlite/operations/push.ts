@@ -5,14 +5,8 @@ import type { Operations } from './operation.ts'
 export const push: Operations<PushStore> = {
   putSubscription: {
     writes: 1,
-    run(open, [id, { seat, endpoint, p256dh, auth, tokenHash }]) {
-      open
-        .sql(
-          `INSERT OR REPLACE INTO subscriptions (match_id, seat, endpoint, p256dh, auth, token_hash)
-           VALUES (?, ?, ?, ?, ?, ?)`,
-        )
-        .run(id, seat, endpoint, p256dh, auth, tokenHash)
-    },
+    run: (open, [id, { tokenHash, ...subscription }]) =>
+      open.insert('subscriptions', { match_id: id, ...subscription, token_hash: tokenHash }, 'REPLACE'),
   },
   readSubscriptions: {
     writes: 0,

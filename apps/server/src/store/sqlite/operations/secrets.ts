@@ -5,7 +5,7 @@ export const secrets: Operations<SecretStore> = {
   keepSecret: {
     writes: 1,
     run(open, [name, value]) {
-      open.sql('INSERT OR IGNORE INTO secrets (name, value) VALUES (?, ?)').run(name, value)
+      open.insert('secrets', { name, value }, 'INSERT OR IGNORE')
       return String(open.sql('SELECT value FROM secrets WHERE name = ?').get(name)?.value)
     },
   },

@@ -12,10 +12,6 @@ export const snapshots: Operations<SnapshotStore> = {
   },
   writeSnapshot: {
     writes: 1,
-    run(open, [id, { seq, version, content, digest }]) {
-      open
-        .sql('INSERT OR REPLACE INTO snapshots (match_id, seq, version, content, digest) VALUES (?, ?, ?, ?, ?)')
-        .run(id, seq, version, content, digest)
-    },
+    run: (open, [id, snapshot]) => open.insert('snapshots', { match_id: id, ...snapshot }, 'REPLACE'),
   },
 }

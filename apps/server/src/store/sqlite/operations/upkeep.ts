@@ -58,14 +58,13 @@ export const upkeep: Operations<Upkeep> = {
         return 'deleted'
       })
     },
-    wasDone: (open, [id]) =>
-      open.sql('SELECT * FROM matches WHERE id = ?').get(id) === undefined ? 'deleted' : 'kept',
+    wasDone: (open, [id]) => (open.match(id) === undefined ? 'deleted' : 'kept'),
   },
   setMark: {
     writes: 1,
     run(open, [name, isSet]) {
-      const sql = isSet ? 'INSERT OR IGNORE INTO marks (name) VALUES (?)' : 'DELETE FROM marks WHERE name = ?'
-      open.sql(sql).run(name)
+      if (isSet) open.insert('marks', { name }, 'INSERT OR IGNORE')
+      else open.sql('DELETE FROM marks WHERE name = ?').run(name)
     },
   },
   hasMark: {

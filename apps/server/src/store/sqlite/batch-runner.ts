@@ -3,8 +3,9 @@ import { checkpoint, connect, connectChecked, settle } from './database.ts'
 import { isBroken, isFull } from './database-errors.ts'
 import type { Outcome } from './messages.ts'
 import { moveArrivals } from './move-arrivals.ts'
-import { type Call, carryOut, findOut, rowsOf } from './operations/index.ts'
+import { type Call, OPERATIONS, rowsOf } from './operations/index.ts'
 import { OpenDatabase } from './operations/open-database.ts'
+import type { Name } from './operations/operation.ts'
 
 /** Rows between checkpoints, so that the write-ahead log stays short. */
 const CHECKPOINT_ROWS = 4_000
@@ -133,9 +134,11 @@ export class BatchRunner {
     return this.#isSettled
   }
 
-  #attempt(call: Call, how: (open: OpenDatabase, call: Call) => unknown = carryOut): Outcome {
+  /** After an uncertain commit, what is stored is not written again. */
+  #attempt<N extends Name>({ name, args }: Call<N>, isUncertain = false): Outcome {
+    const { run, wasDone = run } = OPERATIONS[name]
     try {
-      return { ok: true, value: how(this.#open, call) }
+      return { ok: true, value: (isUncertain ? wasDone : run)(this.#open, args) }
     } catch (error) {
       return failed(error)
     }
@@ -158,7 +161,7 @@ export class BatchRunner {
     this.#isSettled = false
     this.#rows = 0
     if (!this.#trySettle()) return this.#refuseWrites(batch, UNKNOWN)
-    return batch.map(call => this.#attempt(call, findOut))
+    return batch.map(call => this.#attempt(call, true))
   }
 }
 

@@ -5,7 +5,6 @@ import { syncFolder } from '../../sync.ts'
 import { chainedRow, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
 import { isBroken } from './database-errors.ts'
-import { damaged, refuseDamaged } from './integrity.ts'
 import { moveArrivals } from './move-arrivals.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
@@ -41,19 +40,23 @@ export function openDatabase(file: string): DatabaseSync {
   return closedOnError(database, () => settle(database, file))
 }
 
-/** How a server opens it when it starts: it looks for damage first. */
+/** How a server opens it when it starts: it looks for damage first. Where the schema is damaged, no statement works. */
 export function connectChecked(file: string): DatabaseSync {
-  const database = connectUndamaged(file)
-  return closedOnError(database, () => refuseDamaged(database, file))
-}
-
-/** Where the schema itself is damaged, already the first statement fails. */
-function connectUndamaged(file: string): DatabaseSync {
   try {
-    return connect(file)
+    const database = connect(file)
+    return closedOnError(database, () => {
+      const [found] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})
+      if (found !== 'ok') throw damaged(file, String(found))
+    })
   } catch (error) {
     throw error instanceof Error && isBroken(error) ? damaged(file, error.message) : error
   }
+}
+
+function damaged(file: string, found: string): Error {
+  return new Error(
+    `The database ${file} is damaged (${found}). Keep a copy of it, and restore the last backup into an empty folder.`,
+  )
 }
 
 function closedOnError(database: DatabaseSync, prepare: () => void): DatabaseSync {

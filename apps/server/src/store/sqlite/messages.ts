@@ -19,4 +19,3 @@ export type FromWorker<Value> =
   | { readonly ready: true }
   /** Seconds for the whole batch; one outcome if it was the same for all, as it is for entries. */
   | { readonly outcomes: Outcome<Value> | readonly Outcome<Value>[]; readonly seconds: number }
-  | { readonly closed: true }

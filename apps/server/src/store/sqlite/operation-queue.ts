@@ -2,7 +2,8 @@ import type { Worker } from 'node:worker_threads'
 import type { StoreObserver } from '../observer.ts'
 import { storeIsFull } from '../store-is-full.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
-import { type Args, type Call, type Name, rowsOf, type Value } from './operations/index.ts'
+import { type Call, rowsOf } from './operations/index.ts'
+import type { Args, Name, Value } from './operations/operation.ts'
 
 interface Asked {
   readonly call: Call
@@ -18,36 +19,26 @@ interface Asked {
 export class OperationQueue {
   readonly #worker: Worker
   readonly #observer: StoreObserver
-  readonly ready: Promise<void>
+  readonly #ready = Promise.withResolvers<void>()
   #gathering: Asked[] = []
   #underWay: readonly Asked[] = []
   #isReady = false
-  #isScheduled = false
   #isFull = false
+  #isClosed = false
   #failure: Error | undefined
-  #settleReady: { resolve(): void; reject(error: Error): void } = { resolve() {}, reject() {} }
-  #closed: (() => void) | undefined
 
   constructor(worker: Worker, observer: StoreObserver) {
     this.#worker = worker
     this.#observer = observer
-    this.ready = new Promise((resolve, reject) => {
-      this.#settleReady = { resolve, reject }
-    })
     worker.on('message', (message: FromWorker<never>) => this.#receive(message))
     worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => {
-      if (this.#closed === undefined) this.#fail(new Error('The database thread has ended.'))
+      if (!this.#isClosed) this.#fail(new Error('The database thread has ended.'))
     })
   }
 
-  call<N extends Name>(name: N, args: Args<N>): Promise<Value<N>> {
-    return new Promise((resolve, reject) => {
-      if (this.#failure !== undefined) return reject(this.#failure)
-      if (this.#closed !== undefined) return reject(new Error('The store is closed.'))
-      this.#gathering.push({ call: { name, args }, resolve, reject })
-      this.#schedule()
-    })
+  get ready(): Promise<void> {
+    return this.#ready.promise
   }
 
   /** Operations that wait, the batch under way included. */
@@ -55,31 +46,28 @@ export class OperationQueue {
     return this.#gathering.length + this.#underWay.length
   }
 
-  /** Closes after all earlier operations. */
-  async close(): Promise<void> {
-    if (this.#failure !== undefined || this.#closed !== undefined) return
-    while (this.#gathering.length > 0 || this.#underWay.length > 0) {
-      await new Promise(resolve => setImmediate(resolve))
-    }
-    await new Promise<void>(resolve => {
-      this.#closed = resolve
-      const end: ToWorker = { close: true }
-      this.#worker.postMessage(end)
+  call<N extends Name>(name: N, args: Args<N>): Promise<Value<N>> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) return reject(this.#failure)
+      if (this.#isClosed) return reject(new Error('The store is closed.'))
+      const waiting = this.#gathering.push({ call: { name, args }, resolve, reject })
+      if (waiting === 1 && this.#underWay.length === 0) setImmediate(() => this.#sendBatch())
     })
-    await this.#worker.terminate()
   }
 
-  #schedule(): void {
-    if (this.#isScheduled || this.#underWay.length > 0) return
-    this.#isScheduled = true
-    setImmediate(() => {
-      this.#isScheduled = false
-      this.#sendBatch()
-    })
+  /** Closes after all earlier operations. */
+  async close(): Promise<void> {
+    while (this.length > 0) await new Promise(resolve => setImmediate(resolve))
+    if (this.#failure !== undefined || this.#isClosed) return
+    this.#isClosed = true
+    const ended = new Promise(resolve => this.#worker.once('exit', resolve))
+    const end: ToWorker = { close: true }
+    this.#worker.postMessage(end)
+    await ended
   }
 
   #sendBatch(): void {
-    if (this.#gathering.length === 0 || this.#failure !== undefined) return
+    if (this.#gathering.length === 0) return
     this.#underWay = this.#gathering
     this.#gathering = []
     const batch: ToWorker = { calls: this.#underWay.map(({ call }) => call) }
@@ -89,9 +77,8 @@ export class OperationQueue {
   #receive(message: FromWorker<never>): void {
     if ('ready' in message) {
       this.#isReady = true
-      return this.#settleReady.resolve()
+      return this.#ready.resolve()
     }
-    if ('closed' in message) return this.#closed?.()
     const asked = this.#underWay
     this.#underWay = []
     // The next batch is on its way to the disk while the present one is answered.
@@ -101,7 +88,9 @@ export class OperationQueue {
     const writes = asked.filter(({ call }) => rowsOf(call) > 0).length
     if (writes > 0) {
       this.#observer.onCommit?.(writes, seconds)
-      this.#noteRoom(outcomes.some(outcome => !outcome.ok && outcome.isFull === true))
+      const isFull = outcomes.some(outcome => !outcome.ok && outcome.isFull === true)
+      if (isFull !== this.#isFull) this.#observer.onFull?.(isFull)
+      this.#isFull = isFull
     }
     for (const [i, { resolve, reject }] of asked.entries()) {
       const outcome = outcomes[i]
@@ -111,20 +100,13 @@ export class OperationQueue {
     }
   }
 
-  #noteRoom(isFull: boolean): void {
-    if (isFull === this.#isFull) return
-    this.#isFull = isFull
-    this.#observer.onFull?.(isFull)
-  }
-
   #fail(error: Error): void {
     if (this.#failure !== undefined) return
     this.#failure = error
-    this.#settleReady.reject(error)
+    this.#ready.reject(error)
     for (const { reject } of [...this.#underWay, ...this.#gathering]) reject(error)
     this.#underWay = []
     this.#gathering = []
-    this.#closed?.()
     // Whoever opens the store learns of an earlier failure from `ready`.
     if (this.#isReady) this.#observer.onFailure?.(error)
   }

@@ -5,7 +5,7 @@ import type { Capabilities, Store } from '@turnwise/table'
 import type { StoreObserver } from '../observer.ts'
 import { jsonOrNull } from '../rows.ts'
 import { OperationQueue } from './operation-queue.ts'
-import type { Args, Name, Value } from './operations/index.ts'
+import type { Args, Name, Value } from './operations/operation.ts'
 
 export interface SqliteOptions extends StoreObserver {
   readonly file: string

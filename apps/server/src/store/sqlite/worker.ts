@@ -17,9 +17,7 @@ port.on('message', (message: ToWorker) => {
   if ('close' in message) {
     if (!readOnly) runner.close()
     lock?.close()
-    tell({ closed: true })
-    port.close()
-    return
+    return port.close()
   }
   const start = performance.now()
   const outcomes = runner.run(message.calls)

@@ -1,6 +1,6 @@
 import type { Upkeep } from '@turnwise/table'
 import { parseIdleRow } from '../../rows.ts'
-import { findDamage } from '../integrity.ts'
+import type { OpenDatabase } from './open-database.ts'
 import type { Operations } from './operation.ts'
 
 const LAST_AT = `max(m.created_at,
@@ -75,7 +75,22 @@ export const upkeep: Operations<Upkeep> = {
     writes: 0,
     run(open) {
       open.count()
-      return findDamage(open.database)
+      return damageOf(open)
     },
   },
+}
+
+/** All problems of the file as a database, and whether it has as many entries as were counted. */
+function damageOf(open: OpenDatabase): readonly string[] {
+  const found = open.sql('PRAGMA integrity_check(20)').all()
+  const damage = found.flatMap(row => Object.values(row)).map(String)
+  if (damage.length !== 1 || damage[0] !== 'ok') return damage
+  const strays = open.sql('PRAGMA foreign_key_check').all()
+  const counted = open.sql('SELECT entries, (SELECT count(*) FROM entries) AS there FROM tally').get()
+  return [
+    ...strays.map(({ table }) => `A row of ${table} belongs to no match.`),
+    ...(counted?.entries === counted?.there
+      ? []
+      : [`There should be ${counted?.entries} entries in all, there are ${counted?.there}.`]),
+  ]
 }

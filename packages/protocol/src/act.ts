@@ -1,9 +1,8 @@
 import type { GameAction } from '@turnwise/engine'
 import { z } from 'zod'
 import { type Checked, check } from './checked.ts'
-import { aMatch, happened, logLength, ofSeat } from './command-parts.ts'
 import { OF_CHANGE } from './errors.ts'
-import { requestId } from './fields.ts'
+import { aMatch, happened, logLength, ofSeat, requestId } from './fields.ts'
 import type { ReadonlyDeep } from './readonly-deep.ts'
 
 /** An action as a program gives it. Its game has a stricter type. */

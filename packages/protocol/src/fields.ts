@@ -1,5 +1,6 @@
 import { checkName, checkSeed, checkText, NAME_LENGTH, type Result, SEED_LENGTH } from '@turnwise/engine'
 import { z } from 'zod'
+import { gameEvent, outcome } from './shapes.ts'
 
 /** Letters, digits and dashes: safe in links, in file names and in every database. */
 const identifier = (longest: number) =>
@@ -20,8 +21,6 @@ export const gameId = identifier(64)
 export const botId = identifier(64)
 /** Chosen by the sender: a request that is sent again with the same key is done once. */
 export const requestKey = identifier(64)
-/** The same for requests that give a seat: anyone who knows the key has the seat, so it must be random. */
-export const seatKey = identifier(64).min(22)
 
 /** Entries or messages in one answer. */
 export const PAGE = 200
@@ -64,3 +63,35 @@ export const clockSettings = z.discriminatedUnion('kind', [
 ])
 
 export type ClockSettings = Readonly<z.output<typeof clockSettings>>
+
+/** Fields that several requests share. */
+export const ofMatch = { match_id: matchId, token: token.optional() }
+export const ofViewer = { ...ofMatch, player_id: playerId.optional() }
+export const ofSeat = { ...ofMatch, player_id: playerId, expected_seq: seq.optional() }
+
+/** As `requestKey`, for requests that give a seat: anyone who knows the key has the seat, so it must be random. */
+export const key = identifier(64)
+  .min(22)
+  .optional()
+  .describe('at random, 22 characters or more, kept as secret as a token: sent again, it gives the same seats')
+
+/** Fields that several answers share. */
+export const aMatch = z.string()
+export const logLength = z.int().min(0).describe('how many entries the log has')
+export const aSeat = z.int().min(0)
+export const toAct = z.array(aSeat).describe('the seats that are to act; empty once it is over')
+export const next = z.string().exactOptional()
+export const nextSince = z.int().exactOptional().describe('where there are more: to be given as `since`')
+
+export const happened = {
+  events: z.array(gameEvent).describe('what happened, as the actor may know it'),
+  text: z.array(z.string()).describe('the same in words'),
+}
+
+export const settled = {
+  match_id: aMatch,
+  seq: logLength,
+  settled: z.boolean().describe('it took effect'),
+  outcome: outcome.exactOptional(),
+  rematch_id: z.string().exactOptional(),
+}

@@ -1,8 +1,8 @@
 import { OFFERS } from '@turnwise/engine'
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { ofSeat, settled } from '../command-parts.ts'
 import { OF_CHANGE } from '../errors.ts'
+import { ofSeat, settled } from '../fields.ts'
 
 export const answer = command('answer', {
   note: 'Accepts or declines what is on offer; it takes effect once all others have accepted.',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, happened, logLength, ofSeat } from '../command-parts.ts'
 import { OF_CHANGE } from '../errors.ts'
-import { botId } from '../fields.ts'
+import { aMatch, botId, happened, logLength, ofSeat } from '../fields.ts'
 import { gameAction } from '../shapes.ts'
 
 export const botMove = command('bot-move', {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, aSeat, key, logLength } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { botId, matchId, playerId, playerName, token } from '../fields.ts'
+import { aMatch, aSeat, botId, key, logLength, matchId, playerId, playerName, token } from '../fields.ts'
 
 export const claimSeat = command('claim-seat', {
   note: 'Takes a seat that is open, or whose holder is away. With the token of another seat it may instead go to a `bot` or be made `open`; where a match takes no spectators, that token is needed to claim the seat of a player who has not left.',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, key, logLength } from '../command-parts.ts'
-import { botId, clockSettings, gameId, playerName, seed } from '../fields.ts'
+import { aMatch, botId, clockSettings, gameId, key, logLength, playerName, seed } from '../fields.ts'
 import { heldPlayer } from '../shapes.ts'
 
 const playerSettings = z.strictObject({

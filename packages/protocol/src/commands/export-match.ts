@@ -1,6 +1,6 @@
 import { command } from '../command.ts'
-import { aMatch, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
+import { aMatch, ofMatch } from '../fields.ts'
 import { record } from '../shapes.ts'
 
 export const exportMatch = command('export-match', {

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, nextSince, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { pageLimit, playerId, seq } from '../fields.ts'
+import { aMatch, nextSince, ofViewer, pageLimit, seq } from '../fields.ts'
 import { chatMessage } from '../shapes.ts'
 
 export const getChat = command('get-chat', {
   note: 'Messages after `since`.',
   takes: {
-    ...ofMatch,
-    player_id: playerId.optional(),
+    ...ofViewer,
     since: seq.optional().describe('messages after this one; without it from the first'),
     limit: pageLimit.optional(),
   },

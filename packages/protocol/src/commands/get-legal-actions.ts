@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { playerId } from '../fields.ts'
+import { aMatch, logLength, ofMatch, playerId } from '../fields.ts'
 import { offeredAction } from '../shapes.ts'
 
 export const getLegalActions = command('get-legal-actions', {

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, nextSince, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { pageLimit, playerId, seq } from '../fields.ts'
+import { aMatch, logLength, nextSince, ofViewer, pageLimit, seq } from '../fields.ts'
 import { entry } from '../shapes.ts'
 
 export const getLog = command('get-log', {
   note: 'What happened after `since`, as the sender may know it.',
   takes: {
-    ...ofMatch,
-    player_id: playerId.optional(),
+    ...ofViewer,
     since: seq.optional().describe('entries after this one; without it from the first'),
     limit: pageLimit.optional(),
   },

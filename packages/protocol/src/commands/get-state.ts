@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, ofMatch, toAct } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { clockSettings, playerId, seq } from '../fields.ts'
+import { aMatch, clockSettings, logLength, ofViewer, seq, toAct } from '../fields.ts'
 import { outcome, offer as pendingOffer, player, runningClock } from '../shapes.ts'
 
 export const getState = command('get-state', {
   note: 'How the match looks to the sender: as data (`view`) and for a reader (`text`). Once it is over everything is shown, with the seed.',
   takes: {
-    ...ofMatch,
-    player_id: playerId.optional(),
+    ...ofViewer,
     at: seq.optional(),
     viewer: z.literal('host').optional().describe('everything, for a local host without a seat'),
     compact: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength } from '../command-parts.ts'
+import { aMatch, logLength } from '../fields.ts'
 
 /** Every entry of an import is checked against the rules. */
 const ENTRIES_PER_UNIT = 25

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, aSeat, key, logLength } from '../command-parts.ts'
 import { OF_MATCH } from '../errors.ts'
-import { matchId, playerId, playerName } from '../fields.ts'
+import { aMatch, aSeat, key, logLength, matchId, playerId, playerName } from '../fields.ts'
 
 export const joinMatch = command('join-match', {
   note: 'Takes an open seat. The token is shown this once. A seat that was just left says in `opens_in` when it can be taken.',

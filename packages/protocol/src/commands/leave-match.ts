@@ -1,7 +1,6 @@
 import { command } from '../command.ts'
-import { aMatch, aSeat, ofSeat } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { botId } from '../fields.ts'
+import { aMatch, aSeat, botId, ofSeat } from '../fields.ts'
 
 export const leaveMatch = command('leave-match', {
   note: 'Gives the seat up: to a bot, or open for others after ten seconds. Its token ends.',

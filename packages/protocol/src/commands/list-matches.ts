@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, next } from '../command-parts.ts'
-import { clockSettings, gameId, matchId } from '../fields.ts'
+import { aMatch, clockSettings, gameId, logLength, matchId, next } from '../fields.ts'
 import { milliseconds, player } from '../shapes.ts'
 
 export const listMatches = command('list-matches', {

@@ -1,6 +1,6 @@
 import { command } from '../command.ts'
-import { aMatch, happened, logLength, ofSeat } from '../command-parts.ts'
 import { OF_CHANGE } from '../errors.ts'
+import { aMatch, happened, logLength, ofSeat } from '../fields.ts'
 import { outcome } from '../shapes.ts'
 
 export const resign = command('resign', {

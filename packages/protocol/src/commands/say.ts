@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, ofSeat } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { message, requestKey } from '../fields.ts'
+import { aMatch, message, ofSeat, requestKey } from '../fields.ts'
 
 export const say = command('say', {
   note: 'Plain text to everybody at the table, kept with the match.',

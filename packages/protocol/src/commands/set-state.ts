@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, ofMatch } from '../command-parts.ts'
 import { OF_MATCH } from '../errors.ts'
+import { aMatch, logLength, ofMatch } from '../fields.ts'
 
 export const setState = command('set-state', {
   note: 'Puts a match into a given state. Only for a local host.',

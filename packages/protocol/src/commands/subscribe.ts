@@ -1,7 +1,6 @@
 import { command } from '../command.ts'
-import { aMatch, aSeat } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { matchId, playerId, pushEndpoint, pushKey, token } from '../fields.ts'
+import { aMatch, aSeat, matchId, playerId, pushEndpoint, pushKey, token } from '../fields.ts'
 
 export const subscribe = command('subscribe', {
   note: 'The holder of a seat is notified of their turn by Web Push while they are not connected: in matches without a clock or with at least an hour for a move, at five browsers at most.',

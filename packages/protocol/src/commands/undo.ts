@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, ofSeat } from '../command-parts.ts'
 import { OF_CHANGE } from '../errors.ts'
-import { seq } from '../fields.ts'
+import { aMatch, logLength, ofSeat, seq } from '../fields.ts'
 
 export const undo = command('undo', {
   note: 'Takes back the seat’s own last action, while nobody has acted since and nothing hidden or random came up; beyond that, `offer` it.',

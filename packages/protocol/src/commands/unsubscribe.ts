@@ -1,7 +1,6 @@
 import { command } from '../command.ts'
-import { aMatch, aSeat } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { matchId, playerId, pushEndpoint, token } from '../fields.ts'
+import { aMatch, aSeat, matchId, playerId, pushEndpoint, token } from '../fields.ts'
 
 export const unsubscribe = command('unsubscribe', {
   note: 'That browser gets no more notifications.',

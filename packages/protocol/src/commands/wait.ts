@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, nextSince, ofMatch, toAct } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { playerId, seq } from '../fields.ts'
+import { aMatch, logLength, nextSince, ofViewer, seq, toAct } from '../fields.ts'
 import { entry, outcome } from '../shapes.ts'
 
 export const wait = command('wait', {
   note: 'Answers as soon as the match has moved on from `since`, or when the time is up.',
   takes: {
-    ...ofMatch,
-    player_id: playerId.optional(),
+    ...ofViewer,
     since: seq.describe('answers with the entries after this one, a page of them'),
     timeout: z.number().min(0).max(60).optional().describe('seconds'),
   },

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { aMatch, logLength, ofMatch } from '../command-parts.ts'
 import { OF_VIEWER } from '../errors.ts'
-import { playerId, seq } from '../fields.ts'
+import { aMatch, logLength, ofViewer, seq } from '../fields.ts'
 
 export const watch = command('watch', {
   note: 'Every entry after `since`, then each as it happens: pushes with `"push":"update"` and the number of the watch. `"push":"refused"` ends it, for instance when the seat was left.',
   takes: {
-    ...ofMatch,
-    player_id: playerId.optional(),
+    ...ofViewer,
     since: seq.optional().describe('entries after this one are sent first'),
     chat_since: seq.optional().describe('messages after this one are sent first'),
   },

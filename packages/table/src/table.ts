@@ -114,7 +114,6 @@ export class Table implements Matches {
     }
   }
 
-  /** The match as this process knows it, loaded if necessary: read-only. */
   live(matchId: string): Promise<LiveMatch> {
     return this.#load(matchId)
   }
@@ -135,7 +134,6 @@ export class Table implements Matches {
     return loading
   }
 
-  /** Stores a new match, with its log if it is imported. */
   async put(
     module: GameModule,
     stored: StoredMatch,
@@ -179,7 +177,6 @@ export class Table implements Matches {
     }
   }
 
-  /** Called for changes of every match: used by bots, clocks and the bus between nodes. */
   watchAll(listener: Listener): () => void {
     this.#everyMatch.add(listener)
     return () => this.#everyMatch.delete(listener)

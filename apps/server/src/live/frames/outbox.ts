@@ -11,13 +11,12 @@ export class Outbox {
 
   hold(texts: OutgoingTexts): void {
     this.#waiting.push(texts)
-    if (this.#waiting.length === 1) setImmediate(() => this.#release())
-  }
-
-  #release(): void {
-    const waiting = this.#waiting
-    this.#waiting = []
-    for (const texts of waiting) texts.flush()
+    if (this.#waiting.length > 1) return
+    setImmediate(() => {
+      const waiting = this.#waiting
+      this.#waiting = []
+      for (const texts of waiting) texts.flush()
+    })
   }
 }
 

@@ -87,27 +87,26 @@ export class BatchRunner {
 
   /** To be called after a batch has been answered. */
   checkpointIfDue(): void {
-    if (this.#rows < CHECKPOINT_ROWS) return
-    try {
-      if (this.#checkpoints % CHECKPOINTS_PER_MOVE === 0) this.#move()
-      checkpoint(this.#open.database, 'PASSIVE')
-      this.#checkpoints += 1
-      this.#rows = 0
-    } catch (error) {
-      // The next batch tries it again.
-      if (!isFull(error)) throw error
-    }
+    if (this.#rows >= CHECKPOINT_ROWS) this.#checkpoint('PASSIVE', this.#checkpoints % CHECKPOINTS_PER_MOVE === 0)
   }
 
   close(): void {
     try {
-      this.#move()
-      checkpoint(this.#open.database, 'TRUNCATE')
-    } catch (error) {
-      // The next start tries it again.
-      if (!isFull(error)) throw error
+      this.#checkpoint('TRUNCATE', true)
     } finally {
       if (this.#open.database.isOpen) this.#open.database.close()
+    }
+  }
+
+  #checkpoint(mode: 'PASSIVE' | 'TRUNCATE', moves: boolean): void {
+    try {
+      if (moves) this.#move()
+      checkpoint(this.#open.database, mode)
+      this.#checkpoints += 1
+      this.#rows = 0
+    } catch (error) {
+      // The next batch, or the next start, tries it again.
+      if (!isFull(error)) throw error
     }
   }
 

@@ -14,7 +14,9 @@ const MOST_HASHES = 20_000
 type Outside = Pick<
   Environment,
   | 'now'
+  | 'elapsed'
   | 'isClockOff'
+  | 'checkServing'
   | 'after'
   | 'askBot'
   | 'isAbsent'

@@ -80,7 +80,7 @@ function createMetrics() {
   full.set(0)
   const clockOff = new Gauge({
     name: 'turnwise_clock_off_seconds',
-    help: 'By how much the clock is wrong, ahead if positive; 0 while it agrees with the store. Meanwhile no time is up and nothing is deleted.',
+    help: 'By how much the clock is wrong, ahead if positive; 0 while it agrees with the store. Meanwhile nothing is deleted, and a server of several serves nobody.',
     registers,
   })
   clockOff.set(0)

@@ -36,7 +36,7 @@ export interface ServerOptions {
   /** How players who are away are notified of their turn. */
   readonly push?: Partial<PushOptions>
   readonly logger?: Logger
-  /** Milliseconds since 1970; by default by the clock of this machine. */
+  /** The clock of this machine, milliseconds since 1970. Where the store knows the time, that counts. */
   now?(): number
   /** The bus between nodes that share a database; by default the database's own. */
   readonly bus?: Bus

@@ -19,7 +19,6 @@ import { startLive } from './parts/live.ts'
 import { Parts } from './parts/parts.ts'
 import { startPresence } from './parts/presence.ts'
 import { startStore } from './parts/store.ts'
-import { now as processTime } from './process-time.ts'
 import { openPushSender } from './push/push-sender.ts'
 import { isShared } from './store/open-store.ts'
 import { Timers } from './timers.ts'
@@ -38,7 +37,7 @@ export interface RunningServer {
 
 /** Starts the parts of a server, each with what those before it give. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { host = '127.0.0.1', port = 0, logger = createLogger('silent'), now = processTime } = options
+  const { host = '127.0.0.1', port = 0, logger = createLogger('silent') } = options
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const catalog = [...(options.catalog ?? CATALOG), ...(options.outsideGames ?? []).map(({ entry }) => entry)]
   const parts = new Parts((part, err) => logger.error({ part, err }, 'a part of the server could not be stopped'))
@@ -56,7 +55,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const metrics = await parts.start('metrics', startMetrics)
   const store = await parts.start('store', () => startStore(options, metrics, logger, onStoreFailure))
-  const clock = await parts.start('clock', () => startClock(store, now, metrics, logger))
+  const time = await parts.start('clock', () => startClock(store, options.now, metrics, logger))
+  const now = () => time.now()
   const bots = await parts.start('bots', () => startBots(options, metrics, logger))
   const { presence, lastSeen } = await parts.start('presence', () => startPresence(store, now, logger))
   const push = await parts.start('push', async () => ({ given: await openPushSender(store, options.push) }))
@@ -68,7 +68,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const table = new Table(
     serverEnvironment(catalog, store, {
       now,
-      isClockOff: () => clock.isOff,
+      elapsed: (from, to) => time.elapsed(from, to),
+      isClockOff: () => !time.isKnown,
+      checkServing: () => time.checkServing(),
       after: (milliseconds, call) => waits.after(milliseconds, call),
       askBot: request => bots.ask(request),
       isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
@@ -83,15 +85,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   metrics.queue('matches', () => table.busyMatches)
   metrics.measureMatches(() => table.liveBytes)
   const nodes = isShared(store)
-    ? await parts.start('nodes', () => joinNodes(table, store, presence, lastSeen, options.bus, logger))
+    ? await parts.start('nodes', () => joinNodes(table, store, presence, lastSeen, now, options.bus, logger))
     : undefined
   const isAllowed = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
     isAllowedOrigin(headers.origin, headers.host, isLoopback(host), options.origins ?? [])
   const addressOf = clientAddress(options.trustProxy)
   const context = { table, gate: new Gate(limits), limits, metrics, addressOf, isAllowed, reportInternal }
   const health = {
-    isReady: () => isReady && nodes?.isReachable() !== false,
-    isClockOff: () => clock.isOff,
+    isReady: () => isReady && time.mayServe && nodes?.isReachable() !== false,
+    isClockOff: () => time.isOff,
   }
   const app = await parts.start('http', () => startHttp(options, context, health, logger))
   await parts.start('live', () => startLive(app, context, presence, report))
@@ -101,8 +103,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const url = await parts.start('listening', async () => ({ given: await app.listen({ host, port }) }))
   await parts.start('pruning', async () => {
     await wakeClockedMatches(table)
-    const stop = drivePruning(table, options.retention ?? {}, (deleted, due, err) => {
-      if (err === undefined) logger.info({ deleted, due }, 'old matches: deleted, and due to be deleted after a day')
+    const stop = drivePruning(table, options.retention ?? {}, time, (deleted, due, err) => {
+      if (err === undefined) logger.info({ deleted, due }, 'old matches: deleted, and due to be deleted in some days')
       else if (!parts.areStopping) logger.error({ err }, 'old matches could not be deleted')
     })
     return { given: undefined, stop }

@@ -1,6 +1,7 @@
 import type { Catalog, Seat } from '@turnwise/engine'
 import type { Envelope } from '@turnwise/protocol'
 import type { Action, BotRequest } from './bots/bot-request.ts'
+import type { Elapsed } from './clock/elapsed.ts'
 import type { LiveMatch } from './match/live-match.ts'
 import type { Store } from './store/store.ts'
 
@@ -12,8 +13,12 @@ export interface Environment {
   readonly liveBytes?: number
   /** Milliseconds. */
   now(): number
-  /** The clock is known to be wrong, so nobody's time is up by it. */
+  /** How much of a time counts for the clocks; without it all. */
+  readonly elapsed?: Elapsed
+  /** The time is not known for certain, so nobody's is up. */
   isClockOff?(): boolean
+  /** Throws a refusal while this process should not serve. */
+  checkServing?(): void
   /** Unguessable text for ids, tokens and seeds. */
   newId(): string
   newSeed(): string

@@ -1,6 +1,7 @@
 export * from './bots/bot-request.ts'
 export * from './bots/drive-bots.ts'
 export * from './clock/clock.ts'
+export * from './clock/elapsed.ts'
 export { driveClocks } from './clock/time-out.ts'
 export * from './environment.ts'
 export * from './errors.ts'

@@ -66,6 +66,7 @@ export class Table implements Matches {
   /** The same for a carrier that has looked at the request already. */
   async serve(envelope: Envelope, caller: Caller): Promise<WireAnswer> {
     try {
+      this.environment.checkServing?.()
       const parsed = parseRequest(envelope)
       if (parsed.kind === 'live') throw new Refusal('bad-request', `${envelope.cmd} needs a live connection.`)
       const fields =
@@ -142,7 +143,7 @@ export class Table implements Matches {
     createdBy?: string,
   ): Promise<LiveMatch> {
     const live = newLive(module, stored, seats)
-    followRows(live, rows)
+    followRows(live, rows, this.environment.elapsed)
     await this.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
     this.#live.put(live)
     this.#noteCreator(live, createdBy)
@@ -186,6 +187,10 @@ export class Table implements Matches {
     this.#live.onGrown(live)
     for (const listener of this.#everyMatch) listener(live, since, origin)
     for (const listener of this.#listeners.get(live.stored.id) ?? []) listener(live, since, origin)
+  }
+
+  isWatched(matchId: string): boolean {
+    return this.#listeners.has(matchId)
   }
 
   get watchedMatches(): Iterable<string> {

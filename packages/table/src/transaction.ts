@@ -90,7 +90,7 @@ export class Transaction {
     } catch (error) {
       throw this.#dropped(error)
     }
-    notePlayed(live, result.value, at)
+    notePlayed(live, result.value, at, environment.elapsed)
     this.#host.announce(live, since, 'here')
   }
 
@@ -145,7 +145,7 @@ export class Transaction {
       live.match.names = namesOf(live)
     }
     live.revision = found?.revision ?? 0
-    followRows(live, rows)
+    followRows(live, rows, this.environment.elapsed)
     live.chat.push(...chat)
     if (seatsChanged || live.match.seq > since || live.chat.length > chatSince) {
       this.#host.announce(live, since, 'elsewhere')

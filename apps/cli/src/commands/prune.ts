@@ -1,4 +1,4 @@
-import { clockError, openStore, pruneStore, type Retention, readConfig, retentionOf } from '@turnwise/server'
+import { openStore, pruneStore, type Retention, readConfig, readPruneTime, retentionOf } from '@turnwise/server'
 import { type Command, InvalidArgumentError } from 'commander'
 import { UserError } from '../fatal.ts'
 
@@ -8,13 +8,14 @@ interface PruneOptions {
   readonly dryRun?: boolean
 }
 
-const CLOCK_IS_OFF =
-  'This clock and the database do not agree, or nothing was stored for more than a day: nothing is deleted.'
+const CLOCK_IS_OFF = 'This clock and the database do not agree: nothing is deleted.'
 
 export function register(program: Command): void {
   program
     .command('prune')
-    .description('delete matches that were last used too long ago, a day after a first run has listed them')
+    .description(
+      'delete matches that were last used too long ago, three days of serving after a first run has listed them',
+    )
     .option('--finished <days>', 'for matches that are over (TURNWISE_KEEP_FINISHED)', days)
     .option('--abandoned <days>', 'for matches that are not over (TURNWISE_KEEP_ABANDONED)', days)
     .option('--dry-run', 'only list what would be deleted, also while a server runs')
@@ -37,13 +38,10 @@ async function prune({ dryRun = false, ...given }: PruneOptions): Promise<void> 
     const store = await openStore(dryRun && storage.kind === 'sqlite' ? { ...storage, readOnly: true } : storage)
     const count = { deleted: 0, due: 0 }
     try {
-      if (!dryRun && (await clockError(store.upkeep, Date.now)) !== 0) throw new Error(CLOCK_IS_OFF)
-      for await (const { id, game, isOver, isDeleted, lastAt } of pruneStore(
-        store.upkeep,
-        retention,
-        Date.now(),
-        dryRun,
-      )) {
+      const time = await readPruneTime(store, Date.now)
+      if (time === undefined) throw new Error(CLOCK_IS_OFF)
+      const pruned = pruneStore(store.upkeep, retention, time, { isDryRun: dryRun })
+      for await (const { id, game, isOver, isDeleted, lastAt } of pruned) {
         const state = isDeleted ? 'deleted' : 'due'
         count[state]++
         const day = new Date(lastAt).toISOString().slice(0, 10)
@@ -54,7 +52,9 @@ async function prune({ dryRun = false, ...given }: PruneOptions): Promise<void> 
     }
     const { deleted, due } = count
     process.stdout.write(
-      dryRun ? `${due} matches are due\n` : `${deleted} matches deleted, ${due} due: a run a day later deletes them\n`,
+      dryRun
+        ? `${due} matches are due\n`
+        : `${deleted} matches deleted, ${due} due: a run after three days of serving deletes them\n`,
     )
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error))

@@ -60,15 +60,13 @@ ROWS
 - \`turnwise verify\` checks the database, replays every stored match and lists what is damaged or no longer fits, for instance
   after an upgrade of a game's rules. A match whose rules are gone stays readable to its players by export.
 - \`TURNWISE_KEEP_FINISHED\` and \`TURNWISE_KEEP_ABANDONED\` say for how many days matches are kept after they were last used; the
-  server looks for the others every hour. It marks them as due, and deletes them a day later if nobody used them meanwhile; the
-  log has the numbers, \`turnwise prune --dry-run\` lists them, \`turnwise prune\` marks or deletes once. Nothing is deleted
-  unless one of them is set.
-- A clock that is wrong could end matches by time and delete them all. PostgreSQL's clock is compared with the server's every
-  minute; the embedded database only says, at each start, when it was last written to. If they differ by more than half a
-  minute, or by more than a day, the clock counts as off: \`/readyz\` and the log say so, \`turnwise_clock_off_seconds\` is not 0,
-  no match ends by time-out and none is deleted. Set the clock right and start again. After a pause of more than a day the
-  embedded database makes a right clock count as off, too: until something was played, and a day has passed or the server was
-  started again.
+  server looks for the others every hour. It lists them as due, and deletes them after three more days of serving if nobody used
+  them meanwhile and nobody is connected; the log has the numbers, \`turnwise prune --dry-run\` lists them, \`turnwise prune\` lists or
+  deletes once. A listing ends when retention is off for two days. Nothing is deleted unless one of them is set.
+- The clocks of matches run on intervals, and not while no server is up: an outage costs nobody time. Servers that share a
+  PostgreSQL take the time from it. One whose own clock is off by more than 5 s says so in \`/readyz\` (503), in its log and as
+  \`turnwise_clock_off_seconds\`, and serves nobody until its clock is right. The embedded database has no clock: its server
+  goes on from the last time that it knows, and says so, without deleting anything, if its clock is behind.
 - The table \`snapshots\` is a cache that spares long replays: it may be emptied at any time.
 
 A Dockerfile and a systemd unit are in \`apps/server/deploy\`.

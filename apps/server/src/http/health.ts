@@ -7,7 +7,7 @@ export interface Health {
 
 /**
  * Alive: the process answers. Ready: it accepts players; not while it is stopping or after its store has failed. With a
- * clock that is off it is ready, and says so.
+ * clock that is off it says so; a server of several is not ready with it.
  */
 export function addHealth(app: FastifyInstance, { isReady, isClockOff }: Health): void {
   app.get('/livez', async (_request, reply) => reply.type('text/plain').send('ok\n'))
@@ -16,6 +16,6 @@ export function addHealth(app: FastifyInstance, { isReady, isClockOff }: Health)
     return reply
       .code(ready ? 200 : 503)
       .type('text/plain')
-      .send(ready ? `ok${isClockOff() ? ', but the clock is off' : ''}\n` : 'not ready\n')
+      .send(`${ready ? 'ok' : 'not ready'}${isClockOff() ? ', the clock is off' : ''}\n`)
   })
 }

@@ -279,6 +279,7 @@ export class LiveSession {
     if (this.#watchers.size >= limits.watchesPerSocket) {
       throw new Refusal('rate-limited', `One connection watches at most ${limits.watchesPerSocket} matches.`)
     }
+    table.environment.checkServing?.()
     return table.change(command.match_id, async transaction => {
       const { live } = transaction
       const viewer = viewerOf(table.environment, live, this.#caller, command.player_id, command.token)

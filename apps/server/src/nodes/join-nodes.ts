@@ -23,12 +23,13 @@ export async function joinNodes(
   store: SharedStore,
   presence: Presence,
   lastSeen: LastSeen,
+  now: () => number,
   ownBus: Bus | undefined,
   logger: Logger,
 ): Promise<Part<Nodes>> {
   const report = (err: unknown): void => logger.warn({ err }, 'updates of other nodes could not be read')
   const bus = ownBus ?? (await openPostgresBus(store.url))
-  const shared = new SharedPresence(store.pool, presence, lastSeen, () => table.watchedMatches)
+  const shared = new SharedPresence(store, presence, lastSeen, () => table.watchedMatches, now)
   presence.alsoAt((matchId, seat) => shared.isPresent(matchId, seat))
   let isReachable = true
   let isForgetful = false

@@ -1,23 +1,25 @@
 import type { Store } from '@turnwise/table'
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics.ts'
-import { ClockCheck } from '../upkeep/clock-check.ts'
+import { ServerTime } from '../time/server-time.ts'
 import type { Part } from './parts.ts'
 
-const CLOCK_IS_OFF = 'the clock is off, as far as the database can tell: no match ends by time-out and none is deleted'
+const SHARED =
+  'the clock of this machine and that of the database do not agree: nobody is served and nothing is deleted'
+const ALONE = 'the clock of this machine is behind what is stored: no match is deleted'
 
-/** The clock of this process, compared with the store's. */
+/** The time of all matches, and the clock of this machine beside it. */
 export async function startClock(
   store: Store,
-  now: () => number,
+  machine: (() => number) | undefined,
   metrics: Pick<Metrics, 'clockOff'>,
   logger: Logger,
-): Promise<Part<ClockCheck>> {
-  const clock = new ClockCheck(store, now, error => {
+): Promise<Part<ServerTime>> {
+  const time = new ServerTime(store, machine, error => {
     metrics.clockOff.set(error / 1000)
-    if (error === 0) logger.info('the clock agrees with the database again')
-    else logger.error({ seconds: Math.round(error / 1000) }, CLOCK_IS_OFF)
+    if (error === 0) logger.info('the clock is right again')
+    else logger.error({ seconds: Math.round(error / 1000) }, store.isShared ? SHARED : ALONE)
   })
-  await clock.look()
-  return { given: clock, stop: clock.keepLooking(err => logger.warn({ err }, 'the clock could not be compared')) }
+  await time.look()
+  return { given: time, stop: time.keepLooking() }
 }

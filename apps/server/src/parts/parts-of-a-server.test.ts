@@ -50,11 +50,12 @@ test('a clock that is off is told once', async () => {
   const { lines, logger } = logged()
   const { given: metrics, stop } = startMetrics()
   const store = memoryStore()
-  const ahead: Store = { ...store, upkeep: { ...store.upkeep, time: async () => ({ kind: 'clock', at: 0 }) } }
+  const readTimes = async () => ({ clock: 0, servedAt: 0, outages: [] })
+  const ahead: Store = { ...store, isShared: true, time: { readTimes, beat: readTimes } }
   const clock = await startClock(ahead, () => 99_000, metrics, logger)
   expect(clock.given.isOff).toBe(true)
-  expect(lines).toMatchObject([{ seconds: 99, msg: expect.stringContaining('the clock is off') }])
-  clock.stop?.()
+  expect(lines).toMatchObject([{ seconds: 99, msg: expect.stringContaining('do not agree') }])
+  await clock.stop?.()
   stop?.()
 })
 

@@ -1,6 +1,15 @@
 import { type Outcome, parseEntry } from '@turnwise/engine'
 import { clockSettings } from '@turnwise/protocol'
-import type { ChatRow, IdleMatch, LogRow, PushSubscription, Snapshot, StoredMatch, StoredSeat } from '@turnwise/table'
+import type {
+  ChatRow,
+  IdleMatch,
+  LogRow,
+  Outage,
+  PushSubscription,
+  Snapshot,
+  StoredMatch,
+  StoredSeat,
+} from '@turnwise/table'
 import { z } from 'zod'
 
 /** The rows of both databases, as they are read. */
@@ -116,11 +125,26 @@ const idleSchema = z.object({
   created_at: milliseconds,
   last_at: milliseconds,
   due_at: milliseconds.nullable(),
+  listed_at: milliseconds.nullable(),
 })
 
 export function parseIdleRow(row: unknown): IdleMatch {
-  const { id, game, created_at, last_at, due_at } = idleSchema.parse(row)
-  return { id, game, createdAt: created_at, lastAt: last_at, ...(due_at === null ? {} : { dueAt: due_at }) }
+  const { id, game, created_at, last_at, due_at, listed_at } = idleSchema.parse(row)
+  return {
+    id,
+    game,
+    createdAt: created_at,
+    lastAt: last_at,
+    ...(due_at === null ? {} : { dueAt: due_at }),
+    ...(listed_at === null ? {} : { listedAt: listed_at }),
+  }
+}
+
+const outageSchema = z.object({ from_at: milliseconds, to_at: milliseconds })
+
+export function parseOutageRow(row: unknown): Outage {
+  const { from_at, to_at } = outageSchema.parse(row)
+  return { from: from_at, to: to_at }
 }
 
 export function jsonOrNull(value: unknown): string | null {

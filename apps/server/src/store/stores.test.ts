@@ -7,7 +7,7 @@ import { startCluster } from '../tests/private-cluster.ts'
 import { openStore } from './open-store.ts'
 import { connect } from './sqlite/database.ts'
 
-const ALL = ['snapshots', 'presence', 'push', 'secrets', 'upkeep'] as const
+const ALL = ['snapshots', 'presence', 'push', 'secrets', 'upkeep', 'time'] as const
 
 describeStore('SQLite', ALL, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnwise-store-'))

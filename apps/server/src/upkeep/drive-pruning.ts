@@ -1,4 +1,5 @@
 import type { Table } from '@turnwise/table'
+import type { ServerTime } from '../time/server-time.ts'
 import { pruneStore, type Retention } from './prune.ts'
 
 const EVERY_MS = 3_600_000
@@ -7,19 +8,20 @@ const EVERY_MS = 3_600_000
 export function drivePruning(
   table: Table,
   retention: Retention,
+  time: Pick<ServerTime, 'now' | 'elapsed' | 'isOff' | 'isKnown'>,
   report: (deleted: number, due: number, error?: unknown) => void,
 ): () => void {
   if (retention.finished === undefined && retention.abandoned === undefined) return () => undefined
-  const { environment } = table
-  const { upkeep } = environment.store
+  const { upkeep } = table.environment.store
   if (upkeep === undefined) return () => undefined
   let isStopped = false
+  const isInUse = (id: string) => table.isWatched(id)
   const prune = async (): Promise<void> => {
-    if (environment.isClockOff?.() === true) return
+    if (time.isOff || !time.isKnown) return
     let deleted = 0
     let due = 0
     try {
-      for await (const { id, isDeleted } of pruneStore(upkeep, retention, environment.now(), false)) {
+      for await (const { id, isDeleted } of pruneStore(upkeep, retention, time, { isInUse })) {
         if (isDeleted) table.forget(id)
         if (isDeleted) deleted++
         else due++

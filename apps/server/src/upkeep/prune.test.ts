@@ -48,11 +48,14 @@ describe.each<[string, () => Promise<Store>]>([
   })
   afterAll(() => store.close())
 
+  let elapsed = (from: number, to: number) => to - from
+  let isInUse = (_id: string) => false
   /** What was found at this time, and what was deleted. */
   const prune = async (retention: Retention, isDryRun: boolean, now = NOW) => {
     const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
     const found: { due: string[]; deleted: string[] } = { due: [], deleted: [] }
-    for await (const { id, isDeleted } of pruneStore(store.upkeep!, retention, now, isDryRun))
+    const time = { now: () => now, elapsed }
+    for await (const { id, isDeleted } of pruneStore(store.upkeep!, retention, time, { isDryRun, isInUse }))
       found[isDeleted ? 'deleted' : 'due'].push(names.get(id) ?? id)
     return { due: found.due.sort(), deleted: found.deleted.sort() }
   }
@@ -66,37 +69,59 @@ describe.each<[string, () => Promise<Store>]>([
     for (const name of Object.keys(ids)) expect(await isThere(name)).toBe(true)
   })
 
-  test('nothing is deleted that was not listed as due a day before', async () => {
+  test('nothing is deleted that was not listed as due for three days', async () => {
     const due = ['never begun', 'old and abandoned']
-    expect(await prune({ abandoned: 30 }, false)).toEqual({ due, deleted: [] })
-    expect(await prune({ abandoned: 30 }, false, NOW + DAY - 1)).toEqual({ due, deleted: [] })
+    for (const days of [0, 1, 2, 2.99]) {
+      expect(await prune({ abandoned: 30 }, false, NOW + days * DAY)).toEqual({ due, deleted: [] })
+    }
     // Neither the dry runs nor the run for others have listed it.
-    expect(await prune({ finished: 30 }, false, NOW + DAY)).toEqual({ due: ['old and over'], deleted: [] })
+    expect(await prune({ finished: 30 }, false, NOW + 4 * DAY)).toEqual({ due: ['old and over'], deleted: [] })
     for (const name of Object.keys(ids)) expect(await isThere(name)).toBe(true)
+  })
+
+  test('nor while no server was up', async () => {
+    elapsed = (from, to) => (to - from) / 100
+    expect((await prune({ abandoned: 30 }, false, NOW + 90 * DAY)).deleted).toEqual([])
+    elapsed = (from, to) => to - from
+  })
+
+  test('nor what was listed before retention was off for a while', async () => {
+    const due = ['old and over']
+    await store.upkeep?.markDue([{ id: String(ids['old and over']), dueAt: NOW }], NOW + 4 * DAY)
+    expect(await prune({ finished: 30 }, false, NOW + 6.1 * DAY)).toEqual({ due, deleted: [] })
+    expect(await prune({ finished: 30 }, false, NOW + 8 * DAY)).toEqual({ due, deleted: [] })
   })
 
   test('nor what a clock that was ahead has listed', async () => {
     const later = NOW + 1000 * DAY
-    await store.upkeep?.markDue(String(ids['old and over']), later)
-    expect(await prune({ finished: 30 }, false, NOW + DAY)).toEqual({ due: ['old and over'], deleted: [] })
-    expect(await prune({ finished: 30 }, false, NOW + 2 * DAY - 1)).toEqual({ due: ['old and over'], deleted: [] })
+    await store.upkeep?.markDue([{ id: String(ids['old and over']), dueAt: later }], later)
+    expect(await prune({ finished: 30 }, false, NOW + 4 * DAY)).toEqual({ due: ['old and over'], deleted: [] })
+    expect(await prune({ finished: 30 }, false, NOW + 6 * DAY)).toEqual({ due: ['old and over'], deleted: [] })
   })
 
   test('nor what was used after it was listed', async () => {
-    await store.append(String(ids['old, over lately']), actionRow(2, 96 * DAY), OVER)
-    await store.upkeep?.markDue(String(ids['old, over lately']), 95 * DAY + 1)
-    expect((await prune({ finished: 1 }, false, NOW + DAY)).due).toContain('old, over lately')
+    const id = String(ids['old, over lately'])
+    await store.append(id, actionRow(2, 96 * DAY), OVER)
+    await store.upkeep?.markDue([{ id, dueAt: 95 * DAY + 1 }], NOW + 5 * DAY)
+    expect((await prune({ finished: 1 }, false, NOW + 6 * DAY)).due).toContain('old, over lately')
     expect(await isThere('old, over lately')).toBe(true)
   })
 
-  test('a match that was due for a day is deleted with all its data, and the store stays sound', async () => {
+  test('nor what a player is connected to', async () => {
+    isInUse = id => id === ids['old and over']
+    expect(await prune({ finished: 30 }, false, NOW + 7.5 * DAY)).toEqual({ due: [], deleted: [] })
+    isInUse = () => false
+  })
+
+  test('a match that was due for days is deleted with all its data, and the store stays sound', async () => {
     const deleted = ['never begun', 'old and abandoned']
-    expect(await prune({ abandoned: 30 }, false, NOW + DAY)).toEqual({ due: [], deleted })
-    expect(await prune({ finished: 30 }, false, NOW + 2 * DAY)).toEqual({ due: [], deleted: ['old and over'] })
-    const left = (await Promise.all(Object.keys(ids).map(async name => ((await isThere(name)) ? [name] : [])))).flat()
-    expect(left).toEqual(['old, over lately', 'old and played on', 'talked about', 'new'])
+    for (let days = 100; days < 103; days++) await prune({ abandoned: 30 }, false, NOW + days * DAY)
+    expect((await prune({ abandoned: 30 }, false, NOW + 103 * DAY)).deleted).toEqual(expect.arrayContaining(deleted))
+    expect((await prune({ finished: 30 }, false, NOW + 7.5 * DAY)).deleted).toEqual(['old and over'])
+    for (const name of [...deleted, 'old and over']) expect(await isThere(name)).toBe(false)
+    expect(await isThere('old, over lately')).toBe(true)
     expect((await store.upkeep?.findDamage()) ?? []).toEqual([])
-    expect(await store.append(String(ids['old and played on']), actionRow(2), null)).toBe('ok')
+    expect(await store.append(String(ids['old, over lately']), actionRow(3), null)).toBe('ok')
   })
 
   test('a match that is used meanwhile stays', async () => {

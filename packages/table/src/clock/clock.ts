@@ -1,5 +1,6 @@
 import type { Entry, Seat } from '@turnwise/engine'
 import type { ClockSettings, RunningClock } from '@turnwise/protocol'
+import { allElapsed, type Elapsed, type Timing } from './elapsed.ts'
 
 /**
  * What the clocks show, derived from the log and the times of its rows. The rules never see it, and a replay does not
@@ -35,6 +36,7 @@ export function advanceClock(
   entry: Entry,
   toAct: readonly Seat[],
   at: number,
+  elapsed: Elapsed = allElapsed,
 ): ClockState {
   const hasStarted = clock.running.length > 0
   if (!hasStarted && entry.kind !== 'action') return clock
@@ -42,11 +44,11 @@ export function advanceClock(
   const running = entry.kind === 'end' ? NOBODY : toAct
   if (entry.kind === 'undo') {
     const undone = clock.added.filter(({ seq }) => seq > entry.to)
-    const remaining = remainingWithout(clock, entry.to, now)
+    const remaining = remainingWithout(clock, entry.to, now, elapsed)
     renew(settings, remaining, clock.running, toAct, undone)
     return { remaining, running, since: now, added: clock.added.slice(0, clock.added.length - undone.length) }
   }
-  const remaining = remainingAt(clock, now)
+  const remaining = remainingAt(clock, now, elapsed)
   let { added } = clock
   if (entry.kind === 'action' && hasStarted) {
     const before = remaining[entry.seat] ?? 0
@@ -78,8 +80,8 @@ function renew(
  * Milliseconds left by seat if the match returns to the moment `to`: what later actions have added is taken away, so a
  * move that is taken back and played again earns nothing.
  */
-export function remainingWithout(clock: ClockState, to: number, now: number): number[] {
-  const remaining = remainingAt(clock, now)
+export function remainingWithout(clock: ClockState, to: number, now: number, elapsed = allElapsed): number[] {
+  const remaining = remainingAt(clock, now, elapsed)
   for (const { seq, seat, ms } of clock.added) {
     if (seq > to) remaining[seat] = (remaining[seat] ?? 0) - ms
   }
@@ -87,14 +89,14 @@ export function remainingWithout(clock: ClockState, to: number, now: number): nu
 }
 
 /** Milliseconds left by seat at a moment, never below 0. */
-export function remainingAt(clock: ClockState, now: number): number[] {
-  const elapsed = Math.max(0, now - clock.since)
-  return clock.remaining.map((left, seat) => (clock.running.includes(seat) ? Math.max(0, left - elapsed) : left))
+export function remainingAt(clock: ClockState, now: number, elapsed = allElapsed): number[] {
+  const spent = elapsed(clock.since, now)
+  return clock.remaining.map((left, seat) => (clock.running.includes(seat) ? Math.max(0, left - spent) : left))
 }
 
 /** What the clocks show to everybody at a moment. */
-export function runningClockAt(clock: ClockState, now: number): RunningClock {
-  return { remaining: remainingAt(clock, now), running: clock.running[0] ?? null }
+export function runningClockAt(clock: ClockState, { now, elapsed }: Timing): RunningClock {
+  return { remaining: remainingAt(clock, now(), elapsed), running: clock.running[0] ?? null }
 }
 
 function fullTime(settings: ClockSettings): number {

@@ -6,6 +6,7 @@ import type { Matches } from '../matches.ts'
 import { botSeat } from '../seats/bot-seat.ts'
 import type { Transaction } from '../transaction.ts'
 import { remainingAt } from './clock.ts'
+import type { Timing } from './elapsed.ts'
 
 /**
  * Checks the clock before an action: it starts when all seats are taken, and an action after the time is up is too
@@ -17,7 +18,7 @@ export async function checkTime(transaction: Transaction, acting: Seat): Promise
   if (live.match.seq === 0 && live.seats.some(seat => seat.open)) {
     throw new Refusal('conflict', 'The clock starts when every seat is taken.')
   }
-  const seat = environment.isClockOff?.() === true ? undefined : outOfTime(live, environment.now())
+  const seat = environment.isClockOff?.() === true ? undefined : outOfTime(live, environment)
   if (seat === undefined) return
   await timeOut(transaction, seat)
   if (live.match.outcome !== undefined) throw new Refusal('match-over', 'The time was up: the match is over.')
@@ -46,20 +47,16 @@ function isTimedOut({ match }: LiveMatch, seat: Seat): boolean {
   return false
 }
 
-/** The seat whose time is up. Bots have their own budgets and never run out. */
-function outOfTime(live: LiveMatch, now: number): Seat | undefined {
-  const { clock } = live
-  if (clock === null) return undefined
-  const remaining = remainingAt(clock, now)
-  return clock.running.find(seat => remaining[seat] === 0 && live.seats[seat]?.bot === null)
+/** The seat whose time is up. */
+function outOfTime(live: LiveMatch, timing: Timing): Seat | undefined {
+  return timesLeft(live, timing).find(({ left }) => left === 0)?.seat
 }
 
-/** When the first person to act runs out of time; undefined while no clock runs. */
-function deadlineOf({ clock, seats }: LiveMatch): number | undefined {
-  if (clock === null) return undefined
-  const people = clock.running.filter(seat => seats[seat]?.bot === null)
-  if (people.length === 0) return undefined
-  return clock.since + Math.min(...people.map(seat => clock.remaining[seat] ?? 0))
+/** The people whose time runs. Bots have their own budgets and never run out. */
+function timesLeft({ clock, seats }: LiveMatch, { now, elapsed }: Timing) {
+  if (clock === null) return []
+  const remaining = remainingAt(clock, now(), elapsed)
+  return clock.running.filter(seat => seats[seat]?.bot === null).map(seat => ({ seat, left: remaining[seat] ?? 0 }))
 }
 
 /** Pause before the next attempt when the store could not take it, or the clock is off. */
@@ -74,9 +71,9 @@ export function driveClocks(table: Matches, report: (matchId: string, error: unk
     const { id } = live.stored
     timers.get(id)?.()
     timers.delete(id)
-    const deadline = deadlineOf(live)
-    if (deadline === undefined) return
-    const wait = Math.min(Math.max(0, deadline - table.environment.now()), LONGEST_WAIT_MS)
+    const left = timesLeft(live, table.environment).map(time => time.left)
+    if (left.length === 0) return
+    const wait = Math.min(...left, LONGEST_WAIT_MS)
     timers.set(
       id,
       table.environment.after(wait, () => void ring(id)),
@@ -93,7 +90,7 @@ export function driveClocks(table: Matches, report: (matchId: string, error: unk
     if (table.environment.isClockOff?.() === true) return ringLater(id)
     try {
       await table.change(id, async transaction => {
-        const seat = outOfTime(transaction.live, table.environment.now())
+        const seat = outOfTime(transaction.live, table.environment)
         if (seat === undefined) schedule(transaction.live)
         else await timeOut(transaction, seat)
       })

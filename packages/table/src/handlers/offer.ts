@@ -22,7 +22,7 @@ export const offer: Handler<'offer'> = async (table, command, caller) =>
     const { match } = live
     if (command.kind === 'undo') {
       refuseFinal(live)
-      refuseTimeless(live, seat, match.undoTargetOf(seat), table.environment.now())
+      refuseTimeless(live, seat, match.undoTargetOf(seat), table.environment)
     }
     if (command.kind === 'rematch' && match.offer === undefined) await prepareRematch(table, live, [seat])
     await transaction.commit(() => match.makeOffer(seat, command.kind))

@@ -27,7 +27,7 @@ export const undo: Handler<'undo'> = async (table, command, caller) =>
           : 'You can no longer undo this alone: offer an undo to the others.',
       )
     }
-    refuseTimeless(live, seat, to, table.environment.now())
+    refuseTimeless(live, seat, to, table.environment)
     await transaction.commit(() => match.undo(seat, to))
     return { match_id: live.stored.id, seq: match.seq, to }
   })

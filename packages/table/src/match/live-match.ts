@@ -9,6 +9,7 @@ import {
 } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { advanceClock, type ClockState, startClock } from '../clock/clock.ts'
+import type { Elapsed } from '../clock/elapsed.ts'
 import { refusalOf } from '../errors.ts'
 import type { ChatRow, LogRow, StoredMatch, StoredSeat } from '../store/store.ts'
 
@@ -79,12 +80,12 @@ export function newLive(
 }
 
 /** Updates everything that depends on an entry which `match` has already accepted. */
-export function notePlayed(live: LiveCopy, played: Played, at: number): void {
+export function notePlayed(live: LiveCopy, played: Played, at: number, elapsed?: Elapsed): void {
   live.played.push(played)
   live.times.push(at)
   const settings = live.stored.clock
   if (settings === null || live.clock === null) return
-  live.clock = advanceClock(settings, live.clock, played.entry, live.match.toAct, at)
+  live.clock = advanceClock(settings, live.clock, played.entry, live.match.toAct, at, elapsed)
 }
 
 function newMatch(module: GameModule, stored: StoredMatch, seats: number, base: MatchBase | undefined): Match {
@@ -111,12 +112,12 @@ export function playedSince(live: LiveMatch, since: number): readonly Played[] {
 }
 
 /** Rows that are in the store and not in this copy. */
-export function followRows(live: LiveCopy, rows: readonly LogRow[]): void {
+export function followRows(live: LiveCopy, rows: readonly LogRow[], elapsed?: Elapsed): void {
   for (const { entry, at } of rows) {
     if (entry.seq <= live.match.seq) continue
     const result = live.match.replay(entry)
     if (!result.ok) throw noLongerFits(live, entry.seq)
-    notePlayed(live, result.value, at)
+    notePlayed(live, result.value, at, elapsed)
   }
 }
 

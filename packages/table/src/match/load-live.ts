@@ -1,5 +1,6 @@
 import type { GameModule } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
+import type { Elapsed } from '../clock/elapsed.ts'
 import type { Environment } from '../environment.ts'
 import type { LoadedMatch, LogRow, Snapshot } from '../store/store.ts'
 import { findModule } from './find-module.ts'
@@ -20,7 +21,7 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
   }
   // A snapshot that cannot be read is ignored.
   const snapshot = await store.snapshots?.readSnapshot(id).catch(() => undefined)
-  const live = replayed(module, found, rows, snapshot)
+  const live = replayed(module, found, rows, snapshot, environment.elapsed)
   live.revision = found.revision ?? 0
   live.chat.push(...(await store.readChat(id, 0)))
   live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.presence?.lastSeen(id, seat)) ?? 0))
@@ -33,14 +34,15 @@ function replayed(
   found: LoadedMatch,
   rows: readonly LogRow[],
   snapshot: Snapshot | undefined,
+  elapsed: Elapsed | undefined,
 ): LiveCopy {
   const live = startLive(module, found, rows, snapshot)
   try {
-    followRows(live, rows)
+    followRows(live, rows, elapsed)
     return live
   } catch (error) {
     if (live.playedFrom === 0) throw error
-    return replayed(module, found, rows, undefined)
+    return replayed(module, found, rows, undefined, elapsed)
   }
 }
 

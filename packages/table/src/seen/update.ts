@@ -82,7 +82,7 @@ export class Updates {
     }
     if (offer !== undefined) text += `,"offer":${JSON.stringify({ player_id: offer.seat, kind: offer.offer })}`
     if (outcome !== undefined) text += `,"outcome":${JSON.stringify(outcome)}`
-    if (clock !== null) text += `,"clock":${JSON.stringify(runningClockAt(clock, this.#environment.now()))}`
+    if (clock !== null) text += `,"clock":${JSON.stringify(runningClockAt(clock, this.#environment))}`
     if (chat.length > chatSince) text += `,"chat":${JSON.stringify(chat.slice(chatSince).map(seenChat))}`
     return text
   }

@@ -20,13 +20,13 @@ interface Kept {
   readonly chat: ChatRow[]
   outcome: Outcome | null
   snapshot?: Snapshot
-  dueAt?: number
+  due?: { readonly dueAt: number; readonly listedAt: number }
   readonly seen: Map<number, number>
   subscriptions: readonly PushSubscription[]
 }
 
 /** Keeps everything in memory until the process ends: for stdio, tests and the arena. */
-export function memoryStore(): Store & Capabilities {
+export function memoryStore(): Store & Omit<Capabilities, 'time'> {
   const kept = new Map<string, Kept>()
   const marks = new Set<string>()
   const secrets = new Map<string, string>()
@@ -130,11 +130,8 @@ export function memoryStore(): Store & Capabilities {
         const start = after === undefined ? 0 : old.findIndex(({ id }) => id === after.id) + 1
         return old.slice(start, start + limit)
       },
-      async markDue(id, at) {
-        find(id).dueAt = at
-      },
-      async time() {
-        return undefined
+      async markDue(matches, listedAt) {
+        for (const { id, dueAt } of matches) find(id).due = { dueAt, listedAt }
       },
       async deleteMatch(id, unlessUsedSince) {
         const found = kept.get(id)
@@ -159,7 +156,7 @@ export function memoryStore(): Store & Capabilities {
 
 function idleMatch(one: Kept): IdleMatch {
   const { id, game, createdAt } = one.match
-  return { id, game, createdAt, lastAt: lastUsed(one), ...(one.dueAt === undefined ? {} : { dueAt: one.dueAt }) }
+  return { id, game, createdAt, lastAt: lastUsed(one), ...one.due }
 }
 
 function lastUsed({ match, rows, chat }: Kept): number {

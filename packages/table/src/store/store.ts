@@ -100,8 +100,10 @@ export interface IdleMatch {
   readonly createdAt: number
   /** The last entry, message or sign of life of a holder, or its creation. */
   readonly lastAt: number
-  /** When it was last listed as due for deletion. */
+  /** Since when it is listed as due for deletion. */
   readonly dueAt?: number
+  /** When it was last listed so. */
+  readonly listedAt?: number
 }
 
 /** A page of matches, oldest first. */
@@ -179,10 +181,8 @@ export interface SecretStore {
 export interface Upkeep {
   /** Matches created before a time, oldest first; the caller checks when they were last used. */
   listOld(filter: IdleFilter): Promise<readonly IdleMatch[]>
-  /** Notes when a match was listed as due for deletion. */
-  markDue(id: string, at: number): Promise<void>
-  /** What time it is as far as the store knows: by the database's clock, or at least by the newest time that it holds. */
-  time(): Promise<{ readonly kind: 'clock' | 'newest'; readonly at: number } | undefined>
+  /** Notes since when matches are listed as due for deletion, and that they are so at this moment. */
+  markDue(matches: readonly { readonly id: string; readonly dueAt: number }[], listedAt: number): Promise<void>
   /** Deletes a match and everything that belongs to it, unless it was used at or after this time. */
   deleteMatch(id: string, unlessUsedSince: number): Promise<'deleted' | 'kept'>
   /** A flag of the store as a whole, such as an unfinished restore. */
@@ -196,6 +196,32 @@ export interface Upkeep {
   waiting(): number
 }
 
+/** A time in which no server could be reached. */
+export interface Outage {
+  readonly from: number
+  readonly to: number
+}
+
+/** What a store knows of time. */
+export interface Times {
+  /** The time by the store's own clock, if it has one. */
+  readonly clock?: number
+  /** When a server was last up. It never goes back while anything is stored that is later. */
+  readonly servedAt: number
+  /** Oldest first. */
+  readonly outages: readonly Outage[]
+}
+
+export interface TimeStore {
+  /** With the outages that were not over at `since`. */
+  readTimes(since: number): Promise<Times>
+  /**
+   * Notes that a server is up at this moment: by the store's clock, or at `at` if it has none. If none was up for longer than
+   * `longestGap`, that was an outage; it ends `grace` later, when players are connected again.
+   */
+  beat(at: number, longestGap: number, grace: number, since: number): Promise<Times>
+}
+
 /** What a store may have beside matches: each of these whole, or not at all. */
 export interface Capabilities {
   readonly snapshots: SnapshotStore
@@ -203,6 +229,7 @@ export interface Capabilities {
   readonly push: PushStore
   readonly secrets: SecretStore
   readonly upkeep: Upkeep
+  readonly time: TimeStore
 }
 
 export type Capability = keyof Capabilities

@@ -10,7 +10,7 @@ const LAST_AT = `greatest(m.created_at,
 
 export async function listOld(pool: Pool, { isOver, before, after, limit }: IdleFilter): Promise<readonly IdleMatch[]> {
   const { rows } = await pool.query(
-    `SELECT m.id, m.game, m.created_at, ${LAST_AT} AS last_at, m.due_at FROM matches m
+    `SELECT m.id, m.game, m.created_at, ${LAST_AT} AS last_at, m.due_at, m.listed_at FROM matches m
      WHERE m.created_at < $1 AND (m.created_at, m.id) > ($2, $3) AND (m.outcome IS NOT NULL) = $4
      ORDER BY m.created_at, m.id LIMIT $5`,
     [before, after?.createdAt ?? -1, after?.id ?? '', isOver, limit],

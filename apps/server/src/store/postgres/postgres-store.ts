@@ -27,6 +27,7 @@ import {
 import { listMatches } from './list-matches.ts'
 import { type LogEnds, readLogEnds } from './log-ends.ts'
 import { deleteMatch, listOld } from './old-matches.ts'
+import { postgresTimes } from './times.ts'
 
 export interface PostgresOptions extends StoreObserver {
   readonly url: string
@@ -94,6 +95,10 @@ const MARK_SEEN = `
 INSERT INTO presence (match_id, seat, seen_at)
 SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[]) AS seen (match_id, seat, seen_at) ORDER BY match_id, seat
 ON CONFLICT (match_id, seat) DO UPDATE SET seen_at = greatest(presence.seen_at, excluded.seen_at)`
+
+const MARK_DUE = `
+UPDATE matches SET due_at = asked.due_at, listed_at = $3
+FROM unnest($1::text[], $2::bigint[]) AS asked (id, due_at) WHERE matches.id = asked.id`
 
 const PUT_SUBSCRIPTION = `
 INSERT INTO subscriptions (match_id, seat, endpoint, p256dh, auth, token_hash) VALUES ($1, $2, $3, $4, $5, $6)
@@ -259,12 +264,9 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     },
     upkeep: {
       listOld: filter => withDeadline(listOld(pool, filter)),
-      async markDue(id, at) {
-        await ask('UPDATE matches SET due_at = $1 WHERE id = $2', [at, id])
-      },
-      async time() {
-        const [row] = await ask('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS at', [])
-        return { kind: 'clock', at: Number(row?.at) }
+      async markDue(matches, listedAt) {
+        const asked = [matches.map(({ id }) => id), matches.map(({ dueAt }) => dueAt), listedAt]
+        await ask(MARK_DUE, asked)
       },
       deleteMatch: (id, unlessUsedSince) => withDeadline(deleteMatch(pool, id, unlessUsedSince)),
       async setMark(name, isSet) {
@@ -290,6 +292,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       },
       waiting: () => appends.length + pool.waitingCount,
     },
+    time: postgresTimes(pool),
     async close() {
       await appends.drain()
       await closePool(pool)

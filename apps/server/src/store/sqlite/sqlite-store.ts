@@ -50,7 +50,6 @@ export async function openSqliteStore({
     upkeep: {
       listOld: ask('listOld'),
       markDue: ask('markDue'),
-      time: ask('time'),
       deleteMatch: ask('deleteMatch'),
       setMark: ask('setMark'),
       hasMark: ask('hasMark'),
@@ -61,6 +60,7 @@ export async function openSqliteStore({
       },
       waiting: () => queue.length,
     },
+    time: { readTimes: ask('readTimes'), beat: ask('beat') },
     close: () => queue.close(),
   }
 }

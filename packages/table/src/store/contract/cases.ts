@@ -305,18 +305,11 @@ const CASES: { readonly [Part in Capability]: readonly CapabilityCase<Part>[] } 
         const [newest] = await listed(false, ended.createdAt + 1)
         expectSame(newest, { id: running.id, game: running.game, createdAt: running.createdAt, lastAt: 5_001 })
         expectSame(await listed(false, running.createdAt), [])
-        await upkeep.markDue(ended.id, 7_000)
+        await upkeep.markDue([{ id: ended.id, dueAt: 7_000 }], 8_000)
         expectSame(
-          (await listed(true, ended.createdAt + 1)).map(({ id, dueAt }) => [id, dueAt]),
-          [[ended.id, 7_000]],
+          (await listed(true, ended.createdAt + 1)).map(({ id, dueAt, listedAt }) => [id, dueAt, listedAt]),
+          [[ended.id, 7_000, 8_000]],
         )
-      },
-    },
-    {
-      name: 'knows what time it is at least, if it knows one',
-      async run(store, upkeep) {
-        await store.createMatch(someMatch(), someSeats(), [actionRow(1)], null)
-        expectSame(((await upkeep.time())?.at ?? 5_001) >= 5_001, true)
       },
     },
     {
@@ -337,9 +330,25 @@ const CASES: { readonly [Part in Capability]: readonly CapabilityCase<Part>[] } 
       },
     },
   ],
+  time: [
+    {
+      name: 'knows when a server was up, and the outages',
+      async run(_store, time) {
+        const { servedAt: first } = await time.beat(Date.now(), Number.MAX_SAFE_INTEGER, 0, 0)
+        const second = await time.beat(first + 50_000, Number.MAX_SAFE_INTEGER, 0, first)
+        expectSame([second.servedAt >= first, second.outages], [true, []])
+        const third = await time.beat(second.servedAt + 50_000, -1, 3_000, second.servedAt)
+        const outage = { from: second.servedAt, to: third.servedAt + 3_000 }
+        expectSame(third.outages, [outage])
+        const { servedAt, outages } = await time.readTimes(second.servedAt)
+        expectSame([servedAt, outages], [third.servedAt, [outage]])
+        expectSame((await time.readTimes(outage.to)).outages, [])
+      },
+    },
+  ],
 }
 
-const CAPABILITIES: readonly Capability[] = ['snapshots', 'presence', 'push', 'secrets', 'upkeep']
+const CAPABILITIES: readonly Capability[] = ['snapshots', 'presence', 'push', 'secrets', 'upkeep', 'time']
 
 function seqsOf(rows: readonly LogRow[]): readonly number[] {
   return rows.map(({ entry }) => entry.seq)

@@ -7,6 +7,7 @@ import { presence } from './presence.ts'
 import { push } from './push.ts'
 import { secrets } from './secrets.ts'
 import { snapshots } from './snapshots.ts'
+import { time } from './time.ts'
 import { upkeep } from './upkeep.ts'
 
 /** Every operation of the database thread. */
@@ -18,6 +19,7 @@ export const OPERATIONS: { readonly [N in Name]: Operation<N> } = {
   ...presence,
   ...push,
   ...secrets,
+  ...time,
   ...upkeep,
   listMatches,
 }

@@ -7,7 +7,8 @@ type Methods = Omit<MatchStore, 'append' | 'close'> &
   Capabilities['snapshots'] &
   Capabilities['presence'] &
   Capabilities['push'] &
-  Capabilities['secrets'] & {
+  Capabilities['secrets'] &
+  Capabilities['time'] & {
     /** The most frequent one: texts and numbers are quick to copy. */
     append(id: string, seq: number, entry: string, at: number, outcome: string | null): Promise<'ok' | 'conflict'>
   }

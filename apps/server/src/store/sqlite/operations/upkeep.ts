@@ -8,17 +8,13 @@ const LAST_AT = `max(m.created_at,
   coalesce((SELECT at FROM chat WHERE match_id = m.id ORDER BY "index" DESC LIMIT 1), 0),
   coalesce((SELECT max(seen_at) FROM presence WHERE match_id = m.id), 0))`
 
-/** The newest time of anything that is stored. */
-const NEWEST = `SELECT max(at) AS at FROM (SELECT max(created_at) AS at FROM matches UNION ALL SELECT max(at) FROM entries
-  UNION ALL SELECT max(at) FROM chat UNION ALL SELECT max(seen_at) FROM presence)`
-
 export const upkeep: Operations<Upkeep> = {
   listOld: {
     writes: 0,
     run: (open, [{ isOver, before, after, limit }]) =>
       open
         .sql(
-          `SELECT m.id, m.game, m.created_at, ${LAST_AT} AS last_at, m.due_at FROM matches m
+          `SELECT m.id, m.game, m.created_at, ${LAST_AT} AS last_at, m.due_at, m.listed_at FROM matches m
            WHERE m.created_at < ? AND (m.created_at, m.id) > (?, ?) AND (m.outcome IS NOT NULL) = ?
            ORDER BY m.created_at, m.id LIMIT ?`,
         )
@@ -27,16 +23,9 @@ export const upkeep: Operations<Upkeep> = {
   },
   markDue: {
     writes: 1,
-    run(open, [id, at]) {
-      open.sql('UPDATE matches SET due_at = ? WHERE id = ?').run(at, id)
-    },
-  },
-  /** Undefined in an empty database. Reads all entries. */
-  time: {
-    writes: 0,
-    run(open) {
-      const at = open.sql(NEWEST).get()?.at
-      return typeof at === 'number' ? { kind: 'newest', at } : undefined
+    run(open, [matches, listedAt]) {
+      const mark = open.sql('UPDATE matches SET due_at = ?, listed_at = ? WHERE id = ?')
+      for (const { id, dueAt } of matches) mark.run(dueAt, listedAt, id)
     },
   },
   /** Deletes all its data and stops counting its entries. */

@@ -453,3 +453,12 @@ test('high contrast draws in full ink', async ({ page }) => {
     .evaluate(wall => getComputedStyle(wall).stroke)
   expect(ink).toBe('rgb(0, 0, 0)')
 })
+
+test('a match against a bot can be played at the server, where nobody can look up its maze', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/play/maze')
+  await page.getByLabel('Play at the server').check()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForURL('**/match/*')
+  await expect(page.getByRole('button', { name: /maze/i }).first()).toBeVisible()
+})

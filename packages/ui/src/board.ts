@@ -157,6 +157,8 @@ export interface BoardModule<
   readonly tutorial?: Tutorial<Action>
   readonly choices?: readonly BoardChoice[]
   readonly skin?: readonly SkinPart[]
+  /** What of a bot's can be looked up on the device that it plays on, in a sentence; then the set-up offers the server. */
+  readonly openSecret?: string
   /** Further screens, such as an editor; opened from the game's page. */
   readonly extras?: readonly Extra[]
 }

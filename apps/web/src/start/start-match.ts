@@ -29,12 +29,15 @@ export interface NewMatch {
     readonly seed?: string
     readonly clock?: ClockSettings
     readonly listed?: boolean
+    /** Against a bot, but on the server. */
+    readonly atServer?: boolean
   }
 }
 
 /** Creates the match and returns its address. The person who creates it always has the first seat. */
 export async function startMatch({ game, mode, names, colors, bot, key, more }: NewMatch): Promise<string> {
-  const connection = await connectTo(mode === 'online' ? 'online' : 'local')
+  const isOnline = mode === 'online' || (mode === 'bot' && more.atServer === true)
+  const connection = await connectTo(isOnline ? 'online' : 'local')
   const me = { name: names[0] ?? nameOrDefault('') }
   const others = Array.from({ length: more.seats - 1 }, (_, i) => {
     if (mode === 'bot') return { bot }
@@ -46,11 +49,11 @@ export async function startMatch({ game, mode, names, colors, bot, key, more }: 
     game,
     options: more.options,
     players: [me, ...others],
-    ...(more.seed === undefined || mode === 'online' ? {} : { seed: more.seed }),
-    ...(mode !== 'online' ? {} : { listed: more.listed === true, ...(key === undefined ? {} : { key }) }),
+    ...(more.seed === undefined || isOnline ? {} : { seed: more.seed }),
+    ...(!isOnline ? {} : { listed: more.listed === true, ...(key === undefined ? {} : { key }) }),
     ...(mode !== 'online' || more.clock === undefined ? {} : { clock: more.clock }),
   })
-  if (mode !== 'online') {
+  if (!isOnline) {
     if (colors !== undefined) keepSeatColors(created.match_id, colors)
     return `/local/${created.match_id}`
   }

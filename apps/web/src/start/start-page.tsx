@@ -104,6 +104,19 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
             options={levelsOf(module.bots).map(({ bot: value, title, text }) => ({ value, title, text }))}
           />
         )}
+        {mode === 'bot' && board?.openSecret !== undefined && (
+          <div className="field">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={more.atServer === true}
+                onChange={event => setMore({ ...more, atServer: event.target.checked })}
+              />{' '}
+              Play at the server
+            </label>
+            <span className="field-help">{board.openSecret} At the server nobody can.</span>
+          </div>
+        )}
         <SeatFields
           count={mode === 'device' ? more.seats : 1}
           seats={seats}

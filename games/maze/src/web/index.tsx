@@ -28,6 +28,7 @@ export const board: BoardModule<View, Action, Event> = {
   duration,
   soundOf,
   tutorial,
+  openSecret: 'Here the maze of the bot is kept in this browser, where it can be looked up.',
   extras: [
     {
       id: 'editor',

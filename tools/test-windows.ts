@@ -21,6 +21,9 @@ const env = { TURNWISE_DATA: windowsPath(join(place, 'data')), TURNWISE_RATE: '0
 /** As npm's script for cmd.exe starts it. */
 const COMMAND = 'node_modules/turnwise/bin/turnwise.js'
 
+/** How a match ended. */
+const RESULT = /\bwins?\b|\bwon\b|draw/i
+
 const answerSchema = z.looseObject({
   status: z.literal('ok'),
   match_id: z.string().optional(),
@@ -58,8 +61,8 @@ async function host(): Promise<void> {
   writeFileSync(join(place, 'bot.cmd'), `@"${windowsPath(windows.node)}" bot.mjs\r\n`)
   cpSync(join(root, 'apps/cli/examples/bot.mjs'), join(place, 'bot.mjs'))
   const match = ['bot', '--server', server.url, '--game', 'senet', '--against', 'random', '--']
-  await turnwise(/won|over/i, ...match, windowsPath(windows.node), 'bot.mjs')
-  await turnwise(/won|over/i, ...match, '.\\bot.cmd')
+  await turnwise(RESULT, ...match, windowsPath(windows.node), 'bot.mjs')
+  await turnwise(RESULT, ...match, '.\\bot.cmd')
   await turnwise(/[1-9]\d* matches in/, 'backup', 'backup.jsonl.gz')
   await stop(server)
   const again = await serve()
@@ -77,7 +80,7 @@ async function write(): Promise<void> {
   await turnwise(/play \./, 'new-game', 'my-dice', '--template', 'secrets')
   await turnwise(/keeps the contract/, 'check', 'my-dice', '--seeds', '2')
   await turnwise(/Built/, 'build', 'my-dice')
-  await turnwise(/wins|won/, 'play', 'my-dice', '--plain', '--seats', 'cautious,random')
+  await turnwise(RESULT, 'play', 'my-dice', '--plain', '--seats', 'cautious,random')
 }
 
 /** The unit tests of what runs on a player's machine, apart from those that make links, which Wine does not know. */

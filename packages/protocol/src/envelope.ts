@@ -44,28 +44,29 @@ const LONGEST_NAME = 64
 const LONGEST_ID = 64
 const LONGEST_TOKEN = 128
 
-/** The one place that reads a request without a schema. */
-export function openEnvelope(request: unknown): Envelope {
-  const fields = isFields(request) ? request : {}
-  const { cmd, id, match_id, player_id, token } = fields
+/** The token that a connection is known to hold for a seat, if there is one. */
+export type HeldToken = (match_id: string | undefined, player_id: number | undefined) => string | undefined
+
+/** The one place that reads a request without a schema. A token that it leaves out is added, where it is known. */
+export function openEnvelope(request: unknown, heldToken?: HeldToken): Envelope {
+  const asked = isFields(request) ? request : {}
+  const { cmd, id } = asked
+  const match_id = textUpTo(LONGEST_NAME, asked.match_id)
+  const player_id = typeof asked.player_id === 'number' ? asked.player_id : undefined
+  const held = asked.token === undefined ? heldToken?.(match_id, player_id) : undefined
   return {
     cmd: cmd === '' ? undefined : textUpTo(LONGEST_NAME, cmd),
     // JSON may hold a number beyond all numbers: 1e999.
     id: typeof id === 'number' && Number.isFinite(id) ? id : textUpTo(LONGEST_ID, id),
-    match_id: textUpTo(LONGEST_NAME, match_id),
-    player_id: typeof player_id === 'number' ? player_id : undefined,
-    token: textUpTo(LONGEST_TOKEN, token),
-    fields,
+    match_id,
+    player_id,
+    token: held ?? textUpTo(LONGEST_TOKEN, asked.token),
+    fields: held === undefined ? asked : { ...asked, token: held },
   }
 }
 
 /** For the answer to a request that was refused unread. */
 export const UNREAD = openEnvelope(undefined)
-
-/** The same request with a token that its connection is known to hold. */
-export function withToken(envelope: Envelope, token: string): Envelope {
-  return { ...envelope, token, fields: { ...envelope.fields, token } }
-}
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null

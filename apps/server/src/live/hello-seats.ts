@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwise/engine'
-import { type Envelope, Refusal, withToken } from '@turnwise/protocol'
+import { type HeldToken, Refusal } from '@turnwise/protocol'
 import { type Table, viewerOf } from '@turnwise/table'
 
 interface HeldSeat {
@@ -27,9 +27,6 @@ export class HelloSeats {
     }
   }
 
-  complete(envelope: Envelope): Envelope {
-    if (this.#tokens.size === 0 || envelope.fields.token !== undefined) return envelope
-    const token = this.#tokens.get(`${envelope.match_id}/${envelope.player_id}`)
-    return token === undefined ? envelope : withToken(envelope, token)
-  }
+  readonly tokenOf: HeldToken = (match_id, player_id) =>
+    this.#tokens.size === 0 ? undefined : this.#tokens.get(`${match_id}/${player_id}`)
 }

@@ -238,7 +238,7 @@ export class LiveSession {
   #open(text: string): Envelope {
     const { limits } = this.#context
     const request = parseJson(text, { maxLength: limits.requestBytes, maxDepth: limits.depth })
-    return this.#seats.complete(openEnvelope(request))
+    return openEnvelope(request, this.#seats.tokenOf)
   }
 
   #reportOwn(error: unknown, subject: Subject): void {

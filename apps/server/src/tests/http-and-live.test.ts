@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { remoteConnection } from '@turnwise/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Limits, NO_RATES } from '../limits/limits.ts'
+import { DEFAULT_LIMITS, type Limits, NO_RATES } from '../limits/limits.ts'
 import { createLogger } from '../logger.ts'
 import type { ServerOptions } from '../options.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
@@ -54,14 +54,14 @@ describe('a request over HTTP', () => {
   })
 
   test('that comes too often is refused, with the time to wait', async () => {
-    const { url } = await start({ perAddress: { perSecond: 1, burst: 3.5 } })
+    const { url } = await start({ perAddress: { perSecond: 0.001, burst: 3.5 } })
     const codes: number[] = []
     for (let i = 0; i < 5; i++) codes.push((await post(url, '{"cmd":"ping"}')).status)
     expect(codes).toEqual([200, 200, 200, 429, 429])
   })
 
   test('is limited by its token, from any address', async () => {
-    const { url } = await start({ perToken: { perSecond: 1, burst: 2 } })
+    const { url } = await start({ perToken: { perSecond: 0.001, burst: 2 } })
     const connection = remoteConnection(url)
     const { players } = await createMatch(connection, 'senet')
     const codes: string[] = []
@@ -132,7 +132,7 @@ describe('a live connection', () => {
   })
 
   test('that asks too fast gets a refusal and stays open', async () => {
-    const { url } = await start({ perSocket: { perSecond: 1, burst: 3.5 } })
+    const { url } = await start({ perSocket: { perSecond: 0.001, burst: 3.5 } })
     const socket = await RawSocket.greeted(url)
     const answers = await Promise.all([1, 2, 3, 4].map(() => socket.ask({ cmd: 'ping' })))
     expect(answers.filter(({ status }) => status === 'error')).toHaveLength(2)
@@ -140,8 +140,11 @@ describe('a live connection', () => {
   })
 
   test('that does nothing is disconnected', async () => {
-    const { url } = await start({ pingMs: 40, idleMs: 60 })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { url } = await start({ idleMs: 0 })
     const socket = await RawSocket.greeted(url)
+    vi.advanceTimersByTime(DEFAULT_LIMITS.pingMs)
+    vi.useRealTimers()
     expect(await socket.closed).toBe(1000)
   })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
-import { type Limits, NO_RATES } from '../../limits/limits.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEFAULT_LIMITS, type Limits, NO_RATES } from '../../limits/limits.ts'
 import { type RunningServer, startServer } from '../../start-server.ts'
 
 const [START, TEXT, PING, PONG] = [0x01, 0x81, 0x89, 0x8a]
@@ -84,26 +84,40 @@ test('pongs that are not read count as backlog, also without rates', async () =>
 })
 
 describe('the heartbeat', () => {
-  /** Long enough to answer a ping, also while the machine is busy. */
-  const BEAT_MS = 300
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** The next beat, and the ping that comes with it. */
+  async function beat(): Promise<Buffer | undefined> {
+    const sent = once(socket, 'data')
+    vi.advanceTimersByTime(DEFAULT_LIMITS.pingMs)
+    const [ping]: Buffer[] = await sent
+    expect(ping?.[0]).toBe(PING)
+    return ping
+  }
+
+  /** Writes these frames and waits until the server has read them. */
+  async function write(...frames: readonly Buffer[]): Promise<void> {
+    const answered = once(socket, 'data')
+    socket.write(Buffer.concat([...frames, frame(PING)]))
+    await answered
+  }
 
   test('is not content with pongs that it did not ask for', async () => {
-    await start({ pingMs: BEAT_MS })
-    // What is written after the end makes an error, which is expected.
-    const closed = new Promise(resolve => socket.on('error', () => undefined).once('close', resolve))
-    socket.on('data', () => socket.write(frame(PONG, 'here')))
-    const stray = setInterval(() => socket.write(frame(PONG)), BEAT_MS / 4)
+    await start({})
+    await beat()
+    await write(frame(PONG, 'here'), frame(PONG))
+    const closed = once(socket, 'close')
+    vi.advanceTimersByTime(DEFAULT_LIMITS.pingMs)
     await closed
-    clearInterval(stray)
     expect(await server.metrics()).toContain('cut_total{reason="gone"} 1')
   })
 
   test('keeps a connection that answers', async () => {
-    await start({ pingMs: BEAT_MS })
-    for (let beats = 0; beats < 3; beats++) {
-      const [ping]: Buffer[] = await once(socket, 'data')
-      expect(ping?.[0]).toBe(PING)
-      socket.write(frame(PONG, ping?.subarray(2).toString()))
+    await start({})
+    for (let beats = 0; beats < 5; beats++) {
+      const ping = await beat()
+      await write(frame(PONG, ping?.subarray(2).toString()))
     }
     expect(socket.destroyed).toBe(false)
   })

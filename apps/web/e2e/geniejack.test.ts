@@ -76,12 +76,10 @@ async function fastForwardTo(page: Page, end: number, start: number): Promise<vo
     }))
     await page.evaluate(
       async ({ moves, at }) => {
-        const length = () => Number(document.querySelector('main.table')?.getAttribute('data-latest'))
+        const settled = () => Number(document.querySelector<HTMLElement>('main.table')?.dataset.settled)
         for (const [i, { key }] of moves.entries()) {
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-          while (length() <= at + i) await nextChange()
-          // The page takes a key only when the last action has been answered too: a player's next one is a frame later.
-          await new Promise(requestAnimationFrame)
+          while (!(settled() > at + i)) await nextChange()
         }
       },
       { moves, at },
@@ -126,21 +124,20 @@ test('a whole run from the first card to the last wish, and its place in the his
 test('an undone draw comes again, and a reload in the middle changes nothing', async ({ page }) => {
   await startRun(page)
   await playTo(page, 1)
-  const cards = () => page.locator('.geniejack-card').allTextContents()
-  const dealt = await cards()
-  expect(dealt).toHaveLength(4)
+  const cards = page.locator('.geniejack-card')
+  await expect(cards).toHaveCount(4)
+  const dealt = await cards.allTextContents()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('.geniejack-card')).toHaveCount(0)
+  await expect(cards).toHaveCount(0)
   await press(page, 'Deal')
-  await expect(page.locator('.geniejack-card')).toHaveCount(4)
-  expect(await cards()).toEqual(dealt)
+  await waitForMove(page, 0)
+  await expect(cards).toHaveText(dealt)
 
-  await page.keyboard.press('t')
+  await take(page, { type: 'stand' }, 1)
   await expect(page.locator('.geniejack-ribbon')).toBeVisible()
   const seen = await board(page).innerText()
   await page.reload()
-  await expect(page.locator('.geniejack-ribbon')).toBeVisible()
-  expect(await board(page).innerText()).toBe(seen)
+  await expect.poll(() => board(page).innerText()).toBe(seen)
   await page.keyboard.press('[')
   await expect(page.locator('.geniejack-card[data-down="true"]')).toHaveCount(1)
   await expect(page.locator(ONWARD)).toHaveCount(0)
@@ -156,6 +153,8 @@ test('an undone draw comes again, and a reload in the middle changes nothing', a
 })
 
 test('the daily run cannot be undone and counts once', async ({ page }) => {
+  // The day does not end during the test.
+  await page.clock.setFixedTime('2030-01-01T12:00:00Z')
   await page.goto('/play/geniejack/daily')
   await page.getByRole('button', { name: "Play today's run" }).click()
   await page.waitForURL('**/local/*')
@@ -193,9 +192,8 @@ test('a run on the server is played by its seat link and watched by a spectator'
   await press(page, 'Stand')
   await expect(page.locator('.geniejack-ribbon')).toBeVisible()
   await expect(watcher.locator('.geniejack-ribbon')).toBeVisible()
-  expect(await watcher.locator('.geniejack-hand').allTextContents()).toEqual(
-    await page.locator('.geniejack-hand').allTextContents(),
-  )
+  const hands = await page.locator('.geniejack-hand').allTextContents()
+  await expect(watcher.locator('.geniejack-hand')).toHaveText(hands)
   await context.close()
 })
 
@@ -229,6 +227,7 @@ test('input interrupts the cards', async ({ page }) => {
 test('Deal is never in the place of Stand, and the three buttons never move', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await startRun(page)
+  await page.evaluate(() => atRest())
   const places = () =>
     page.locator('.geniejack-play').evaluateAll(all => all.map(one => JSON.stringify(one.getBoundingClientRect())))
   const before = await places()
@@ -236,6 +235,7 @@ test('Deal is never in the place of Stand, and the three buttons never move', as
   const stand = (await page.getByRole('button', { name: 'Stand' }).boundingBox())!
   expect(deal.y + deal.height).toBeLessThan(stand.y)
   await playTo(page, 2)
+  await page.evaluate(() => atRest())
   expect(await places()).toEqual(before)
   const next = (await page.locator('.geniejack-next').boundingBox())!
   expect(next.y + next.height).toBeLessThan(stand.y)
@@ -295,11 +295,12 @@ test('a small phone shows everything without clipping, and a tap explains an ite
   await expect(page.locator('.geniejack-note')).toContainText('No weapon')
   for (let at = 0; at < isAt('enter_wish'); at++) {
     await fastForwardTo(page, at + 1, at)
-    const over = await board(page).evaluate(root =>
-      [root, ...root.querySelectorAll('.geniejack-ribbon, .geniejack-wares, .geniejack-ware')]
+    const over = await board(page).evaluate(async root => {
+      await document.fonts.ready
+      return [root, ...root.querySelectorAll('.geniejack-ribbon, .geniejack-wares, .geniejack-ware')]
         .filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
-        .map(box => box.className),
-    )
+        .map(box => box.className)
+    })
     expect(over, `after step ${at + 1}`).toEqual([])
   }
   await expect(page.locator('.geniejack-curse')).toContainText('Night Fang')
@@ -315,6 +316,7 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height })
     await startRun(page)
     await playTo(page, 1)
+    await expect(page.locator('.geniejack-card')).toHaveCount(4)
     for (const part of await page.locator('.geniejack-card, .geniejack-total, .geniejack-play').all()) {
       await expect(part).toBeInViewport({ ratio: 0.95 })
     }

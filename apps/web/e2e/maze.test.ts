@@ -61,12 +61,17 @@ async function startAgainstBot(page: Page): Promise<void> {
 
 /** The middle of a cell on the screen; halves name the sides of cells. */
 async function placeOf(page: Page, paper: string, cell: { x: number; y: number }): Promise<{ x: number; y: number }> {
-  const map = drawn(page, paper)
-  const box = (await map.boundingBox())!
-  const number = async (name: string) => Number(await map.getAttribute(name))
-  const [fromX = 0, fromY = 0] = (await map.getAttribute('data-from'))!.split(',').map(Number)
-  const [unit, left, top] = [await number('data-cell'), await number('data-left'), await number('data-top')]
-  return { x: box.x + left + (cell.x - fromX + 0.5) * unit, y: box.y + top + (cell.y - fromY + 0.5) * unit }
+  return drawn(page, paper).evaluate(async (map, cell) => {
+    await atRest()
+    const box = map.getBoundingClientRect()
+    const number = (name: string) => Number(map.getAttribute(name))
+    const [fromX = 0, fromY = 0] = (map.getAttribute('data-from') ?? '').split(',').map(Number)
+    const unit = number('data-cell')
+    return {
+      x: box.x + number('data-left') + (cell.x - fromX + 0.5) * unit,
+      y: box.y + number('data-top') + (cell.y - fromY + 0.5) * unit,
+    }
+  }, cell)
 }
 
 async function tapCell(page: Page, paper: string, cell: { x: number; y: number }): Promise<void> {
@@ -240,7 +245,8 @@ test('on a phone nothing scrolls; a swipe walks, a finger drags the map and draw
 })
 
 async function expectToFit(page: Page): Promise<void> {
-  const over = await page.evaluate(() => {
+  const over = await page.evaluate(async () => {
+    await atRest()
     const root = document.documentElement
     const inside = [...document.querySelectorAll('.strip .button, .maze-bench button')].filter(button => {
       const { left, top, right, bottom } = button.getBoundingClientRect()

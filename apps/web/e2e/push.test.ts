@@ -83,7 +83,7 @@ test('a closed tab is notified of its turn, and a click on the notification open
   await expect
     .poll(() => worker?.evaluate(() => Reflect.get(globalThis, 'noted').toSorted()))
     .toEqual(['badge 0', 'badge 1', `opens ${new URL(link).pathname}`])
-  expect(await shown()).toEqual([])
+  await expect.poll(shown).toEqual([])
   await bob.context().close()
   await push.close()
 })

@@ -26,7 +26,7 @@ test('a throw, a refusal and a hint sound different, and muted stays muted', asy
   })
   await startAgainstBot(page)
   await takeStep(page)
-  expect(await waves()).toContain('triangle')
+  await expect.poll(waves).toContain('triangle')
   expect(await waves()).not.toContain('square')
   // A hint is not an error.
   await page.getByRole('button', { name: 'Hint' }).click()

@@ -3,6 +3,8 @@ declare global {
   var nextChange: () => Promise<void>
   /** How many changes there were. */
   var changes: number
+  /** Resolves once nothing has changed for three frames and all typefaces are there: what is measured then stays. */
+  var atRest: () => Promise<void>
 }
 
 /** Runs in each page before anything else. */
@@ -15,6 +17,15 @@ export function startInPage({ isHasty }: { readonly isHasty: boolean }): void {
     for (const resolve of waiting.splice(0)) resolve()
   }).observe(document, all)
   globalThis.nextChange = () => new Promise(resolve => waiting.push(resolve))
+  // The browser's own frames, also where a test stops the clock.
+  const nextFrame = globalThis.requestAnimationFrame.bind(globalThis)
+  globalThis.atRest = async () => {
+    await document.fonts.ready
+    for (let [still, seen] = [0, changes]; still < 3; still = changes === seen ? still + 1 : 0) {
+      seen = changes
+      await new Promise(nextFrame)
+    }
+  }
   if (isHasty) return
   // New buttons ignore clicks for 400 ms: that much passes before each press, without a wait.
   let ahead = 0

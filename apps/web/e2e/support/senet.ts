@@ -69,12 +69,12 @@ export async function playToEnd(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the match has more moments than this. */
+/** Waits until the page has settled at a later moment than this: nothing moves, and the next choice can be made. */
 export async function waitForMove(page: Page, before: number): Promise<void> {
-  await page.waitForFunction(
-    before => Number(document.querySelector<HTMLElement>('main.table')?.dataset.latest) > before,
-    before,
-  )
+  await page.evaluate(async before => {
+    const settled = () => Number(document.querySelector<HTMLElement>('main.table')?.dataset.settled)
+    while (!(settled() > before)) await nextChange()
+  }, before)
 }
 
 /** How many moments the match has, as the timeline says. */

@@ -1,3 +1,4 @@
+import { isSending } from '@turnwise/client/match'
 import { ROOMY } from '@turnwise/ui'
 import { useState } from 'react'
 import { useOpenMatch } from '../local/empty-matches.ts'
@@ -92,6 +93,7 @@ function Table({ onSeated }: { readonly onSeated: () => void }) {
   const { entry } = useGame()
   const { seq, outcome, isMoving } = useMoment()
   const isHidden = useMatch(({ place }) => place.isHidden)
+  const isUnderWay = useMatch(state => isSending(state))
   const { announcement } = useTalk()
   const { latest, isOpen } = useTimeline()
   const hasRail = useMedia(ROOMY)
@@ -114,7 +116,7 @@ function Table({ onSeated }: { readonly onSeated: () => void }) {
       data-over={outcome !== undefined}
       data-latest={latest}
       data-seq={seq}
-      data-settled={isMoving ? undefined : seq}
+      data-settled={isMoving || isUnderWay ? undefined : seq}
     >
       <h1 className="only-heard">{entry.title}</h1>
       <div className="only-heard" role="log" aria-live="assertive">

@@ -27,6 +27,7 @@ for (const { name, width, height } of SIZES) {
     await quiet(page)
     await startAgainstBot(page)
     for (let step = 0; step < 3; step++) expect(await takeStep(page)).toBe(true)
+    await page.evaluate(() => atRest())
     const overflow = await page.evaluate(() => ({
       x: document.documentElement.scrollWidth - innerWidth,
       y: document.documentElement.scrollHeight - innerHeight,
@@ -46,10 +47,12 @@ test('the result leaves the board its size on a phone held sideways', async ({ p
   await page.setViewportSize({ width: 844, height: 390 })
   await quiet(page)
   await startAgainstBot(page)
+  await page.evaluate(() => atRest())
   const before = await page.locator('.senet-cells').boundingBox()
   await resign(page)
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Review' })).toBeInViewport()
+  await page.evaluate(() => atRest())
   expect(await page.locator('.senet-cells').boundingBox()).toEqual(before)
   // In forced colours gradients are not painted: what lies over the board has a plain ground.
   await page.emulateMedia({ forcedColors: 'active' })
@@ -70,6 +73,7 @@ test('the standings of six players are not cut off on a phone', async ({ page })
   // The own plate is on the sheet with the cards.
   await page.getByRole('button', { name: /Cards/ }).click()
   await expect(page.locator('.player')).toHaveCount(6)
+  await page.evaluate(() => atRest())
   const cut = await page
     .locator('.plate-standing')
     .evaluateAll(all => all.filter(facts => facts.scrollWidth > facts.clientWidth + 1).map(facts => facts.textContent))

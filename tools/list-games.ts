@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findGame } from '../apps/cli/src/games/find-game.ts'
+import { changedRules, noteVersion } from '../apps/cli/src/games/versions-file.ts'
 import { catalogSource, type ListedGame } from './catalog-source.ts'
 import { installed, root, slashed } from './paths.ts'
 import { runProgram } from './run-program.ts'
@@ -12,9 +13,14 @@ import { runProgram } from './run-program.ts'
 const list = join(root, 'packages/catalog/src/games.ts')
 const manifest = join(root, 'packages/catalog/package.json')
 
-async function listed(id: string): Promise<ListedGame> {
+interface Listed extends ListedGame {
+  /** Their version. */
+  readonly rules: string
+}
+
+async function listed(id: string): Promise<Listed> {
   const folder = join(root, 'games', id)
-  const { entry } = await findGame(folder)
+  const { entry, version: rules } = await findGame(folder)
   const { name, version, turnwise } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (entry.id !== id || name !== `@turnwise/${id}`) {
     throw new Error(`games/${id}: the package is ${name} and the game ${entry.id}; both must follow the folder's name.`)
@@ -25,10 +31,18 @@ async function listed(id: string): Promise<ListedGame> {
     tagline: entry.tagline,
     seats: entry.seats,
     version,
+    rules,
     order: turnwise?.order ?? Number.POSITIVE_INFINITY,
     hasBoard: existsSync(join(folder, 'src/web/index.tsx')),
   }
 }
+
+/** The rules of a game may not change under their version: `src/versions.json` has their fingerprints. */
+const changed = (games: readonly Listed[]) =>
+  games.flatMap(({ id, rules }) => {
+    const sentence = changedRules(join(root, 'games', id), rules)
+    return sentence === undefined ? [] : [`games/${id}: ${sentence}`]
+  })
 
 const folders = readdirSync(join(root, 'games')).filter(id => existsSync(join(root, 'games', id, 'package.json')))
 const games = (await Promise.all(folders.map(listed))).sort(
@@ -44,11 +58,14 @@ const wanted = new Map([
 ])
 
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+const problems = changed(games)
+for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (process.argv.includes('--check')) {
   for (const [file] of stale)
     process.stderr.write(`${slashed(relative(root, file))} is stale: run "npm run list-games".\n`)
-  process.exitCode = stale.length === 0 ? 0 : 1
+  process.exitCode = stale.length + problems.length === 0 ? 0 : 1
 } else {
+  for (const { id, rules } of games) noteVersion(join(root, 'games', id), rules)
   for (const [file, text] of stale) writeFileSync(file, text)
   process.stdout.write(`${games.length} games, ${stale.length} files changed\n`)
 }

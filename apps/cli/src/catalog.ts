@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOG } from '@turnwise/catalog'
-import type { Catalog, GameModule } from '@turnwise/engine'
+import { atVersion, type Catalog, type GameModule, withVersions } from '@turnwise/engine'
 import { Option } from 'commander'
 import { UserError } from './fatal.ts'
 import { type FoundGame, findGame, isGameFolder, packageOf } from './games/find-game.ts'
@@ -18,29 +18,33 @@ export function gameOption(): Option {
   ).argParser((place: string, before: readonly string[] | undefined) => [...(before ?? []), place])
 }
 
-/** The games at these places. No two games may have the same id. */
-export async function findGames(places: readonly string[]): Promise<readonly FoundGame[]> {
-  const found = await Promise.all(places.map(findGame))
-  const ids = [...CATALOG.map(({ id }) => id), ...found.map(({ entry }) => entry.id)]
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-  if (twice !== undefined) throw new UserError(`There are two games with the id ${twice}.`)
-  return found
+/** The games at these places, in several versions if they are given. */
+export function findGames(places: readonly string[]): Promise<readonly FoundGame[]> {
+  return Promise.all(places.map(findGame))
 }
 
 /** The built-in games, those at the given places, and in a game's own folder that game. */
 export async function loadCatalog(places: readonly string[] = []): Promise<Catalog> {
-  const catalog = [...CATALOG, ...(await findGames(places)).map(({ entry }) => entry)]
+  const all = [...CATALOG, ...(await findGames(places)).map(({ entry }) => entry)]
+  const catalog = await withVersions(all).catch(error => {
+    throw new UserError(error instanceof Error ? error.message : String(error))
+  })
   const folder = packageOf(join(process.cwd(), 'package.json'))
   if (!isGameFolder(folder)) return catalog
   const { entry } = await findGame(folder)
   return catalog.some(({ id }) => id === entry.id) ? catalog : [...catalog, entry]
 }
 
-/** A game by its id, or by the place where it is. */
-export async function loadGame(name: string, places: readonly string[] = []): Promise<GameModule> {
+/** A game by its id, or by the place where it is; where they are there, with the rules of this version. */
+export async function loadGame(
+  name: string,
+  places: readonly string[] = [],
+  version: string | undefined = undefined,
+): Promise<GameModule> {
   const catalog = await loadCatalog(places)
   const entry = catalog.find(({ id }) => id === name)
-  if (entry !== undefined) return entry.load()
+  if (entry !== undefined)
+    return ((version === undefined ? undefined : await atVersion(entry, version)) ?? entry).load()
   if (looksLikePlace(name)) return (await findGame(name)).entry.load()
   throw new UserError(`There is no game ${name}; there are ${catalog.map(({ id }) => id).join(', ')}.`)
 }

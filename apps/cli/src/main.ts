@@ -12,6 +12,7 @@ const COMMANDS = {
   mcp: () => import('./commands/mcp.ts'),
   bot: () => import('./commands/bot.ts'),
   arena: () => import('./commands/arena.ts'),
+  export: () => import('./commands/export.ts'),
   replay: () => import('./commands/replay.ts'),
   puzzles: () => import('./commands/puzzles.ts'),
   calibrate: () => import('./commands/calibrate.ts'),

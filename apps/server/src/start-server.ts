@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { CATALOG } from '@turnwise/catalog'
+import { withVersions } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { type Subject, Table } from '@turnwise/table'
 import { serverEnvironment } from './environment.ts'
@@ -24,6 +25,7 @@ import { isShared } from './store/open-store.ts'
 import { Timers } from './timers.ts'
 import { drivePruning } from './upkeep/drive-pruning.ts'
 import { wakeClockedMatches } from './upkeep/load-clocked.ts'
+import { reportStranded } from './upkeep/report-stranded.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -39,7 +41,8 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 0, logger = createLogger('silent') } = options
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const catalog = [...(options.catalog ?? CATALOG), ...(options.outsideGames ?? []).map(({ entry }) => entry)]
+  const outside = (options.outsideGames ?? []).map(({ entry }) => entry)
+  const catalog = await withVersions([...(options.catalog ?? CATALOG), ...outside])
   const parts = new Parts((part, err) => logger.error({ part, err }, 'a part of the server could not be stopped'))
   let isReady = false
   const onStoreFailure = (error: Error): void => {
@@ -55,6 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const metrics = await parts.start('metrics', startMetrics)
   const store = await parts.start('store', () => startStore(options, metrics, logger, onStoreFailure))
+  await reportStranded(store, catalog, logger)
   const time = await parts.start('clock', () => startClock(store, options.now, metrics, logger))
   const now = () => time.now()
   const bots = await parts.start('bots', () => startBots(options, metrics, logger))

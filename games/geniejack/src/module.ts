@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION, type GameModule, sameJson } from '@turnwise/engine'
+import { CONTRACT_VERSION, type GameModule, originOf, sameJson } from '@turnwise/engine'
 import { z } from 'zod'
+import manifest from '../package.json' with { type: 'json' }
 import { bots, hideSeed } from './bots/index.ts'
 import { cardToString } from './game/cards.ts'
 import { getBossForStage, getEnemiesForStage, STAGE_NAMES } from './game/combatants.ts'
@@ -14,10 +15,12 @@ import { geniejack } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchema } from './schema.ts'
 import { face } from './terminal/face.ts'
+import versions from './versions.json' with { type: 'json' }
 
 export const module: GameModule = {
   contract: CONTRACT_VERSION,
   game: geniejack,
+  origin: originOf(manifest, versions, geniejack.version),
   bots,
   face,
   explain: reasonFor,

@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION, type GameModule } from '@turnwise/engine'
+import { CONTRACT_VERSION, type GameModule, originOf } from '@turnwise/engine'
 import { z } from 'zod'
+import manifest from '../package.json' with { type: 'json' }
 import { botsFor } from './bots/index.ts'
 import { describeEpic, epicIds, ITHACA } from './game/content.ts'
 import { MOVES } from './game/moves.ts'
@@ -11,10 +12,12 @@ import { baseContent, odysseus } from './index.ts'
 import { rules } from './rules.ts'
 import { actionSchema, optionsSchemaOf } from './schema.ts'
 import { face } from './terminal/face.ts'
+import versions from './versions.json' with { type: 'json' }
 
 export const module: GameModule = {
   contract: CONTRACT_VERSION,
   game: odysseus,
+  origin: originOf(manifest, versions, odysseus.version),
   bots: botsFor(odysseus),
   face,
   compactView,

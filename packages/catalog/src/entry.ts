@@ -4,4 +4,5 @@ import type { BoardModule } from '@turnwise/ui'
 export interface WebCatalogEntry extends CatalogEntry {
   /** The game's board, loaded when a match is opened; without one the page shows the text face. */
   board?(): Promise<BoardModule>
+  readonly others?: Readonly<Record<string, WebCatalogEntry>>
 }

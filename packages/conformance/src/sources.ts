@@ -10,19 +10,14 @@ const FORBIDDEN = [
 
 /** What the files that a module reaches import or name and may not. A sentence for each. */
 export function sourceProblems(entry: string, folder: string): readonly string[] {
-  const open = [resolve(entry)]
-  const seen = new Set(open)
   const problems: string[] = []
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+  for (const file of sourcesFrom(entry)) {
+    if (!/\.[cm]?[jt]s$/.test(file)) continue
     const name = relative(folder, file)
     const text = withoutComments(readFileSync(file, 'utf8'))
     for (const imported of importsOf(text)) {
       if (imported.startsWith('node:') || builtinModules.includes(imported))
         problems.push(`${name} imports ${imported}`)
-      const target = imported.startsWith('.') ? resolve(dirname(file), imported) : undefined
-      if (target === undefined || seen.has(target) || !/\.[cm]?[jt]s$/.test(target) || !existsSync(target)) continue
-      seen.add(target)
-      open.push(target)
     }
     for (const [i, line] of text.split('\n').entries()) {
       const used = FORBIDDEN.map(each => each.exec(line)?.[0]).find(each => each !== undefined)
@@ -30,6 +25,18 @@ export function sourceProblems(entry: string, folder: string): readonly string[]
     }
   }
   return problems
+}
+
+/** The files that a module reaches by relative imports of values, itself the first. */
+export function sourcesFrom(entry: string): readonly string[] {
+  const found = new Set([resolve(entry)])
+  for (const file of found) {
+    for (const imported of importsOf(withoutComments(readFileSync(file, 'utf8')))) {
+      const target = resolve(dirname(file), imported)
+      if (imported.startsWith('.') && /\.([cm]?[jt]s|json)$/.test(target) && existsSync(target)) found.add(target)
+    }
+  }
+  return [...found]
 }
 
 /** Comments and texts are emptied; lines stay where they are. */

@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'unknown-game': 404,
   'unknown-match': 404,
+  'rules-missing': 409,
   conflict: 409,
   'not-your-turn': 409,
   'match-over': 409,
@@ -23,8 +24,8 @@ export type WireErrorCode = keyof typeof ERROR_STATUS
 /** Any request may get these. */
 export const COMMON_ERRORS = ['bad-request', 'too-large', 'rate-limited', 'unavailable', 'internal'] as const
 
-/** The match does not exist, its rules are gone, or it allows no spectators. */
-export const OF_MATCH = ['unknown-match', 'forbidden'] as const
+/** The match does not exist, its rules are not here, or it allows no spectators. */
+export const OF_MATCH = ['unknown-match', 'rules-missing', 'forbidden'] as const
 export const OF_VIEWER = [...OF_MATCH, 'unauthorized'] as const
 export const OF_CHANGE = [...OF_VIEWER, 'conflict', 'match-over', 'illegal-action'] as const
 

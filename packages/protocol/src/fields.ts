@@ -18,6 +18,7 @@ export const playerId = z.int().min(0).max(15)
 export const seq = z.int().min(0)
 export const token = z.string().min(1).max(128)
 export const gameId = identifier(64)
+export const rulesVersion = z.string().max(64).optional().describe('of the rules; the newest by default')
 export const botId = identifier(64)
 /** Chosen by the sender: a request that is sent again with the same key is done once. */
 export const requestKey = identifier(64)

@@ -38,6 +38,11 @@ export const offer = z
   .object({ player_id: seat, kind: z.enum(OFFERS) })
   .describe('what a seat offers and the others have not answered')
 
+export const stranded = z
+  .string()
+  .exactOptional()
+  .describe('why nobody can play on here: the rules that the match was begun with are not installed')
+
 export const player = z.object({
   player_id: seat,
   name: z.string(),

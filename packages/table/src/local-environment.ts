@@ -17,7 +17,7 @@ export function localEnvironment(catalog: Catalog, store: Store = memoryStore())
     newToken: () => randomText(16),
     hashToken: token => token,
     sameHash: (a, b) => a === b,
-    askBot: async request => answerBotRequest(await findModule(environment, request.game), request),
+    askBot: async request => answerBotRequest(await findModule(environment, request.game, request.version), request),
     isAbsent: () => true,
     after(milliseconds, call) {
       const timer = setTimeout(call, milliseconds)

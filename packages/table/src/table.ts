@@ -22,6 +22,8 @@ import { followRows, type LiveCopy, type LiveMatch, newLive, outcomeOf } from '.
 import { loadLive } from './match/load-live.ts'
 import type { Listener, Matches } from './matches.ts'
 import type { LogRow, StoredMatch, StoredSeat } from './store/store.ts'
+import { STRANDED_HANDLERS } from './stranded/handlers.ts'
+import { RulesMissing } from './stranded/stranded.ts'
 import { Transaction, type TransactionHost } from './transaction.ts'
 
 /** Default memory for matches, in bytes. */
@@ -82,7 +84,11 @@ export class Table implements Matches {
 
   /** One of the table's own commands. Refusals are thrown. */
   run<Name extends CommandName>(name: Name, command: Command<Name>, caller: Caller): Promise<Answer<Name>> {
-    return HANDLERS[name](this, command, caller)
+    return HANDLERS[name](this, command, caller).catch(error => {
+      const stranded = error instanceof RulesMissing ? STRANDED_HANDLERS[name] : undefined
+      if (stranded === undefined) throw error
+      return stranded(this.environment, error.stranded, command, caller)
+    })
   }
 
   /**

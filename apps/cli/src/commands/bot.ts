@@ -58,7 +58,7 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
     const report = (line: string) => process.stderr.write(`turnwise: ${line}\n`)
     const outcome = await takeSeat(connection, handle, program, {
       deadlineMs: options.seconds * 1000,
-      module: await moduleOf(CATALOG, game),
+      module: await moduleOf(CATALOG, game, version),
       report,
     })
     const names = players.map(({ name }) => name)

@@ -16,6 +16,7 @@ import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
 import { conformanceOptions } from '../games/conformance-options.ts'
 import { findGame, packageOf } from '../games/find-game.ts'
+import { changedRules } from '../games/versions-file.ts'
 
 export function register(program: Command): void {
   program
@@ -36,7 +37,7 @@ export function register(program: Command): void {
       const folder = folderOf(resolve(place))
       // V8 counts from here on, so that it knows what runs when the rules are loaded.
       const coverage = new Coverage(file => isRules(relative(folder, file)))
-      const { checked, options, entry } = await gameAt(place)
+      const { checked, options, entry, changed } = await gameAt(place)
       const report = checkGame(checked, {
         ...options,
         ...(seeds === undefined ? {} : { seeds: Number(seeds) }),
@@ -54,7 +55,8 @@ export function register(program: Command): void {
       if (options.hidden === undefined && report.problems.some(({ check }) => check === 'hidden-parts')) {
         process.stdout.write('What is hidden from whom is listed in src/conformance.ts, and nothing is listed there.\n')
       }
-      process.exitCode = report.problems.length + imports.length === 0 ? 0 : 1
+      if (changed !== undefined) process.stdout.write(`${changed}\n`)
+      process.exitCode = report.problems.length + imports.length === 0 && changed === undefined ? 0 : 1
     })
 }
 
@@ -78,16 +80,19 @@ interface Found {
   readonly options: ConformanceOptions
   /** The source that everything else is reached from. */
   readonly entry?: string
+  /** A sentence, if the rules have changed and their version has not. */
+  readonly changed?: string | undefined
 }
 
 async function gameAt(place: string): Promise<Found> {
   const file = resolve(place)
   const rules = await rulesAt(place)
   if (rules !== undefined) return { checked: rules, options: await conformanceOptions(packageOf(file)), entry: file }
-  const { entry, folder } = await findGame(place)
+  const { entry, folder, version } = await findGame(place)
   const source = join(folder, 'src/module.ts')
   const options = await conformanceOptions(folder)
-  return { checked: await entry.load(), options, ...(existsSync(source) ? { entry: source } : {}) }
+  const sources = existsSync(source) ? { entry: source, changed: changedRules(folder, version) } : {}
+  return { checked: await entry.load(), options, ...sources }
 }
 
 /** A file that exports `game` and no `module`: rules can be checked before bots, texts and board are written. */

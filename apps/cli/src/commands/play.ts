@@ -45,7 +45,7 @@ export function register(program: Command): void {
 async function play(game: string | undefined, options: PlayOptions): Promise<void> {
   const { resume, replay, server, save } = options
   const places = options.game ?? []
-  if (replay !== undefined) return watchReplay(replay, id => loadGame(id, places), options)
+  if (replay !== undefined) return watchReplay(replay, (id, version) => loadGame(id, places, version), options)
   if (resume !== undefined)
     return playSeating(async () => resumeLocal({ catalog: await loadCatalog(places), places }, resume), options)
   await playSeating(async () => {

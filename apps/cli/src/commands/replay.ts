@@ -27,7 +27,7 @@ export function register(program: Command): void {
     .addOption(gameOption())
     .action(async (file: string, options: ReplayOptions) => {
       const record = await recordAt(file, options.game)
-      const module = await loadGame(record.game, options.game)
+      const module = await loadGame(record.game, options.game, record.version)
       const replayed = replayRecord(module.game, record)
       if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
       if (options.seedHash !== undefined && options.seedHash.toLowerCase() !== record.seed_hash) {

@@ -28,7 +28,7 @@ export function register(program: Command): void {
 
 async function review(file: string, options: ReviewOptions): Promise<void> {
   const record = await recordAt(file, options.game)
-  const module = await loadGame(record.game, options.game)
+  const module = await loadGame(record.game, options.game, record.version)
   const { iterations } = options
   const started = startReview(module, record, iterations === undefined ? {} : { budget: { iterations } })
   if (!started.ok) throw new UserError(`${file}: ${started.error.message}`)

@@ -1,4 +1,4 @@
-import type { Catalog, GameModule, Seat } from '@turnwise/engine'
+import { atVersion, type Catalog, type GameModule, type Seat } from '@turnwise/engine'
 
 /** What a program may see at one moment. */
 export interface Shown {
@@ -13,7 +13,8 @@ export function showToProgram(module: GameModule, view: unknown, seat: Seat, nam
   return { view: seen, text: `${module.face.show(seen, style)}\n${module.face.prompt(seen, style)}` }
 }
 
-/** Undefined for a game that only the server knows. */
-export async function moduleOf(catalog: Catalog, game: string): Promise<GameModule | undefined> {
-  return catalog.find(({ id }) => id === game)?.load()
+/** Undefined for a game, or a version of it, that only the server knows. */
+export async function moduleOf(catalog: Catalog, game: string, version: string): Promise<GameModule | undefined> {
+  const entry = catalog.find(({ id }) => id === game)
+  return entry === undefined ? undefined : (await atVersion(entry, version))?.load()
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../fatal.ts'
 import { BUILT_OPTIONS, conformanceOptions } from './conformance-options.ts'
+import { findGame } from './find-game.ts'
 import { sharedModules } from './shared-modules.ts'
+import { changedRules, noteVersion, writeBuiltRules } from './versions-file.ts'
 
 /** What this command uses of Vite. The game brings Vite as its own dependency: hosts and players never need it. */
 interface Vite {
@@ -66,6 +68,11 @@ export async function buildGame(folder: string): Promise<void> {
   }
   const picture = join(folder, 'src/web/picture.svg')
   if (existsSync(picture)) copyFileSync(picture, join(outDir, 'picture.svg'))
+  const { version } = await findGame(folder)
+  const changed = changedRules(folder, version)
+  if (changed !== undefined) process.stderr.write(`${changed}\n`)
+  noteVersion(folder, version)
+  writeBuiltRules(folder, version)
   writeFileSync(join(folder, BUILT_OPTIONS), `${JSON.stringify(await conformanceOptions(folder))}\n`)
 }
 

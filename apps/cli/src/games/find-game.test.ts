@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CATALOG } from '@turnwise/catalog'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findGames, loadCatalog, loadGame } from '../catalog.ts'
+import { loadCatalog, loadGame } from '../catalog.ts'
 import { findGame } from './find-game.ts'
 
 const senet = fileURLToPath(new URL('../../../../games/senet', import.meta.url))
@@ -92,8 +92,8 @@ describe('what cannot be used is refused with a sentence', () => {
     await expect(findGame(file)).rejects.toThrow('exports no "module"')
   })
 
-  test('two games with one id', async () => {
-    await expect(findGames([senet])).rejects.toThrow('two games with the id senet')
+  test('the same version of a game twice', async () => {
+    await expect(loadCatalog([senet])).rejects.toThrow('Senet 1.0.0 is given twice.')
   })
 
   test('a name that is neither an id nor a place', async () => {

@@ -8,6 +8,8 @@ import { UserError } from '../fatal.ts'
 /** A game that is not in the built-in catalog, or not yet. */
 export interface FoundGame {
   readonly entry: CatalogEntry
+  /** Of its rules. */
+  readonly version: string
   /** The package of the game. */
   readonly folder: string
   /** The URL of its module, for threads that load it themselves. */
@@ -26,11 +28,15 @@ export function isGameId(id: string): boolean {
 /** Finds a game by its folder, its module file, or the name of an installed package. */
 export async function findGame(place: string): Promise<FoundGame> {
   const { folder, file } = locate(place)
-  const module = await loadModule(file, place)
-  const { id, title, seats } = module.game
+  const loaded = await loadModule(file, place)
+  const { id, title, seats, version } = loaded.game
   if (!isGameId(id)) throw new UserError(`${place}: "${id}" cannot be a game's id. ${ID_RULE}`)
   const web = join(folder, 'dist/web')
+  const { originIn } = await import('./versions-file.ts')
+  const origin = { ...loaded.origin, ...originIn(folder, version, file === join(folder, 'src/module.ts')) }
+  const module = { ...loaded, origin }
   return {
+    version,
     entry: { id, title, tagline: descriptionOf(folder) ?? title, seats, load: async () => module },
     folder,
     moduleUrl: pathToFileURL(file).href,

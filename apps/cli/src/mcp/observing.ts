@@ -22,7 +22,7 @@ export async function observe(
   withView: boolean,
 ) {
   const state = await connection.request({ cmd: 'get-state', ...handle })
-  const module = await moduleOf(catalog, state.game)
+  const module = await moduleOf(catalog, state.game, state.version)
   const isOpen = module === undefined || state.outcome !== undefined
   const names = state.players.map(({ name }) => name)
   const shown = isOpen ? state : showToProgram(module, state.view, handle.player_id, names)

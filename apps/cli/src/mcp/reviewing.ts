@@ -8,7 +8,7 @@ export async function reviewForAgent(connection: Connection, catalog: Catalog, m
   const exported = await connection.request({ cmd: 'export-match', match_id })
   const record = parseRecord(exported.record)
   if (!record.ok) throw new Refusal('bad-request', record.error.message)
-  const module = await moduleOf(catalog, record.value.game)
+  const module = await moduleOf(catalog, record.value.game, record.value.version)
   if (module === undefined) throw new Refusal('unknown-game', `${record.value.game} is not known here.`)
   const review = reviewMatch(module, record.value)
   if (!review.ok) throw new Refusal('bad-request', review.error.message)

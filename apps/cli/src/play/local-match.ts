@@ -5,7 +5,7 @@ import { type Connection, localConnection } from '@turnwise/client'
 import { type Catalog, type GameModule, type MatchRecord, parseRecord } from '@turnwise/engine'
 import { judgeOf } from '@turnwise/review'
 import { dataFolder, openStore } from '@turnwise/server'
-import { driveBots, localEnvironment, randomText, Table } from '@turnwise/table'
+import { driveBots, localEnvironment, randomText, rulesOf, Table, writeSnapshots } from '@turnwise/table'
 import { UserError } from '../fatal.ts'
 import { readRecord, writeWhole } from '../files.ts'
 import { quoted } from './quoted.ts'
@@ -43,6 +43,7 @@ async function openTable(catalog: Catalog, folder: string): Promise<LocalTable> 
     folder,
     async close() {
       stopBots()
+      await writeSnapshots(table, (_match, error) => fail(error))
       await store.close()
     },
   }
@@ -108,10 +109,15 @@ async function seatingOf(
   save: string | undefined,
 ): Promise<Seating> {
   const { connection, folder } = table
-  const { game, players, options } = await connection.request({ cmd: 'get-state', match_id: matchId })
-  const people = players.filter(({ bot }) => bot === undefined)
   const place = save ?? folder
-  const module = await installedModule(catalog, game)
+  const { game, version, players, options, stranded } = await connection.request({
+    cmd: 'get-state',
+    match_id: matchId,
+  })
+  if (stranded !== undefined)
+    throw new UserError(`${stranded}\nWrite it to a file with: ${commandFor('export', games, place)}`)
+  const people = players.filter(({ bot }) => bot === undefined)
+  const module = await installedModule(catalog, game, version)
   return {
     connection,
     matchId,
@@ -135,10 +141,10 @@ async function seatingOf(
   }
 }
 
-export async function installedModule(catalog: Catalog, game: string): Promise<GameModule> {
-  const entry = catalog.find(({ id }) => id === game)
-  if (entry === undefined) throw new UserError(`This is a match of ${game}, which is not installed here.`)
-  return entry.load()
+export async function installedModule(catalog: Catalog, game: string, version: string): Promise<GameModule> {
+  const rules = await rulesOf(catalog, { game, version })
+  if (typeof rules === 'string') throw new UserError(rules)
+  return rules
 }
 
 function newFolder(game: string): string {
@@ -154,8 +160,8 @@ function ownFolder(): string {
   }
 }
 
-/** The command that goes on with a match or reviews it, with the places of further games that it needs. */
-function commandFor(name: 'play' | 'review', games: readonly string[], place: string): string {
+/** The command that goes on with a match, reviews it or exports it, with the places of further games that it needs. */
+function commandFor(name: 'play' | 'review' | 'export', games: readonly string[], place: string): string {
   const further = games.map(game => `--game ${quoted(game)}`)
   return [`turnwise ${name}`, ...further, ...(name === 'play' ? ['--resume'] : []), quoted(place)].join(' ')
 }

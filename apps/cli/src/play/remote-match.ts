@@ -70,11 +70,16 @@ export async function watchRemote(catalog: Catalog, { server, matchId }: MatchLi
 async function sitDown(catalog: Catalog, { server, matchId, seat }: MatchLink): Promise<Seating> {
   const connection = remoteConnection(server)
   const held = seat === undefined ? undefined : { match_id: matchId, ...seat }
-  const { game, options } = await connection.request({ cmd: 'get-state', match_id: matchId, ...held })
+  const { game, version, options, stranded } = await connection.request({
+    cmd: 'get-state',
+    match_id: matchId,
+    ...held,
+  })
+  if (stranded !== undefined) throw new UserError(stranded)
   return {
     connection,
     matchId,
-    module: await installedModule(catalog, game),
+    module: await installedModule(catalog, game, version),
     seats: held === undefined ? [] : [held],
     isLocal: false,
     options,

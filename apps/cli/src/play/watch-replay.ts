@@ -12,7 +12,7 @@ import type { DisplayOptions } from './play-seating.ts'
 /** Steps through a record with the arrow keys. */
 export async function watchReplay(
   file: string,
-  load: (game: string) => Promise<GameModule>,
+  load: (game: string, version: string) => Promise<GameModule>,
   { color, ascii = false }: DisplayOptions,
 ): Promise<void> {
   const { stdin, stdout } = process
@@ -20,7 +20,7 @@ export async function watchReplay(
     throw new UserError('this is not a terminal. "turnwise replay FILE --log" prints a record.')
   }
   const record = await readRecord(file)
-  const module = await load(record.game)
+  const module = await load(record.game, record.version)
   const match = await openRecord(module, record).catch((error: unknown) => {
     throw error instanceof Refusal ? new UserError(`${file}: ${error.message}`) : error
   })

@@ -19,6 +19,7 @@ async function someTurn(bot?: string): Promise<BotRequest> {
   const [seat = 0] = match.toAct
   return {
     game: module.game.id,
+    version: module.game.version,
     bot: bot ?? module.bots[0]!.id,
     rngSeed: 'r',
     turn: {

@@ -6,7 +6,7 @@ import type { BotQuestion, BotReply, BotWorkerData } from './bot-worker.ts'
 import { FairQueue } from './fair-queue.ts'
 
 export interface BotPoolOptions {
-  /** URLs of the modules of games that are not in the catalog, by id. */
+  /** URLs of the modules of games that are not in the catalog, by id and version. */
   readonly modules?: BotWorkerData['modules']
   readonly threads: number
   /** The longest thinking time that a bot gets, when it does not use its own budget. */

@@ -4,7 +4,7 @@ import { type GameAction, type GameModule, ownValue } from '@turnwise/engine'
 import { answerBotRequest, type BotRequest } from '@turnwise/table'
 
 export interface BotWorkerData {
-  /** The address of the module of each game that is not in the catalog. */
+  /** The address of the module of each game that is not in the catalog, as `id version`. */
   readonly modules: Readonly<Record<string, string>>
 }
 
@@ -24,15 +24,15 @@ const reply = (message: BotReply) => port.postMessage(message)
 
 port.on('message', async ({ number, request }: BotQuestion) => {
   try {
-    reply({ number, action: answerBotRequest(await loadModule(request.game), request) })
+    reply({ number, action: answerBotRequest(await loadModule(request), request) })
   } catch (error) {
     reply({ number, problem: error instanceof Error ? error.message : String(error) })
   }
 })
 
-async function loadModule(game: string): Promise<GameModule> {
+async function loadModule({ game, version }: BotRequest): Promise<GameModule> {
   const { modules }: BotWorkerData = workerData
-  const moduleUrl = ownValue(modules, game)
+  const moduleUrl = ownValue(modules, `${game} ${version}`)
   if (moduleUrl !== undefined) return (await import(moduleUrl)).module
   const entry = CATALOG.find(({ id }) => id === game)
   if (entry === undefined) throw new Error(`There is no game ${game}.`)

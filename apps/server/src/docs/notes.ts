@@ -8,6 +8,8 @@ export const ERROR_NOTES: { readonly [Code in WireErrorCode]: string } = {
   forbidden: 'Understood, but not for you, or not now.',
   'unknown-game': 'There is no such game; the message lists those that there are.',
   'unknown-match': 'There is no such match.',
+  'rules-missing':
+    'The rules that the match was begun with are not installed here; the message says which. It can be read, resigned and left.',
   conflict:
     'The match has moved on, or another request was faster; `details.seq` says where it is. Look again, then decide.',
   'not-your-turn': 'Another seat is to act.',

@@ -9,6 +9,8 @@ import type { FastifyInstance } from 'fastify'
 /** A game that does not come with Turnwise. */
 export interface OutsideGame {
   readonly entry: CatalogEntry
+  /** Of its rules. */
+  readonly version: string
   /** The URL of its module, for the threads in which bots think. */
   readonly moduleUrl: string
   /** The folder of its build for the browser; without one the page does not offer it. */
@@ -18,6 +20,7 @@ export interface OutsideGame {
 /** What the page learns about such a game. */
 export interface ListedGame {
   readonly id: string
+  readonly version: string
   readonly title: string
   readonly tagline: string
   readonly seats: { readonly min: number; readonly max: number }
@@ -34,7 +37,7 @@ export interface ListedGame {
  */
 export async function serveOutsideGames(app: FastifyInstance, games: readonly OutsideGame[]): Promise<void> {
   const listed: ListedGame[] = []
-  for (const { entry, web } of games) {
+  for (const { entry, version, web } of games) {
     if (web === undefined || !existsSync(join(web, 'module.js'))) continue
     const { id, title, tagline, seats } = entry
     const root = mkdtempSync(join(tmpdir(), `turnwise-${id}-`))
@@ -42,7 +45,7 @@ export async function serveOutsideGames(app: FastifyInstance, games: readonly Ou
     cpSync(web, root, { recursive: true })
     const files = readdirSync(root).sort()
     const base = `/games/${id}/${hashOf(root, files)}/`
-    listed.push({ id, title, tagline, seats, base, files })
+    listed.push({ id, version, title, tagline, seats, base, files })
     await app.register(fastifyStatic, {
       root,
       prefix: base,

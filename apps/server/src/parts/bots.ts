@@ -14,7 +14,9 @@ export function startBots(
   logger: Logger,
 ): Part<BotPool> {
   const bots = new BotPool({
-    modules: Object.fromEntries(outsideGames.map(({ entry, moduleUrl }) => [entry.id, moduleUrl])),
+    modules: Object.fromEntries(
+      outsideGames.map(({ entry, version, moduleUrl }) => [`${entry.id} ${version}`, moduleUrl]),
+    ),
     threads: botThreads,
     budgetMs: botBudgetMs,
     limitMs: botBudgetMs * 5,

@@ -1,4 +1,4 @@
-import { driveBots, driveClocks, driveOffers, driveSnapshots, type Table } from '@turnwise/table'
+import { driveBots, driveClocks, driveOffers, driveSnapshots, type Table, writeSnapshots } from '@turnwise/table'
 import type { Logger } from 'pino'
 import type { Presence } from '../presence/presence.ts'
 import { drivePush } from '../push/drive-push.ts'
@@ -13,6 +13,7 @@ export function startDrivers(
   report: (matchId: string, error: unknown) => void,
   logger: Logger,
 ): Part<void> {
+  const unkept = (matchId: string, err: unknown) => logger.warn({ matchId, err }, 'a match could not be kept')
   const stops = [driveBots, driveClocks, driveOffers, driveSnapshots].map(drive => drive(table, report))
   if (push !== undefined) {
     const warn = (matchId: string, err: unknown) => logger.warn({ matchId, err }, 'a turn could not be pushed')
@@ -22,6 +23,7 @@ export function startDrivers(
     given: undefined,
     stop() {
       for (const stop of stops) stop()
+      return writeSnapshots(table, unkept)
     },
   }
 }

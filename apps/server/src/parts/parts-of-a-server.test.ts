@@ -63,7 +63,7 @@ test('bots that still think when they are stopped are told so', async () => {
   const { given: metrics, stop } = startMetrics()
   const bots = startBots({}, metrics, logged().logger)
   const turn = { view: {}, seat: 0, seats: 2, legal: [], complete: true, budget: {} }
-  const asked = bots.given.ask({ game: 'senet', bot: 'random', rngSeed: '1', turn })
+  const asked = bots.given.ask({ game: 'senet', version: '1.0.0', bot: 'random', rngSeed: '1', turn })
   await Promise.all([expect(asked).rejects.toThrow(), bots.stop?.()])
   stop?.()
 })

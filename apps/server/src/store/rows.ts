@@ -6,6 +6,7 @@ import type {
   LogRow,
   Outage,
   PushSubscription,
+  RulesCount,
   Snapshot,
   StoredMatch,
   StoredSeat,
@@ -27,6 +28,8 @@ const matchSchema = z.object({
   id: z.string(),
   game: z.string(),
   version: z.string(),
+  fingerprint: z.string().nullable(),
+  rules_release: z.string().nullable(),
   seed: z.string(),
   salt: z.string().nullable(),
   seed_hash: z.string().nullable(),
@@ -60,13 +63,35 @@ const snapshotSchema = z.object({ seq: z.number(), version: z.string(), content:
 const summarySchema = z.object({ seq: z.coerce.number(), outcome: z.string().nullable() })
 
 export function parseMatchRow(row: unknown): StoredMatch {
-  const { created_at, salt, seed_hash, ...match } = matchSchema.parse(row)
+  const { created_at, salt, seed_hash, fingerprint, rules_release, ...match } = matchSchema.parse(row)
   return {
     ...match,
+    ...originFields({ fingerprint, rules_release }),
     ...(salt === null ? {} : { salt }),
     ...(seed_hash === null ? {} : { seedHash: seed_hash }),
     createdAt: created_at,
   }
+}
+
+function originFields({ fingerprint, rules_release }: { fingerprint: string | null; rules_release: string | null }) {
+  return {
+    ...(fingerprint === null ? {} : { fingerprint }),
+    ...(rules_release === null ? {} : { release: rules_release }),
+  }
+}
+
+const rulesCount = matchSchema
+  .pick({ game: true, version: true, fingerprint: true, rules_release: true })
+  .extend({ over: z.coerce.number(), not_over: z.coerce.number() })
+
+/** The same text for both databases. */
+export const COUNT_BY_RULES = `SELECT game, version, fingerprint, max(rules_release) AS rules_release,
+  sum(CASE WHEN outcome IS NULL THEN 0 ELSE 1 END) AS over, sum(CASE WHEN outcome IS NULL THEN 1 ELSE 0 END) AS not_over
+  FROM matches GROUP BY game, version, fingerprint`
+
+export function parseRulesCount(row: unknown): RulesCount {
+  const { game, version, over, not_over, ...origin } = rulesCount.parse(row)
+  return { game, version, over, notOver: not_over, ...originFields(origin) }
 }
 
 export function parseSeatRow(row: unknown): StoredSeat {
@@ -98,10 +123,11 @@ export function parseSnapshotRow(row: unknown): Snapshot {
 
 export function parseSummary(row: unknown): { readonly seq: number; readonly outcome: Outcome | null } {
   const { seq, outcome } = summarySchema.parse(row)
-  return { seq, outcome: outcome === null ? null : parseOutcome(outcome) }
+  return { seq, outcome: parseOutcome(outcome) }
 }
 
-function parseOutcome(text: string): Outcome {
+function parseOutcome(text: string | null): Outcome | null {
+  if (text === null) return null
   const { scores, ...outcome } = outcomeSchema.parse(JSON.parse(text))
   return scores === undefined ? outcome : { ...outcome, scores }
 }

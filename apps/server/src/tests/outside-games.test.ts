@@ -24,7 +24,7 @@ async function outsideGame(): Promise<OutsideGame> {
   await writeFile(join(folder, 'web.js'), 'export const board = {}\n')
   const game = { ...module.game, id: 'outside' }
   const entry = { ...first, id: 'outside', load: async () => ({ ...module, game }) }
-  return { entry, moduleUrl: pathToFileURL(file).href, web: folder }
+  return { entry, version: game.version, moduleUrl: pathToFileURL(file).href, web: folder }
 }
 
 beforeAll(async () => {

@@ -19,6 +19,8 @@ const body = z.strictObject({
     id: z.string(),
     game: z.string(),
     version: z.string(),
+    fingerprint: z.string().exactOptional(),
+    release: z.string().exactOptional(),
     seed: z.string(),
     salt: z.string().exactOptional(),
     seedHash: z.string().exactOptional(),

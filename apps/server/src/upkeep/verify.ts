@@ -1,6 +1,6 @@
 import type { Catalog } from '@turnwise/engine'
 import { parseRecord, replayRecord, sameJson } from '@turnwise/engine'
-import { type MatchSummary, type Store, storedRecord } from '@turnwise/table'
+import { type MatchSummary, rulesOf, type Store, storedRecord } from '@turnwise/table'
 import { allMatches } from './all-matches.ts'
 
 export interface Verified {
@@ -22,16 +22,12 @@ export async function* verifyStore(store: Store, catalog: Catalog): AsyncGenerat
 
 async function problemOf(store: Store, catalog: Catalog, summary: MatchSummary): Promise<string | undefined> {
   const { match, seats } = summary
-  const entry = catalog.find(({ id }) => id === match.game)
-  if (entry === undefined) return `the game ${match.game} is gone; the match can be exported`
-  const { game } = await entry.load()
-  if (game.version !== match.version) {
-    return `it was started with rules ${match.version}, these are ${game.version}; it can be exported but not continued`
-  }
+  const rules = await rulesOf(catalog, match)
+  if (typeof rules === 'string') return rules
   try {
     const record = parseRecord(await storedRecord(store, match, seats))
     if (!record.ok) return record.error.message
-    const replayed = replayRecord(game, record.value)
+    const replayed = replayRecord(rules.game, record.value)
     if (!replayed.ok) return replayed.error.message
     // An entry may have been written after the list was read; then the list is only out of date.
     const isSame = replayed.value.seq !== summary.seq || sameJson(replayed.value.outcome ?? null, summary.outcome)

@@ -1,16 +1,19 @@
 import { CATALOG, type WebCatalogEntry } from '@turnwise/catalog'
+import { atVersion, withVersions } from '@turnwise/engine'
 import { useSyncExternalStore } from 'react'
 import { listOutsideGames, type OutsideEntry } from './outside-games.ts'
 
 /** The built-in games at once; the further games of this server as soon as their list has arrived. */
-let known: readonly (WebCatalogEntry | OutsideEntry)[] = CATALOG
+let known: readonly WebCatalogEntry[] = CATALOG
+let outside: readonly OutsideEntry[] = []
 let asked: Promise<readonly WebCatalogEntry[]> | undefined
 const listeners = new Set<() => void>()
 
 /** Every game of this server. */
 export function allGames(): Promise<readonly WebCatalogEntry[]> {
-  asked ??= listOutsideGames().then(games => {
-    if (games.length > 0) known = [...CATALOG, ...games]
+  asked ??= listOutsideGames().then(async games => {
+    outside = games
+    if (games.length > 0) known = await withVersions([...CATALOG, ...games])
     for (const listener of listeners) listener()
     return known
   })
@@ -23,8 +26,13 @@ export function knownGames(): readonly WebCatalogEntry[] {
 }
 
 /** A built-in game does not wait for the list of further games. */
-export async function findGame(id: string): Promise<WebCatalogEntry | undefined> {
-  return CATALOG.find(game => game.id === id) ?? (await allGames()).find(game => game.id === id)
+export async function findGame(id: string, version?: string): Promise<WebCatalogEntry | undefined> {
+  for (const games of [CATALOG, allGames()]) {
+    const entry = (await games).find(game => game.id === id)
+    const found = entry === undefined || version === undefined ? entry : await atVersion(entry, version)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 export function useGames(): readonly WebCatalogEntry[] {
@@ -38,13 +46,11 @@ function listen(listener: () => void): () => void {
 }
 
 /** The address of the module of a game from outside. */
-export function moduleUrlOf(id: string): string | undefined {
-  const game = known.find(game => game.id === id)
-  return game !== undefined && 'moduleUrl' in game ? game.moduleUrl : undefined
+export function moduleUrlOf(id: string, version: string): string | undefined {
+  return outside.find(game => game.id === id && game.version === version)?.moduleUrl
 }
 
 /** The address of the picture of a game from outside. */
 export function outsidePictureOf(id: string): string | undefined {
-  const game = known.find(game => game.id === id)
-  return game !== undefined && 'picture' in game ? game.picture : undefined
+  return outside.find(game => game.id === id)?.picture
 }

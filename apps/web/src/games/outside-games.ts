@@ -3,6 +3,7 @@ import type { WebCatalogEntry } from '@turnwise/catalog'
 /** A game of this server that does not come with Turnwise, as `/games.json` lists it. */
 interface ListedGame {
   readonly id: string
+  readonly version: string
   readonly title: string
   readonly tagline: string
   readonly seats: { readonly min: number; readonly max: number }
@@ -11,6 +12,8 @@ interface ListedGame {
 }
 
 export interface OutsideEntry extends WebCatalogEntry {
+  /** Of its rules. */
+  readonly version: string
   /** The address of its module, for the thread in which bots think. */
   readonly moduleUrl: string
   readonly picture?: string
@@ -59,10 +62,11 @@ async function keptList(): Promise<readonly ListedGame[] | undefined> {
   return kept === undefined ? undefined : (await kept.json()).games
 }
 
-function entryOf({ id, title, tagline, seats, base, files }: ListedGame): OutsideEntry {
+function entryOf({ id, version, title, tagline, seats, base, files }: ListedGame): OutsideEntry {
   const moduleUrl = new URL(`${base}module.js`, location.href).href
   return {
     id,
+    version,
     title,
     tagline,
     seats,

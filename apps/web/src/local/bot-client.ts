@@ -23,7 +23,7 @@ export function askBot(request: BotRequest): Promise<GameAction> {
 }
 
 function questionFor(id: number, request: BotRequest): BotQuestion {
-  const moduleUrl = moduleUrlOf(request.game)
+  const moduleUrl = moduleUrlOf(request.game, request.version)
   return moduleUrl === undefined ? { id, request } : { id, request, moduleUrl }
 }
 

@@ -18,7 +18,7 @@ export function idbStore(database: LocalDatabase, changed: (id: string) => void)
     },
     async loadMatch(id) {
       const kept = await database.get('matches', id)
-      return kept === undefined ? undefined : { match: kept.match, seats: kept.seats }
+      return kept === undefined ? undefined : { match: kept.match, seats: kept.seats, outcome: kept.outcome }
     },
     readLog: (id, since) => database.getAll('log', rowsOf(id, since)),
     async append(id, row, outcome) {

@@ -36,9 +36,10 @@ export interface Session {
 /** The rules of the game, and its board if it has one. */
 export async function loadGame(
   id: string,
+  version?: string,
 ): Promise<{ readonly entry: WebCatalogEntry; readonly module: GameModule; readonly board: BoardModule | undefined }> {
-  const entry = await findGame(id)
-  if (entry === undefined) throw new Error(`There is no game ${id}.`)
+  const entry = await findGame(id, version)
+  if (entry === undefined) throw new Error(`There is no game ${id}${version === undefined ? '' : ` ${version}`} here.`)
   const [module, board] = await Promise.all([entry.load(), entry.board?.()])
   return { entry, module, board }
 }
@@ -53,7 +54,8 @@ export async function openSession(kind: Kind, matchId: string): Promise<Session>
   const { held, start } =
     kind === 'local' ? await lookOpenly(connection, matchId) : await lookOnline(connection, matchId)
   const own = kind === 'local' ? peopleOf(start) : held.map(({ seat, token }) => ({ seat, token }))
-  const loaded = await loadGame(start.game)
+  if (start.stranded !== undefined) throw new Refusal('rules-missing', start.stranded)
+  const loaded = await loadGame(start.game, start.version)
   // `hasSecrets` plays at random, which takes time, so it runs only for several people at one screen.
   const isShared = own.length > 1 && hasSecrets(loaded.module.game, start.players.length, start.options)
   return { kind, matchId, connection, own, start, hasSecrets: isShared, ...loaded }

@@ -67,7 +67,7 @@ export function useReview(session: Session): ReviewControl {
     worker.addEventListener('error', () => fail('The review could not be started.'))
     exportRecord(session).then(
       record => {
-        const moduleUrl = moduleUrlOf(session.entry.id)
+        const moduleUrl = moduleUrlOf(session.entry.id, session.module.game.version)
         worker.postMessage({ record, ...(moduleUrl === undefined ? {} : { moduleUrl }) } satisfies ReviewQuestion)
       },
       error => fail(error instanceof Error ? error.message : String(error)),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { gameId } from '../fields.ts'
+import { gameId, rulesVersion } from '../fields.ts'
 
 export const getContent = command('get-content', {
   note: 'What the game is made of: maps, cards, tiles.',
-  takes: { game: gameId },
+  takes: { game: gameId, version: rulesVersion },
   gives: { game: z.string(), version: z.string(), content: z.unknown() },
   errors: ['unknown-game'],
   cost: 2,

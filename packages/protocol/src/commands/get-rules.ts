@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
-import { gameId } from '../fields.ts'
+import { gameId, rulesVersion } from '../fields.ts'
 
 export const getRules = command('get-rules', {
   note: 'How the game is played, in Markdown.',
-  takes: { game: gameId },
+  takes: { game: gameId, version: rulesVersion },
   gives: {
     game: z.string(),
     version: z.string(),

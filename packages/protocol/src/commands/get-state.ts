@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { command } from '../command.ts'
 import { OF_VIEWER } from '../errors.ts'
 import { aMatch, clockSettings, logLength, ofViewer, seq, toAct } from '../fields.ts'
-import { outcome, offer as pendingOffer, player, runningClock } from '../shapes.ts'
+import { outcome, offer as pendingOffer, player, runningClock, stranded } from '../shapes.ts'
 
 export const getState = command('get-state', {
   note: 'How the match looks to the sender: as data (`view`) and for a reader (`text`). Once it is over everything is shown, with the seed.',
@@ -32,6 +32,7 @@ export const getState = command('get-state', {
     running_clock: runningClock.exactOptional(),
     offer: pendingOffer.exactOptional(),
     outcome: outcome.exactOptional(),
+    stranded,
     seed_hash: z.string().exactOptional().describe('as create-match gave it; older matches have none'),
     seed: z.string().exactOptional().describe('once it is over, or for a local host that asked for everything'),
     salt: z.string().exactOptional().describe('as the seed'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command } from '../command.ts'
 import { aMatch, clockSettings, gameId, logLength, matchId, next } from '../fields.ts'
-import { milliseconds, player } from '../shapes.ts'
+import { milliseconds, player, stranded } from '../shapes.ts'
 
 export const listMatches = command('list-matches', {
   note: 'Listed matches, newest first; `next` is given to `after` for the next page.',
@@ -18,6 +18,7 @@ export const listMatches = command('list-matches', {
         game: z.string(),
         seq: logLength,
         state: z.enum(['open', 'running', 'over']),
+        stranded,
         created_at: milliseconds,
         spectators: z.boolean(),
         clock: clockSettings.exactOptional(),

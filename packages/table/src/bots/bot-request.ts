@@ -23,6 +23,8 @@ export interface BotShare {
 /** A bot's turn as plain data, so that it can go to another thread. */
 export interface BotRequest {
   readonly game: string
+  /** Of the rules. */
+  readonly version: string
   readonly bot: string
   readonly turn: Omit<BotTurn, 'rng'>
   /** The match that asks, where there is one. */
@@ -37,6 +39,7 @@ export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?
   const { match, module, stored } = live
   return {
     game: stored.game,
+    version: stored.version,
     bot,
     share: {
       hasPeople: asker !== undefined || live.seats.some(({ bot: held, open }) => held === null && !open),

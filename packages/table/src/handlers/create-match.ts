@@ -2,7 +2,7 @@ import { type GameModule, levelTitle, nameKey, nameWith, parseWith, type Seat, s
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { namedBot } from '../bots/bot-request.ts'
 import type { Caller, Environment } from '../environment.ts'
-import { findModule } from '../match/find-module.ts'
+import { findModule, storedOrigin } from '../match/find-module.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { Handler, Matches } from '../matches.ts'
 import { committedSeed } from '../seats/committed-seed.ts'
@@ -35,7 +35,7 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
   const stored: StoredMatch = {
     id,
     game: game.id,
-    version: game.version,
+    ...storedOrigin(module),
     ...committedSeed(environment, command.seed),
     options: options.value,
     createdAt: environment.now(),

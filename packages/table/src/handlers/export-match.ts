@@ -3,13 +3,11 @@ import { Refusal } from '@turnwise/protocol'
 import { outcomeOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { viewerOf } from '../seen/viewing.ts'
-import { commitmentOf, exportGone } from '../store/stored-record.ts'
+import { commitmentOf } from '../store/stored-record.ts'
 
 /** Only a local host can export a running match: its record holds the seed, and so everything that is to come. */
-export const exportMatch: Handler<'export-match'> = async (table, command, caller) => {
-  const gone = await exportGone(table.environment, command.match_id, command.token, caller)
-  if (gone !== undefined) return gone
-  return table.change(command.match_id, async ({ live }) => {
+export const exportMatch: Handler<'export-match'> = async (table, command, caller) =>
+  table.change(command.match_id, async ({ live }) => {
     if (!caller.local && outcomeOf(live) === null) {
       throw new Refusal('forbidden', 'A running match cannot be exported; it can once it is over.')
     }
@@ -18,4 +16,3 @@ export const exportMatch: Handler<'export-match'> = async (table, command, calle
     const players = live.seats.map(({ name, bot }): RecordedPlayer => (bot === null ? { name } : { name, bot }))
     return { match_id: live.stored.id, record: makeRecord(live.match, players, commitmentOf(live.stored)) }
   })
-}

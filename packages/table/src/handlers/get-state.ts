@@ -1,10 +1,11 @@
 import { Refusal } from '@turnwise/protocol'
 import { runningClockAt } from '../clock/clock.ts'
-import { namesOf, outcomeOf } from '../match/live-match.ts'
+import { outcomeOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { compactView } from '../seen/compact-view.ts'
-import { effectiveViewer, seenPlayers, seenView, viewerOf } from '../seen/viewing.ts'
-import type { StoredMatch } from '../store/store.ts'
+import { publishedSeed } from '../seen/published-seed.ts'
+import { shownTo } from '../seen/shown.ts'
+import { effectiveViewer, seenPlayers, viewerOf } from '../seen/viewing.ts'
 
 export const getState: Handler<'get-state'> = async (table, command, caller) =>
   table.change(command.match_id, async ({ live }) => {
@@ -18,9 +19,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       ? 'host'
       : effectiveViewer(live, viewerOf(table.environment, live, caller, command.player_id, command.token))
     const state = at === match.seq ? match.state : match.stateAt(at)
-    const view = seenView(live, state, viewer, caller)
-    const style = { viewer, names: namesOf(live), width: 80, color: false, ascii: false }
-    const prompt = module.face.prompt(view, style)
+    const { view, text, prompt } = shownTo(live, state, viewer, caller)
     const outcome = at === match.seq ? match.outcome : match.outcomeAt(at)
     return {
       match_id: stored.id,
@@ -30,7 +29,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       players: seenPlayers(live, table.environment),
       to_act: at === match.seq ? match.toAct : module.game.toAct(state),
       view: command.compact === true ? compactView(module, view) : view,
-      text: command.compact === true ? prompt : `${module.face.show(view, style)}\n${prompt}`,
+      text: command.compact === true ? prompt : text,
       options: stored.options,
       spectators: stored.spectators,
       ...(stored.clock === null ? {} : { clock: stored.clock }),
@@ -42,8 +41,3 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       ...(isHost ? { state } : {}),
     }
   })
-
-/** At the end anyone can verify what was drawn, and that the seed is the one that was committed to. */
-function publishedSeed({ seed, salt }: StoredMatch): object {
-  return salt === undefined ? { seed } : { seed, salt }
-}

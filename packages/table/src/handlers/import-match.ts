@@ -1,6 +1,6 @@
 import { parseRecord, replayRecord } from '@turnwise/engine'
 import { entriesIn, Refusal } from '@turnwise/protocol'
-import { findModule } from '../match/find-module.ts'
+import { findModule, storedOrigin } from '../match/find-module.ts'
 import { MOST_ENTRIES } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import type { StoredSeat } from '../store/store.ts'
@@ -13,7 +13,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
   }
   const record = parseRecord(command.record)
   if (!record.ok) throw new Refusal('bad-request', record.error.message, record.error.details)
-  const module = await findModule(environment, record.value.game)
+  const module = await findModule(environment, record.value.game, record.value.version)
   const replayed = replayRecord(module.game, record.value)
   if (!replayed.ok) throw new Refusal('bad-request', replayed.error.message, replayed.error.details)
   if (!caller.local && replayed.value.outcome === undefined) {
@@ -33,7 +33,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
   const stored = {
     id: environment.newId(),
     game: module.game.id,
-    version: module.game.version,
+    ...storedOrigin(module),
     seed: record.value.seed,
     ...(salt === undefined || seed_hash === undefined ? {} : { salt, seedHash: seed_hash }),
     options: replayed.value.start.options,

@@ -40,7 +40,10 @@ export interface LiveMatch {
   snapshotAt: number
 }
 
-/** The same, writable: for the table while it loads a match, and for a transaction. */
+/** A match as far as it is known without its rules. */
+export type Seated = Pick<LiveMatch, 'stored' | 'seats'>
+
+/** A live match, writable: for the table while it loads a match, and for a transaction. */
 export interface LiveCopy extends LiveMatch {
   createdBy?: string | undefined
   seats: readonly StoredSeat[]
@@ -125,7 +128,7 @@ function noLongerFits({ stored }: LiveMatch, seq: number): Refusal {
   return new Refusal('internal', `Entry ${seq} of ${stored.id} does not fit the rules.`)
 }
 
-export function seatOf(live: LiveMatch, seat: Seat): StoredSeat {
+export function seatOf(live: Seated, seat: Seat): StoredSeat {
   const found = live.seats[seat]
   if (found === undefined) throw new Refusal('bad-request', `This match has seats 0 to ${live.seats.length - 1}.`)
   return found

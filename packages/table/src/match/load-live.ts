@@ -3,7 +3,8 @@ import { Refusal } from '@turnwise/protocol'
 import type { Elapsed } from '../clock/elapsed.ts'
 import type { Environment } from '../environment.ts'
 import type { LoadedMatch, LogRow, Snapshot } from '../store/store.ts'
-import { findModule } from './find-module.ts'
+import { RulesMissing } from '../stranded/stranded.ts'
+import { rulesOf } from './find-module.ts'
 import { followRows, type LiveCopy, newLive } from './live-match.ts'
 import { readSnapshot } from './snapshots.ts'
 
@@ -11,14 +12,9 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
   const { store } = environment
   const found = await store.loadMatch(id)
   if (found === undefined) throw new Refusal('unknown-match', `There is no match ${id}.`)
+  const module = await rulesOf(environment.catalog, found.match)
+  if (typeof module === 'string') throw new RulesMissing({ ...found, sentence: module })
   const rows = await store.readLog(id, 0)
-  const module = await findModule(environment, found.match.game)
-  if (module.game.version !== found.match.version) {
-    throw new Refusal(
-      'forbidden',
-      `This match was started with rules ${found.match.version} of ${module.game.title}, which are no longer installed; it can be exported but not continued.`,
-    )
-  }
   // A snapshot that cannot be read is ignored.
   const snapshot = await store.snapshots?.readSnapshot(id).catch(() => undefined)
   const live = replayed(module, found, rows, snapshot, environment.elapsed)

@@ -1,7 +1,8 @@
 import type { Entry, Game } from '@turnwise/engine'
 import type { ClockState } from '../clock/clock.ts'
 import type { Matches } from '../matches.ts'
-import type { Snapshot } from '../store/store.ts'
+import type { Snapshot, SnapshotStore } from '../store/store.ts'
+import { type Kept, keep } from './kept.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** The content of a snapshot: the state, and the clocks, which are derived from all earlier states. */
@@ -16,9 +17,11 @@ export interface SnapshotContent {
  */
 const EVERY = 500
 
-export function makeSnapshot({ match, clock }: LiveMatch): Snapshot {
+/** Two lines of JSON: what a match starts from, and what can be read of it without its rules. */
+export function makeSnapshot(live: LiveMatch): Snapshot {
+  const { match, clock } = live
   const content: SnapshotContent = { state: match.state, clock }
-  return sealSnapshot(match.game.version, match.log, JSON.stringify(content))
+  return sealSnapshot(match.game.version, match.log, `${JSON.stringify(content)}\n${JSON.stringify(keep(live))}`)
 }
 
 export function sealSnapshot(version: string, entries: readonly Entry[], content: string): Snapshot {
@@ -37,7 +40,7 @@ export function readSnapshot(
   if (version !== game.version || entries.length === 0 || entries.length !== seq) return undefined
   if (digest !== digestOf(entries, version, content)) return undefined
   try {
-    const { state, clock }: SnapshotContent = JSON.parse(content)
+    const { state, clock }: SnapshotContent = JSON.parse(content.split('\n', 1).join())
     // An earlier release did not note what actions have added.
     const isWhole = clock === null || Array.isArray(clock.added)
     return isWhole && game.check(state).length === 0 ? { state, clock } : undefined
@@ -46,7 +49,14 @@ export function readSnapshot(
   }
 }
 
-/** Writes a snapshot now and then, without delaying actions. Returns a function that stops it. */
+/** What can be read of a match whose rules are gone, as of the entries that the snapshot covers. */
+export function readKept(log: readonly Entry[], { seq, version, content, digest }: Snapshot): Kept | undefined {
+  const [, kept] = content.split('\n')
+  if (kept === undefined || digest !== digestOf(log.slice(0, seq), version, content)) return undefined
+  return JSON.parse(kept)
+}
+
+/** Writes a snapshot now and then, and one at the end of a match, without delaying actions. Returns a function that stops it. */
 export function driveSnapshots(
   table: Matches,
   report: (matchId: string, error: unknown) => void,
@@ -57,10 +67,28 @@ export function driveSnapshots(
   return table.watchAll((live, _since, origin) => {
     const { match, stored } = live
     // The process that wrote the entry, or had to replay many of them, writes the snapshot for all.
-    if (origin === 'elsewhere' || match.seq - live.snapshotAt < every) return
-    live.snapshotAt = match.seq
-    snapshots.writeSnapshot(stored.id, makeSnapshot(live)).catch(error => report(stored.id, error))
+    const isDue = match.outcome === undefined ? match.seq - live.snapshotAt >= every : live.snapshotAt < match.movedAt
+    if (origin !== 'elsewhere' && isDue) void writeSnapshot(snapshots, live).catch(error => report(stored.id, error))
   })
+}
+
+/** Before a process ends: other rules may be installed then, and what was played by these is to stay readable. */
+export async function writeSnapshots(
+  table: Matches & { readonly liveMatches: Iterable<string> },
+  report: (matchId: string, error: unknown) => void,
+): Promise<void> {
+  const { snapshots } = table.environment.store
+  if (snapshots === undefined) return
+  for (const id of table.liveMatches) {
+    const live = await table.live(id).catch(() => undefined)
+    if (live === undefined || live.match.seq === live.snapshotAt) continue
+    await writeSnapshot(snapshots, live).catch(error => report(id, error))
+  }
+}
+
+async function writeSnapshot(snapshots: SnapshotStore, live: LiveMatch): Promise<void> {
+  live.snapshotAt = live.match.seq
+  await snapshots.writeSnapshot(live.stored.id, makeSnapshot(live))
 }
 
 /** Against damage and mistakes, not attackers: who can write snapshots can write logs. Two 32-bit sums (FNV-1a). */

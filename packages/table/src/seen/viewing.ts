@@ -1,7 +1,7 @@
 import type { Game, GameAction, Played, Seat, Viewer } from '@turnwise/engine'
 import { Refusal, type SeenEntry, type SeenPlayer } from '@turnwise/protocol'
 import type { Caller, Environment } from '../environment.ts'
-import { type LiveMatch, outcomeOf, playedSince, seatOf } from '../match/live-match.ts'
+import { type LiveMatch, outcomeOf, playedSince, type Seated, seatOf } from '../match/live-match.ts'
 import { opensIn } from '../seats/left-seat.ts'
 import type { StoredSeat } from '../store/store.ts'
 import { wordsOf } from './words.ts'
@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 /** The viewer that a request is answered for. Remote callers prove it by the seat's token; without one they are spectators. */
 export function viewerOf(
   environment: Environment,
-  live: LiveMatch,
+  live: Seated,
   caller: Caller,
   seat: Seat | undefined,
   token: string | undefined,
@@ -29,7 +29,7 @@ export function viewerOf(
 /** The seat that an action is for. It must be the caller's own and not be played by a bot at the moment. */
 export function actingSeat(
   environment: Environment,
-  live: LiveMatch,
+  live: Seated,
   caller: Caller,
   seat: Seat,
   token: string | undefined,
@@ -44,7 +44,7 @@ export function actingSeat(
 /** The caller's own seat, also while a bot plays it. */
 export function heldSeat(
   environment: Environment,
-  live: LiveMatch,
+  live: Seated,
   caller: Caller,
   seat: Seat,
   token: string | undefined,
@@ -57,7 +57,7 @@ export function heldSeat(
   return seat
 }
 
-export function holderOf(environment: Environment, live: LiveMatch, token: string): Seat | undefined {
+export function holderOf(environment: Environment, live: Seated, token: string): Seat | undefined {
   const hash = environment.hashToken(token)
   return live.seats.find(seat => isHeldBy(environment, seat, hash))?.seat
 }

@@ -7,6 +7,7 @@ import type {
   MatchFilter,
   MatchSummary,
   PushSubscription,
+  RulesCount,
   Snapshot,
   Store,
   StoredMatch,
@@ -43,7 +44,7 @@ export function memoryStore(): Store & Omit<Capabilities, 'time'> {
     },
     async loadMatch(id) {
       const found = kept.get(id)
-      return found === undefined ? undefined : { match: found.match, seats: found.seats }
+      return found === undefined ? undefined : { match: found.match, seats: found.seats, outcome: found.outcome }
     },
     async readLog(id, since) {
       return find(id).rows.slice(since)
@@ -146,11 +147,32 @@ export function memoryStore(): Store & Omit<Capabilities, 'time'> {
       async hasMark(name) {
         return marks.has(name)
       },
+      async countByRules() {
+        return countByRules([...kept.values()])
+      },
       findDamage: async () => [],
       size: async () => 0,
       waiting: () => 0,
     },
     async close() {},
+  }
+}
+
+function countByRules(all: readonly Kept[]): readonly RulesCount[] {
+  const groups = Map.groupBy(all, ({ match }) => JSON.stringify([match.game, match.version, match.fingerprint]))
+  return [...groups.values()].flatMap(group => {
+    const [first] = group
+    if (first === undefined) return []
+    const over = group.filter(({ outcome }) => outcome !== null).length
+    return [{ ...rulesOnly(first.match), over, notOver: group.length - over }]
+  })
+}
+
+function rulesOnly({ game, version, fingerprint, release }: StoredMatch) {
+  return {
+    ...{ game, version },
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...(release === undefined ? {} : { release }),
   }
 }
 

@@ -6,6 +6,9 @@ export interface StoredMatch {
   readonly id: string
   readonly game: string
   readonly version: string
+  /** Of the code of the rules that it was begun with, and the package that has them. Older matches have neither. */
+  readonly fingerprint?: string
+  readonly release?: string
   readonly seed: string
   /** Drawn with the seed and published with it; `seedHash`, of both, commits to the seed. Older matches have neither. */
   readonly salt?: string
@@ -56,6 +59,7 @@ export interface SeenSeat {
 export interface LoadedMatch {
   readonly match: StoredMatch
   readonly seats: readonly StoredSeat[]
+  readonly outcome: Outcome | null
   /** Grows with every change of seats or chat, in a store that several processes share. */
   readonly revision?: number
 }
@@ -104,6 +108,12 @@ export interface IdleMatch {
   readonly dueAt?: number
   /** When it was last listed so. */
   readonly listedAt?: number
+}
+
+/** Matches that were begun with the same rules. */
+export interface RulesCount extends Pick<StoredMatch, 'game' | 'version' | 'fingerprint' | 'release'> {
+  readonly over: number
+  readonly notOver: number
 }
 
 /** A page of matches, oldest first. */
@@ -190,6 +200,8 @@ export interface Upkeep {
   hasMark(name: string): Promise<boolean>
   /** A sentence for each problem of the store as a whole. Reads all of it. */
   findDamage(): Promise<readonly string[]>
+  /** How many matches were begun with which rules. */
+  countByRules(): Promise<readonly RulesCount[]>
   /** Bytes it takes. */
   size(): Promise<number>
   /** Number of operations that are not answered yet. */

@@ -6,13 +6,16 @@ import { Client, type Pool } from 'pg'
 import { chainedRow, checkChain, nextDigest, rootDigest, rootedMatch } from '../digest.ts'
 import type { StoreObserver } from '../observer.ts'
 import {
+  COUNT_BY_RULES,
   jsonOrNull,
   parseChatRow,
   parseLogRow,
   parseMatchRow,
+  parseRulesCount,
   parseSeatRow,
   parseSnapshotRow,
   parseSubscriptionRow,
+  parseSummary,
 } from '../rows.ts'
 import { AppendQueue, BATCHES } from './append-queue.ts'
 import {
@@ -56,9 +59,9 @@ const CREATE = `
 WITH created AS (
   INSERT INTO matches
     (id, game, version, seed, options, created_at, spectators, listed, clock, outcome, salt, seed_hash, digest,
-     open_seats)
+     open_seats, fingerprint, rules_release)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $26, $12,
-    (SELECT count(*) FROM unnest($17::boolean[]) AS open WHERE open))
+    (SELECT count(*) FROM unnest($17::boolean[]) AS open WHERE open), $27, $28)
 ), seated AS (
   INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)
   SELECT $1, * FROM unnest(
@@ -134,6 +137,8 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         id,
         game,
         version,
+        fingerprint = null,
+        release = null,
         seed,
         salt = null,
         seedHash = null,
@@ -148,6 +153,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       const values = [
         ...[id, game, version, seed, text, createdAt, spectators, listed, jsonOrNull(clock), jsonOrNull(outcome)],
         ...[salt, root, ...seatColumns(seats), ...columns(rows, root), writer, seedHash],
+        ...[fingerprint, release],
       ]
       await withRetry(pool, async isUncertain => {
         try {
@@ -161,7 +167,12 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
     async loadMatch(id) {
       const [row] = await ask(LOAD, [id], 'load')
       if (row === undefined) return undefined
-      return { match: parseMatchRow(row), seats: row.seats.map(parseSeatRow), revision: Number(row.revision) }
+      return {
+        match: parseMatchRow(row),
+        seats: row.seats.map(parseSeatRow),
+        outcome: parseSummary({ ...row, seq: 0 }).outcome,
+        revision: Number(row.revision),
+      }
     },
     async readLog(id, since) {
       const rows = await ask(READ_LOG, [id, since], 'read-log')
@@ -275,6 +286,9 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       },
       async hasMark(name) {
         return (await ask('SELECT 1 FROM marks WHERE name = $1', [name])).length > 0
+      },
+      async countByRules() {
+        return (await ask(COUNT_BY_RULES, [])).map(parseRulesCount)
       },
       async findDamage() {
         // On a connection without time limits: this reads everything.

@@ -53,6 +53,7 @@ export async function openSqliteStore({
       deleteMatch: ask('deleteMatch'),
       setMark: ask('setMark'),
       hasMark: ask('hasMark'),
+      countByRules: ask('countByRules'),
       findDamage: ask('findDamage'),
       async size() {
         const found = await Promise.all([file, `${file}-wal`].map(name => stat(name).catch(() => undefined)))

@@ -46,6 +46,7 @@ function useHint() {
     try {
       const action = await askBot({
         game: game.entry.id,
+        version: game.module.game.version,
         bot: bot.id,
         rngSeed: `hint ${seq}`,
         turn: { view, seat, seats: players.length, legal, complete, budget: {} },

@@ -42,11 +42,16 @@ const MATCH_CASES: readonly StoreCase[] = [
     name: 'gives back a match as it was put, and nothing for one that is not there',
     async run(store) {
       const clock = { kind: 'fischer', initial: 300, increment: 2 } as const
-      const match = someMatch({ clock, listed: true, spectators: false })
+      const origin = { fingerprint: '0a1b', release: 'some-game@1.2.3' }
+      const match = someMatch({ clock, listed: true, spectators: false, ...origin })
       const seats = [someSeats()[0], { seat: 1, name: 'Böt', bot: 'greedy', tokenHash: null, open: false }]
       await store.createMatch(match, seats, [], null)
       const found = await store.loadMatch(match.id)
       expectSame({ match: found?.match, seats: found?.seats }, { match, seats })
+      expectSame(found?.outcome, null)
+      const over = someMatch()
+      await store.createMatch(over, someSeats(), [actionRow(1)], { winners: [1], reason: 'home' })
+      expectSame((await store.loadMatch(over.id))?.outcome, { winners: [1], reason: 'home' })
       expectSame(await store.loadMatch('nobody'), undefined)
       expectSame(await store.readLog(match.id, 0), [])
     },

@@ -1,19 +1,20 @@
 import type { StoredSeat } from '@turnwise/table'
 import { nextDigest, rootDigest } from '../../digest.ts'
-import { jsonOrNull, parseMatchRow, parseSeatRow } from '../../rows.ts'
+import { jsonOrNull, parseMatchRow, parseSeatRow, parseSummary } from '../../rows.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Operation } from './operation.ts'
 
 const createMatch: Operation<'createMatch'> = {
   writes: ([, seats, log]) => 1 + seats.length + log.length,
   run(open, [match, seats, log, result]) {
-    const { id, game, version, seed, salt = null, seedHash = null, createdAt } = match
+    const { id, game, version, fingerprint = null, release = null, seed, salt = null, seedHash = null, createdAt } = match
     const options = JSON.stringify(match.options)
     const outcome = jsonOrNull(result)
     let digest = rootDigest({ id, game, version, seed, options, createdAt })
     open.whole(() => {
       open.insert('matches', {
         ...{ id, game, version, seed, salt, seed_hash: seedHash, options, created_at: createdAt, outcome, digest },
+        ...{ fingerprint, rules_release: release },
         spectators: Number(match.spectators),
         listed: Number(match.listed),
         clock: jsonOrNull(match.clock),
@@ -38,7 +39,9 @@ const loadMatch: Operation<'loadMatch'> = {
   writes: 0,
   run(open, [id]) {
     const match = open.match(id)
-    return match === undefined ? undefined : { match: parseMatchRow(match), seats: seatsOf(open, id) }
+    if (match === undefined) return undefined
+    const { outcome } = parseSummary({ ...match, seq: 0 })
+    return { match: parseMatchRow(match), seats: seatsOf(open, id), outcome }
   },
 }
 

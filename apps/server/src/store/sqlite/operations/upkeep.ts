@@ -1,5 +1,5 @@
 import type { Upkeep } from '@turnwise/table'
-import { parseIdleRow } from '../../rows.ts'
+import { COUNT_BY_RULES, parseIdleRow, parseRulesCount } from '../../rows.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { Operations } from './operation.ts'
 
@@ -59,6 +59,10 @@ export const upkeep: Operations<Upkeep> = {
   hasMark: {
     writes: 0,
     run: (open, [name]) => open.sql('SELECT name FROM marks WHERE name = ?').get(name) !== undefined,
+  },
+  countByRules: {
+    writes: 0,
+    run: open => open.sql(COUNT_BY_RULES).all().map(parseRulesCount),
   },
   findDamage: {
     writes: 0,

@@ -24,6 +24,7 @@ type Outside = Pick<
   | 'absentIn'
   | 'onSeen'
   | 'onInternal'
+  | 'onFault'
   | 'liveBytes'
   | 'push'
 >

@@ -82,6 +82,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       absentIn: (live, seat) => lastSeen.absentIn(live, seat),
       onSeen: (matchId, seat) => presence.see(matchId, seat),
       onInternal: reportInternal,
+      onFault: (what, err) => logger.error({ what, err }, 'a game failed to put something into words'),
       ...(push === undefined ? {} : { push }),
       ...(options.liveBytes === undefined ? {} : { liveBytes: options.liveBytes }),
     }),

@@ -39,6 +39,8 @@ export interface Environment {
   onSeen?(matchId: string, seat: Seat): void
   /** Called with the cause when a request is answered with `internal`, for the operator. */
   onInternal?(error: unknown, request: Subject): void
+  /** Called once for each function of a game's words that fails, for the operator. */
+  onFault?(what: string, error: unknown): void
   /** Calls back once after this many milliseconds, unless cancelled. */
   after(milliseconds: number, call: () => void): () => void
 }

@@ -20,6 +20,7 @@ import { HANDLERS } from './handlers/index.ts'
 import { LiveCache } from './match/live-cache.ts'
 import { followRows, type LiveCopy, type LiveMatch, newLive, outcomeOf } from './match/live-match.ts'
 import { loadLive } from './match/load-live.ts'
+import { withSafeWords } from './match/safe-words.ts'
 import type { Listener, Matches } from './matches.ts'
 import type { LogRow, StoredMatch, StoredSeat } from './store/store.ts'
 import { STRANDED_HANDLERS } from './stranded/handlers.ts'
@@ -148,7 +149,7 @@ export class Table implements Matches {
     rows: readonly LogRow[],
     createdBy?: string,
   ): Promise<LiveMatch> {
-    const live = newLive(module, stored, seats)
+    const live = newLive(withSafeWords(this.environment, module), stored, seats)
     followRows(live, rows, this.environment.elapsed)
     await this.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
     this.#live.put(live)

@@ -44,7 +44,7 @@ export function writeBuiltRules(folder: string, version: string): void {
 }
 
 /** Of the sources of a game, or of its build. */
-export function originIn(folder: string, version: string, hasSources: boolean): RulesOrigin | undefined {
+export function originIn(folder: string, version: string, hasSources: boolean): RulesOrigin {
   const { name, version: release } = readJson(join(folder, 'package.json')) ?? {}
   const built: Versions = hasSources
     ? { [version]: fingerprintsOf(folder, version) }

@@ -6,6 +6,7 @@ import type { LoadedMatch, LogRow, Snapshot } from '../store/store.ts'
 import { RulesMissing } from '../stranded/stranded.ts'
 import { rulesOf } from './find-module.ts'
 import { followRows, type LiveCopy, newLive } from './live-match.ts'
+import { withSafeWords } from './safe-words.ts'
 import { readSnapshot } from './snapshots.ts'
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
@@ -17,7 +18,7 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
   const rows = await store.readLog(id, 0)
   // A snapshot that cannot be read is ignored.
   const snapshot = await store.snapshots?.readSnapshot(id).catch(() => undefined)
-  const live = replayed(module, found, rows, snapshot, environment.elapsed)
+  const live = replayed(withSafeWords(environment, module), found, rows, snapshot, environment.elapsed)
   live.revision = found.revision ?? 0
   live.chat.push(...(await store.readChat(id, 0)))
   live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.presence?.lastSeen(id, seat)) ?? 0))

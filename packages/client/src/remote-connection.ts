@@ -1,4 +1,4 @@
-import { ACT, answerSchema, refuseReserved, toWireAction } from '@turnwise/protocol'
+import { ACT, answerSchema, Refusal, refuseReserved, toWireAction } from '@turnwise/protocol'
 import type { z } from 'zod'
 import { disconnected, readAnswer } from './answers.ts'
 import type { Connection, ConnectionStatus } from './connection.ts'
@@ -12,6 +12,8 @@ export interface RemoteOptions {
 }
 
 const TIMEOUT_MS = 15_000
+/** Where a server that allows no more now does not say when it will. */
+const RETRY_AFTER_S = 1
 
 /**
  * A way to a server: commands over the live connection while it is open, else over HTTP; watches over the live
@@ -22,6 +24,7 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
   const live = new URL('/api/live', url)
   live.protocol = live.protocol === 'https:' ? 'wss:' : 'ws:'
   const listeners = new Set<(status: ConnectionStatus) => void>()
+  let isClosed = false
 
   const link = new LiveLink(live.href, {
     onStatus(status) {
@@ -34,8 +37,19 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
 
   const ask = async <Output>(schema: z.ZodType<Output>, message: object, waitMs: number): Promise<Output> => {
     const limit = timeoutMs + waitMs
-    const answer = link.ask(message, limit) ?? overHttp(api, message, limit)
-    return readAnswer(schema, await answer)
+    const until = performance.now() + limit
+    for (;;) {
+      try {
+        const answer = link.ask(message, limit) ?? overHttp(api, message, limit)
+        return readAnswer(schema, await answer)
+      } catch (error) {
+        // Nothing was done: the same request is sent again.
+        const pause = retryAfter(error)
+        if (pause === undefined || performance.now() + pause > until) throw error
+        if (isClosed) throw disconnected()
+        await new Promise(resolve => setTimeout(resolve, pause))
+      }
+    }
   }
 
   return {
@@ -60,8 +74,18 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
       return () => listeners.delete(listener)
     },
     wake: () => link.wake(),
-    close: () => link.close(),
+    close() {
+      isClosed = true
+      link.close()
+    },
   }
+}
+
+/** Milliseconds to wait, if that is all that is wrong. */
+function retryAfter(error: unknown): number | undefined {
+  if (!(error instanceof Refusal) || error.code !== 'rate-limited') return undefined
+  const seconds = Number(error.details?.retry_after ?? RETRY_AFTER_S)
+  return (Number.isFinite(seconds) ? Math.max(0, seconds) : RETRY_AFTER_S) * 1000
 }
 
 async function overHttp(api: URL, message: object, limit: number): Promise<unknown> {
@@ -72,8 +96,19 @@ async function overHttp(api: URL, message: object, limit: number): Promise<unkno
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(limit),
     })
+    if (response.status === 429) throw tooMany(response)
     return await response.json()
-  } catch {
-    throw disconnected()
+  } catch (error) {
+    throw error instanceof Refusal ? error : disconnected()
   }
+}
+
+/** Also a proxy in front of the server may say so, in its own words. */
+function tooMany({ headers }: Response): Refusal {
+  const seconds = headers.get('retry-after')
+  return new Refusal(
+    'rate-limited',
+    'Too many requests: wait a moment.',
+    seconds === null ? {} : { retry_after: seconds },
+  )
 }

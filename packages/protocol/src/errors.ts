@@ -40,6 +40,7 @@ const errorDetails = z.looseObject({
     .describe('with `unknown-command` and `bad-request`: what an action needs'),
   seq: z.int().exactOptional().describe('with `conflict`: where the match is'),
   rule_code: z.string().exactOptional().describe('with `illegal-action`: the rule, as a code of the game'),
+  retry_after: z.number().exactOptional().describe('with `rate-limited`: seconds to wait'),
   opens_in: z
     .number()
     .exactOptional()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { playArenaGame } from '@turnwise/bots'
-import { remoteConnection } from '@turnwise/client'
+import { type Connection, Refusal, remoteConnection } from '@turnwise/client'
 import { NO_RATES, startServer } from '@turnwise/server'
 import { sync } from 'cross-spawn'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -37,9 +37,9 @@ function inline(body: string): [string, string] {
 }
 
 /** Plays a match with a program on seat 0 and returns what was reported meanwhile. */
-async function play(command: readonly string[], deadlineMs = 5_000) {
+async function play(command: readonly string[], { deadlineMs = 5_000, refusals = 0 } = {}) {
   const server = await startServer({ limits: NO_RATES })
-  const connection = remoteConnection(server.url)
+  const connection = limited(remoteConnection(server.url), refusals)
   const program = await BotProgram.start(command)
   const reports: string[] = []
   try {
@@ -58,9 +58,23 @@ async function play(command: readonly string[], deadlineMs = 5_000) {
   }
 }
 
+/** A connection whose first actions the server has no room for. */
+function limited(connection: Connection, refusals: number): Connection {
+  let left = refusals
+  const act: Connection['act'] = (...asked) =>
+    left-- > 0 ? Promise.reject(new Refusal('rate-limited', 'Wait.')) : connection.act(...asked)
+  return { ...connection, act }
+}
+
 describe('a program on a seat', () => {
   test.each(EXAMPLES)('plays a whole match: the example in %s', async (_language, command) => {
     const { outcome, reports } = await play(command)
+    expect(outcome.reason).toBe('borne-off')
+    expect(reports).toEqual([])
+  })
+
+  test('waits where the server has no room, which is no refusal', async () => {
+    const { outcome, reports } = await play([process.execPath, example('bot.mjs')], { refusals: 10 })
     expect(outcome.reason).toBe('borne-off')
     expect(reports).toEqual([])
   })

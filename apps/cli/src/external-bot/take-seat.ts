@@ -1,6 +1,6 @@
 import { type Connection, type MatchUpdate, Refusal } from '@turnwise/client'
 import { latestOf, sightOf, watchMatch } from '@turnwise/client/match'
-import type { GameModule, Outcome } from '@turnwise/engine'
+import type { GameAction, GameModule, Outcome } from '@turnwise/engine'
 import type { Handle } from '../mcp/handle.ts'
 import { type BotProgram, ProgramFailed } from './bot-program.ts'
 import { showToProgram } from './program-view.ts'
@@ -77,7 +77,7 @@ async function playTurn(
       settings.report(error.message)
     })
     if (answer === undefined) continue
-    const refusal = await refusalOf(connection.act(handle, answer.action, update.seq))
+    const refusal = await acted(connection, handle, answer.action, update.seq)
     if (refusal === undefined) return
     const { code, message } = refusal
     if (code === 'conflict' || code === 'match-over') return
@@ -87,7 +87,7 @@ async function playTurn(
   const [first] = actions
   if (first === undefined || !isStillHere()) return
   settings.report(`${program.name} gave no legal answer; the first legal action is played.`)
-  await refusalOf(connection.act(handle, first, update.seq))
+  await acted(connection, handle, first, update.seq)
 }
 
 /** A short loss of the server must not end the match for the program: it can decide from the view alone. */
@@ -100,13 +100,20 @@ async function textFor(connection: Connection, handle: Handle): Promise<string> 
   }
 }
 
-/** Undefined if it was done. */
-async function refusalOf(asked: Promise<unknown>): Promise<Refusal | undefined> {
-  try {
-    await asked
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
+/** Undefined if it was done. A server that allows no more now has refused nothing: the connection waits, and so do we. */
+async function acted(
+  connection: Connection,
+  handle: Handle,
+  action: GameAction,
+  seq: number,
+): Promise<Refusal | undefined> {
+  for (;;) {
+    try {
+      await connection.act(handle, action, seq)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.code !== 'rate-limited') return error
+    }
   }
 }

@@ -95,6 +95,9 @@ export class Gate {
   }
 }
 
+/** A bucket that is empty has filled a little by then. */
+export const RETRY_AFTER_S = 1
+
 export function tooMany(): Refusal {
-  return new Refusal('rate-limited', 'Too many requests: wait a moment.')
+  return new Refusal('rate-limited', 'Too many requests: wait a moment.', { retry_after: RETRY_AFTER_S })
 }

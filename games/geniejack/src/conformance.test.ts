@@ -1,5 +1,5 @@
 import { describeConformance } from '@turnwise/conformance'
 import { conformance } from './conformance.ts'
-import { geniejack } from './index.ts'
+import { module } from './module.ts'
 
-describeConformance(geniejack, conformance)
+describeConformance(module, conformance)

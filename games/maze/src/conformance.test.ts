@@ -1,8 +1,9 @@
 import { describeConformance, describeSpoilt } from '@turnwise/conformance'
 import { conformance } from './conformance.ts'
 import { type Action, maze } from './index.ts'
+import { module } from './module.ts'
 
-describeConformance(maze, conformance)
+describeConformance(module, conformance)
 
 const reading = { ...maze, redactAction: (action: Action) => action }
 describeSpoilt(

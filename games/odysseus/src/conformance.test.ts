@@ -1,5 +1,5 @@
 import { describeConformance } from '@turnwise/conformance'
 import { conformance } from './conformance.ts'
-import { odysseus } from './index.ts'
+import { module } from './module.ts'
 
-describeConformance(odysseus, conformance)
+describeConformance(module, conformance)

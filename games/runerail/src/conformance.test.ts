@@ -1,5 +1,5 @@
 import { describeConformance } from '@turnwise/conformance'
 import { conformance } from './conformance.ts'
-import { runerail } from './index.ts'
+import { module } from './module.ts'
 
-describeConformance(runerail, conformance)
+describeConformance(module, conformance)

@@ -1,5 +1,5 @@
 import { describeConformance } from '@turnwise/conformance'
 import { conformance } from './conformance.ts'
-import { senet } from './index.ts'
+import { module } from './module.ts'
 
-describeConformance(senet, conformance)
+describeConformance(module, conformance)

@@ -5,20 +5,35 @@ import { fileURLToPath } from 'node:url'
 import { playArenaGame } from '@turnwise/bots'
 import { type Connection, Refusal, remoteConnection } from '@turnwise/client'
 import { NO_RATES, startServer } from '@turnwise/server'
+import { Command } from 'commander'
 import { sync } from 'cross-spawn'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadGame } from '../catalog.ts'
 import { openArenaPlayer } from '../external-bot/arena-player.ts'
 import { BotProgram } from '../external-bot/bot-program.ts'
 import { takeSeat } from '../external-bot/take-seat.ts'
+import { register } from './bot.ts'
 
 const example = (name: string) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
-const hasPython = sync('python3', ['--version']).status === 0
-const EXAMPLES: [string, string[]][] = [
-  ...(hasPython ? [['Python', ['python3', example('bot.py')]] satisfies [string, string[]]] : []),
+const folder = mkdtempSync(join(tmpdir(), 'turnwise-bot-'))
+const compiled = join(folder, 'bot')
+/** Windows has none of these by itself. */
+const TOOLS =
+  process.platform === 'win32'
+    ? []
+    : ([
+        ['Python', ['python3', example('bot.py')], ['python3', '--version']],
+        ['Perl', ['perl', example('bot.pl')], ['perl', '-MJSON::PP', '-e', '']],
+        ['C', [compiled], ['cc', '-o', compiled, example('bot.c')]],
+      ] as const)
+const EXAMPLES: readonly (readonly [string, readonly string[]])[] = [
+  ...TOOLS.map(([language, command]) => [language, command] as const),
   ['JavaScript', [process.execPath, example('bot.mjs')]],
 ]
-const folder = mkdtempSync(join(tmpdir(), 'turnwise-bot-'))
+beforeAll(() => {
+  const missing = TOOLS.filter(([, , [tool, ...args]]) => sync(tool, args).status !== 0).map(([language]) => language)
+  if (missing.length > 0) throw new Error(`To test the example bots, install what they need: ${missing.join(', ')}.`)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 let programs = 0
 
@@ -67,10 +82,24 @@ function limited(connection: Connection, refusals: number): Connection {
 }
 
 describe('a program on a seat', () => {
-  test.each(EXAMPLES)('plays a whole match: the example in %s', async (_language, command) => {
-    const { outcome, reports } = await play(command)
-    expect(outcome.reason).toBe('borne-off')
-    expect(reports).toEqual([])
+  describe.each(EXAMPLES)('as the example in %s', (_language, command) => {
+    test.each([
+      ['senet', ['--against', 'random']],
+      ['geniejack', []],
+      ['odysseus', ['--against', 'random']],
+      ['maze', ['--against', 'wanderer', '--option', 'rounds=5']],
+      ['runerail', ['--against', 'random', '--option', 'turn_limit=1', '--option', 'draft=false']],
+    ])('plays a whole match of %s by the documented command', async (game, settings) => {
+      const written: string[] = []
+      const streams = [process.stdout, process.stderr].map(stream =>
+        vi.spyOn(stream, 'write').mockImplementation(text => written.push(String(text)) > 0),
+      )
+      const program = new Command()
+      register(program)
+      await program.parseAsync(['bot', '--local', '--game', game, ...settings, '--', ...command], { from: 'user' })
+      for (const stream of streams) stream.mockRestore()
+      expect(written).toEqual([expect.stringContaining(' plays seat 0 of '), expect.stringMatching(/\(.+\)\.\n$/)])
+    })
   })
 
   test('waits where the server has no room, which is no refusal', async () => {

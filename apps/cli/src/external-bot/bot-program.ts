@@ -75,7 +75,7 @@ export class BotProgram {
   }
 
   close(): void {
-    this.#failure ??= new ProgramFailed(`${this.#what} was stopped.`)
+    this.#fail('was stopped')
     this.#child.stdin.end()
     this.#child.kill()
   }

@@ -47,7 +47,10 @@ export function takeSeat(
       thinkingAt = update.seq
       await playTurn(connection, handle, program, update, settings, () => latestOf(match.get()) === update.seq)
     }
-    match.subscribe(() => void follow().catch(end))
+    const next = () => void follow().catch(end)
+    match.subscribe(next)
+    // A table in this process has answered already.
+    next()
   })
 }
 
@@ -74,7 +77,8 @@ async function playTurn(
   for (let tries = 0; tries < TRIES && isStillHere(); tries++) {
     const answer = await program.act(turn).catch((error: unknown) => {
       if (!(error instanceof ProgramFailed)) throw error
-      settings.report(error.message)
+      // The match may have gone on without an answer, or be over.
+      if (isStillHere()) settings.report(error.message)
     })
     if (answer === undefined) continue
     const refusal = await acted(connection, handle, answer.action, update.seq)

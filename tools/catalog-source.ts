@@ -8,6 +8,7 @@ export interface ListedGame {
   /** Its place on the home page. */
   readonly order: number
   readonly hasBoard: boolean
+  readonly hasLesson: boolean
 }
 
 /** The source of the catalog's list. */
@@ -23,7 +24,7 @@ export function catalogSource(games: readonly ListedGame[]): string {
   ].join('\n')
 }
 
-function entrySource({ id, title, tagline, seats, hasBoard }: ListedGame): string {
+function entrySource({ id, title, tagline, seats, hasBoard, hasLesson }: ListedGame): string {
   const board = hasBoard ? `board: async () => (await import('@turnwise/${id}/web')).board,` : ''
   return `{
     id: ${JSON.stringify(id)},
@@ -32,5 +33,6 @@ function entrySource({ id, title, tagline, seats, hasBoard }: ListedGame): strin
     seats: { min: ${seats.min}, max: ${seats.max} },
     load: async () => (await import('@turnwise/${id}/module')).module,
     ${board}
+    ${hasLesson ? 'hasLesson: true,' : ''}
   },`
 }

@@ -34,6 +34,7 @@ async function listed(id: string): Promise<Listed> {
     rules,
     order: turnwise?.order ?? Number.POSITIVE_INFINITY,
     hasBoard: existsSync(join(folder, 'src/web/index.tsx')),
+    hasLesson: existsSync(join(folder, 'src/web/tutorial.ts')),
   }
 }
 

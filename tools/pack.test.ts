@@ -45,6 +45,15 @@ describe('npm run pack', () => {
     expect(tarballs.filter(name => /^turnwise-\d/.test(name))).toHaveLength(1)
   })
 
+  test('packs the files for those who deploy, and the example bots', () => {
+    const files = (start: RegExp) =>
+      runProgram('tar', ['-tzf', join(target, tarballs.find(name => start.test(name)) ?? '')]).split(/\r?\n/)
+    expect(files(/^turnwise-server-/)).toEqual(
+      expect.arrayContaining(['package/deploy/turnwise.service', 'package/deploy/Dockerfile']),
+    )
+    expect(files(/^turnwise-\d/)).toContain('package/examples/bot.py')
+  })
+
   test('packs the web app as it is built for production', async () => {
     const assets = join(root, 'apps/web/dist/assets')
     const scripts = (await readdir(assets)).filter(name => name.endsWith('.js'))

@@ -45,7 +45,7 @@ export class Windows {
       if (!canInstall()) throw new Error('Install Wine first, or name it in WINE.')
       install('wine')
     }
-    const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+    const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node
     const windows = new Windows(fetchNode(version))
     const { text } = await windows.run(['-p', 'process.platform'], { cwd: cache })
     const name = runProgram(wine, ['--version']).trim()

@@ -9,6 +9,7 @@ export const CATALOG: readonly WebCatalogEntry[] = [
     seats: { min: 2, max: 2 },
     load: async () => (await import('@turnwise/senet/module')).module,
     board: async () => (await import('@turnwise/senet/web')).board,
+    hasLesson: true,
   },
   {
     id: 'geniejack',
@@ -17,6 +18,7 @@ export const CATALOG: readonly WebCatalogEntry[] = [
     seats: { min: 1, max: 1 },
     load: async () => (await import('@turnwise/geniejack/module')).module,
     board: async () => (await import('@turnwise/geniejack/web')).board,
+    hasLesson: true,
   },
   {
     id: 'odysseus',
@@ -25,6 +27,7 @@ export const CATALOG: readonly WebCatalogEntry[] = [
     seats: { min: 2, max: 4 },
     load: async () => (await import('@turnwise/odysseus/module')).module,
     board: async () => (await import('@turnwise/odysseus/web')).board,
+    hasLesson: true,
   },
   {
     id: 'maze',
@@ -33,6 +36,7 @@ export const CATALOG: readonly WebCatalogEntry[] = [
     seats: { min: 2, max: 2 },
     load: async () => (await import('@turnwise/maze/module')).module,
     board: async () => (await import('@turnwise/maze/web')).board,
+    hasLesson: true,
   },
   {
     id: 'runerail',
@@ -41,5 +45,6 @@ export const CATALOG: readonly WebCatalogEntry[] = [
     seats: { min: 2, max: 6 },
     load: async () => (await import('@turnwise/runerail/module')).module,
     board: async () => (await import('@turnwise/runerail/web')).board,
+    hasLesson: true,
   },
 ]

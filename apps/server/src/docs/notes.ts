@@ -16,7 +16,8 @@ export const ERROR_NOTES: { readonly [Code in WireErrorCode]: string } = {
   'match-over': 'Nothing more happens in this match.',
   'too-large': 'Longer than allowed.',
   'illegal-action': 'Well formed, but against the rules; the message says which. `details.rule_code` is for programs.',
-  'rate-limited': 'Too much at once, and nothing was done: wait `details.retry_after` seconds (over HTTP also `Retry-After`) and send it again.',
+  'rate-limited':
+    'Too much at once, and nothing was done: wait `details.retry_after` seconds (over HTTP also `Retry-After`) and send it again.',
   unavailable:
     'The server can store nothing just now, for instance because its disk is full. Nothing was changed; reading works. Try again later.',
   internal: 'A fault of the server or of its store. Look at the match before trying again.',

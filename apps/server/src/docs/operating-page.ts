@@ -69,7 +69,8 @@ ROWS
   goes on from the last time that it knows, and says so, without deleting anything, if its clock is behind.
 - The table \`snapshots\` is a cache that spares long replays: it may be emptied at any time.
 
-A Dockerfile and a systemd unit are in \`apps/server/deploy\`.
+A Dockerfile and a systemd unit are in \`apps/server/deploy\`; where Turnwise is installed as a package, in
+\`node_modules/@turnwise/server/deploy\`.
 `
 
 /** The page for people who run a server. */

@@ -26,6 +26,8 @@ export interface ListedGame {
   readonly seats: { readonly min: number; readonly max: number }
   /** The URL of its folder. It changes with the content, so that everything in it can be cached for ever. */
   readonly base: string
+  /** Does its board have a lesson? */
+  readonly hasLesson: boolean
   /** All files in the folder. */
   readonly files: readonly string[]
 }
@@ -45,7 +47,7 @@ export async function serveOutsideGames(app: FastifyInstance, games: readonly Ou
     cpSync(web, root, { recursive: true })
     const files = readdirSync(root).sort()
     const base = `/games/${id}/${hashOf(root, files)}/`
-    listed.push({ id, version, title, tagline, seats, base, files })
+    listed.push({ id, version, title, tagline, seats, base, hasLesson: hasLesson(root, files), files })
     await app.register(fastifyStatic, {
       root,
       prefix: base,
@@ -55,6 +57,11 @@ export async function serveOutsideGames(app: FastifyInstance, games: readonly Ou
     })
   }
   app.get('/games.json', (_request, reply) => reply.header('cache-control', 'no-cache').send({ games: listed }))
+}
+
+/** A board's lesson is its `tutorial`, a name that no build shortens; nobody has to load the board to know. */
+function hasLesson(folder: string, files: readonly string[]): boolean {
+  return files.some(file => file.endsWith('.js') && /\btutorial\b/.test(readFileSync(join(folder, file), 'utf8')))
 }
 
 function hashOf(folder: string, files: readonly string[]): string {

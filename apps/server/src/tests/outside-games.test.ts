@@ -47,7 +47,7 @@ async function ask(request: object) {
 
 test('the page learns of the game and can load its files, which never change under their URL', async () => {
   const { games } = await list()
-  expect(games).toEqual([expect.objectContaining({ id: 'outside', files: ['module.js', 'web.js'] })])
+  expect(games).toEqual([expect.objectContaining({ id: 'outside', files: ['module.js', 'web.js'], hasLesson: false })])
   const answer = await fetch(`${server.url}${games[0]!.base}web.js`)
   expect(answer.headers.get('content-type')).toContain('javascript')
   expect(answer.headers.get('cache-control')).toContain('immutable')

@@ -8,6 +8,7 @@ interface ListedGame {
   readonly tagline: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly base: string
+  readonly hasLesson: boolean
   readonly files: readonly string[]
 }
 
@@ -62,7 +63,7 @@ async function keptList(): Promise<readonly ListedGame[] | undefined> {
   return kept === undefined ? undefined : (await kept.json()).games
 }
 
-function entryOf({ id, version, title, tagline, seats, base, files }: ListedGame): OutsideEntry {
+function entryOf({ id, version, title, tagline, seats, base, hasLesson, files }: ListedGame): OutsideEntry {
   const moduleUrl = new URL(`${base}module.js`, location.href).href
   return {
     id,
@@ -70,6 +71,7 @@ function entryOf({ id, version, title, tagline, seats, base, files }: ListedGame
     title,
     tagline,
     seats,
+    hasLesson,
     moduleUrl,
     load: async () => (await import(/* @vite-ignore */ moduleUrl)).module,
     ...(files.includes('web.js') ? { board: () => loadBoard(base, files) } : {}),

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '@turnwise/engine'
+import type { WebCatalogEntry } from '@turnwise/catalog'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useGames } from '../games/catalog.ts'
@@ -57,8 +57,8 @@ function PuzzleOfTheDay() {
   )
 }
 
-function GameCard({ entry }: { readonly entry: CatalogEntry }) {
-  const { id, title, tagline, seats } = entry
+function GameCard({ entry }: { readonly entry: WebCatalogEntry }) {
+  const { id, title, tagline, seats, hasLesson } = entry
   const [, navigate] = useLocation()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -80,9 +80,11 @@ function GameCard({ entry }: { readonly entry: CatalogEntry }) {
         <span className="game-seats">{seatsText(seats)}</span>
         <p className="game-text">{problem ?? tagline}</p>
         <p className="game-links">
-          <Link href={`/learn/${id}`} aria-label={`Learn ${title}`}>
-            Learn
-          </Link>
+          {hasLesson === true && (
+            <Link href={`/learn/${id}`} aria-label={`Learn ${title}`}>
+              Learn
+            </Link>
+          )}
           <Link href={`/rules/${id}`} aria-label={`Rules of ${title}`}>
             Rules
           </Link>

@@ -1,4 +1,4 @@
-import { type ErrorCode, LIVE_COMMANDS, type MatchUpdate, PUSHES, type Refusal } from '@turnwise/protocol'
+import { answerSchema, type ErrorCode, type MatchUpdate, PUSHES, type Refusal } from '@turnwise/protocol'
 import { readAnswer, readRefusal, unreadable } from './answers.ts'
 import type { WatchRequest } from './connection.ts'
 import { Progress } from './progress.ts'
@@ -78,7 +78,7 @@ export class Watches {
     this.#asked.delete(id)
     if (watch === undefined) return
     if (message.status === 'error') return this.#refused(watch, readRefusal(message))
-    const { watch: number } = readAnswer(LIVE_COMMANDS.watch.answer, message)
+    const { watch: number } = readAnswer(answerSchema('watch'), message)
     watch.number = number
     if (this.#all.has(watch)) this.#numbered.set(number, watch)
     else this.#send({ cmd: 'unwatch', watch: number })

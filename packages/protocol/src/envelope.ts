@@ -3,14 +3,7 @@ import { ACT, type ActionRequest } from './act.ts'
 import { check } from './checked.ts'
 import type { Fields } from './command.ts'
 import { COMMANDS, LIVE_COMMANDS } from './commands/index.ts'
-import {
-  type Command,
-  isCommandName,
-  isLiveCommandName,
-  type LiveCommand,
-  parseCommand,
-  parseLiveCommand,
-} from './derived.ts'
+import { type Command, isCommandName, isLiveCommandName, parseCommand } from './derived.ts'
 import { Refusal, type WireError, wireError } from './errors.ts'
 import { toWireAction } from './shapes.ts'
 
@@ -20,10 +13,9 @@ export type WireAnswer = Readonly<Record<string, unknown>> & { readonly response
     | { readonly status: 'error'; readonly error: WireError }
   )
 
-/** A request that its schema has accepted: a command of the table or of a live connection, or an action of a game. */
+/** A request that its schema has accepted: a command of the table, or an action of a game. */
 export type ParsedRequest =
   | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'live'; readonly command: LiveCommand }
   | { readonly kind: 'action'; readonly command: ActionRequest }
 
 /**
@@ -80,11 +72,11 @@ function textUpTo(length: number, value: unknown): string | undefined {
 export const WHERE_COMMANDS_ARE =
   'list-games gives the actions of each game; docs/api.md, and a server at /api/schemas.json, the commands of the table.'
 
-/** Turns a request into a checked one, by the one schema of its `cmd`. */
+/** Turns a request to the table into a checked one, by the one schema of its `cmd`. */
 export function parseRequest({ cmd, fields }: Envelope): ParsedRequest {
   if (cmd === undefined) throw new Refusal('bad-request', 'A request is an object with a text `cmd`.')
   if (isCommandName(cmd)) return { kind: 'command', command: parseCommand(cmd, fields) }
-  if (isLiveCommandName(cmd)) return { kind: 'live', command: parseLiveCommand(cmd, fields) }
+  if (isLiveCommandName(cmd)) throw new Refusal('bad-request', `${cmd} needs a live connection.`)
   const missing = ['match_id', 'player_id'].filter(name => fields[name] === undefined)
   if (missing.length > 0) throw noAction(cmd, missing)
   return { kind: 'action', command: check(ACT.request, fields) }

@@ -71,7 +71,6 @@ export class Table implements Matches {
     try {
       this.environment.checkServing?.()
       const parsed = parseRequest(envelope)
-      if (parsed.kind === 'live') throw new Refusal('bad-request', `${envelope.cmd} needs a live connection.`)
       const fields =
         parsed.kind === 'action'
           ? await act(this, parsed.command, caller)

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import {
+  type Answer,
+  type Command,
   type Envelope,
   errorAnswer,
   isLiveCommandName,
-  type LiveAnswer,
-  type LiveCommand,
   type LiveCommandName,
   okAnswer,
   openEnvelope,
+  parseCommand,
   parseJson,
-  parseLiveCommand,
   Refusal,
   UNREAD,
   type WireAnswer,
@@ -210,11 +210,11 @@ export class LiveSession {
       this.#context.gate.arrive(this.#sender, text.length)
       const envelope = this.#open(text)
       this.#context.gate.pass(envelope, this.#sender)
-      const { seats = [] } = parseLiveCommand('hello', envelope.fields)
+      const { seats = [] } = parseCommand('hello', envelope.fields)
       await this.#seats.prove(seats)
       this.#isGreeted = true
       clearTimeout(this.#helloTimer)
-      const hello: LiveAnswer<'hello'> = { server: 'turnwise', protocol: 1 }
+      const hello: Answer<'hello'> = { server: 'turnwise', protocol: 1 }
       this.#send(JSON.stringify(okAnswer(envelope, hello)))
     } catch (error) {
       this.#reportOwn(error, { ...UNREAD, cmd: 'hello' })
@@ -256,14 +256,14 @@ export class LiveSession {
     }
   }
 
-  async #live(name: LiveCommandName, { fields }: Envelope): Promise<LiveAnswer> {
+  async #live(name: LiveCommandName, { fields }: Envelope): Promise<Answer<LiveCommandName>> {
     switch (name) {
       case 'hello':
         throw new Refusal('bad-request', 'You have said hello already.')
       case 'watch':
-        return this.#watch(parseLiveCommand('watch', fields))
+        return this.#watch(parseCommand('watch', fields))
       case 'unwatch': {
-        const { watch } = parseLiveCommand('unwatch', fields)
+        const { watch } = parseCommand('unwatch', fields)
         const watcher = this.#watchers.get(watch)
         if (watcher === undefined) throw new Refusal('bad-request', `watch: there is no watch ${watch}.`)
         this.#watchers.delete(watch)
@@ -274,7 +274,7 @@ export class LiveSession {
   }
 
   /** The answer and the first update leave in this order, before anything else can happen in the match. */
-  async #watch(command: LiveCommand<'watch'>): Promise<LiveAnswer<'watch'>> {
+  async #watch(command: Command<'watch'>): Promise<Answer<'watch'>> {
     const { table, limits } = this.#context
     if (this.#watchers.size >= limits.watchesPerSocket) {
       throw new Refusal('rate-limited', `One connection watches at most ${limits.watchesPerSocket} matches.`)

@@ -7,7 +7,17 @@ import type { Operation } from './operation.ts'
 const createMatch: Operation<'createMatch'> = {
   writes: ([, seats, log]) => 1 + seats.length + log.length,
   run(open, [match, seats, log, result]) {
-    const { id, game, version, fingerprint = null, release = null, seed, salt = null, seedHash = null, createdAt } = match
+    const {
+      id,
+      game,
+      version,
+      fingerprint = null,
+      release = null,
+      seed,
+      salt = null,
+      seedHash = null,
+      createdAt,
+    } = match
     const options = JSON.stringify(match.options)
     const outcome = jsonOrNull(result)
     let digest = rootDigest({ id, game, version, seed, options, createdAt })

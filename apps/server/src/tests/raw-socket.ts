@@ -61,22 +61,17 @@ export class RawSocket {
   }
 
   /** The first message that fits, among those received or still to come. */
-  next(fits: (message: Message) => boolean, timeout = 20_000): Promise<Message> {
-    return new Promise((resolve, reject) => {
+  next(fits: (message: Message) => boolean): Promise<Message> {
+    return new Promise(resolve => {
       let seen = 0
       const look = () => {
         for (; seen < this.texts.length; seen++) {
           const message = JSON.parse(this.texts[seen]!) as Message
           if (!fits(message)) continue
           this.#waiting.delete(look)
-          clearTimeout(timer)
           return resolve(message)
         }
       }
-      const timer = setTimeout(() => {
-        this.#waiting.delete(look)
-        reject(new Error(`It did not come; the last was ${this.texts.at(-1)}`))
-      }, timeout)
       this.#waiting.add(look)
       look()
     })

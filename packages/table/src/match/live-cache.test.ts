@@ -11,7 +11,7 @@ setFlagsFromString('--expose-gc')
 // The heap would shrink beside the measurement when V8 drops code that has not run for a while.
 setFlagsFromString('--no-flush-bytecode')
 const collect: () => void = runInNewContext('gc')
-const COPIES = 12
+const COPIES = 6
 const ROUNDS = 5
 
 function heapInUse(): number {

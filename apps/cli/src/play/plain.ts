@@ -78,7 +78,10 @@ class PlainPlay {
     let wantsTable = true
     let lastMover: Seat | undefined
     while (match.outcome === undefined && match.problem === undefined) {
-      const { mover, handTo } = match
+      const {
+        mover,
+        place: { handTo },
+      } = match
       if (handTo !== undefined) {
         if (!(await this.#handOver(handTo))) return this.#leave()
         continue
@@ -108,7 +111,7 @@ class PlainPlay {
     const match = this.#match
     this.#tell()
     const changed = new Promise<'changed'>(resolve => {
-      const stop = match.onChange(() => {
+      const stop = match.model.subscribe(() => {
         stop()
         resolve('changed')
       })
@@ -131,16 +134,16 @@ class PlainPlay {
   /** After the mover has read the result, it is cleared before the next player sees the screen. */
   async #handOver(to: Seat): Promise<boolean> {
     const match = this.#match
-    if (!match.isHidden) {
+    if (!match.place.isHidden) {
       this.#tell()
       this.#say(`Press Enter, then hand over to ${match.names[to]}.`)
       if ((await this.#readLine()) === undefined) return false
       this.#terminal.clear()
-      match.pass()
+      match.model.pass()
     }
     this.#say(`${match.names[to]}, press Enter when nobody else is looking.`)
     if ((await this.#readLine()) === undefined) return false
-    match.takeOver()
+    match.model.takeOver()
     return true
   }
 
@@ -149,23 +152,8 @@ class PlainPlay {
   }
 
   #momentOf(seat: Seat | undefined): Moment {
-    const match = this.#match
     const { isTerminal: _, ...look } = this.#look
-    return {
-      module: match.module,
-      view: match.viewOf(this.#viewer),
-      seat,
-      legal: seat === undefined ? [] : match.legalOf(seat),
-      complete: seat === undefined || match.listsAll(seat),
-      style: {
-        ...look,
-        viewer: this.#viewer,
-        names: match.names,
-        look: this.#looks.get(this.#viewer),
-        ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
-      },
-      waitingFor: match.waitingFor,
-    }
+    return this.#match.momentFor(seat, { ...look, look: this.#looks.get(this.#viewer) })
   }
 
   #showTurn(seat: Seat): void {
@@ -227,8 +215,8 @@ class PlainPlay {
     this.#tell()
     if (match.problem !== undefined) this.#say(match.problem)
     if (match.outcome !== undefined) {
-      const { style } = this.#momentOf(undefined)
-      this.#say(match.module.face.show(match.viewOf(this.#viewer), style))
+      const { view, style } = this.#momentOf(undefined)
+      this.#say(match.module.face.show(view, style))
       const seed = await match.seed()
       this.#say(`${resultSentence(match.outcome, match.naming)}${seed === undefined ? '' : ` Seed: ${seed}`}`)
     }

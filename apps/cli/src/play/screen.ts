@@ -57,7 +57,7 @@ class Screen {
       for (const key of keys) this.#pressing = this.#pressing.then(() => this.#press(key))
     }
     const onResize = () => this.#draw()
-    const stop = this.#match.onChange(() => this.#follow())
+    const stop = this.#match.model.subscribe(() => this.#follow())
     const ticking = setInterval(() => {
       if (this.#match.clocks.length > 0) this.#draw()
     }, 1000)
@@ -106,44 +106,29 @@ class Screen {
 
   /** The seat of the player who uses the screen now. */
   get #seat(): Seat | undefined {
-    const { mover, handTo } = this.#match
-    return handTo === undefined && mover === this.#viewer ? mover : undefined
+    const { mover, place } = this.#match
+    return place.handTo === undefined && mover === place.shown ? mover : undefined
   }
 
   get #moment(): Moment {
     const match = this.#match
     const { columns = 80, rows = 24 } = process.stdout
     const seat = this.#seat
-    const legal = seat === undefined ? [] : match.legalOf(seat)
-    const log = match.logOf(this.#viewer)
-    const news = log.slice(this.#turns.lastActOf(this.#viewer)).map(({ text }) => text)
-    const style = {
+    const news = match.logOf(this.#viewer).slice(this.#turns.lastActOf(this.#viewer))
+    return match.momentFor(seat, {
       ...this.#settings,
-      ...(news.length === 0 ? {} : { news }),
-      viewer: this.#viewer,
-      names: match.names,
+      ...(news.length === 0 ? {} : { news: news.map(({ text }) => text) }),
       width: columns,
-      height: boardRows({ columns, rows }, legal.length),
+      height: boardRows({ columns, rows }, seat === undefined ? 0 : match.legalOf(seat).length),
       look: this.#looks.get(this.#viewer),
-      ...(match.outcome === undefined ? {} : { outcome: match.outcome }),
-    }
-    const complete = seat === undefined || match.listsAll(seat)
-    return {
-      module: match.module,
-      view: match.viewOf(this.#viewer),
-      seat,
-      legal,
-      complete,
-      style,
-      waitingFor: match.waitingFor,
-    }
+    })
   }
 
   async #press(key: KeyPress): Promise<void> {
     if (key.kind === 'interrupt' || key.kind === 'end-of-input') return this.#leave()
     this.#notice = undefined
     if (this.#page !== undefined) this.#turnPage(key)
-    else if (this.#match.handTo !== undefined) this.#goOn(key)
+    else if (this.#match.place.handTo !== undefined) this.#goOn(key)
     else await this.#play(key)
     this.#draw()
   }
@@ -152,8 +137,9 @@ class Screen {
   #goOn(key: KeyPress): void {
     if (key.kind !== 'enter') return
     this.#chosen = 0
-    if (this.#match.isHidden) this.#match.takeOver()
-    else this.#match.pass()
+    const { model, place } = this.#match
+    if (place.isHidden) model.takeOver()
+    else model.pass()
   }
 
   #turnPage(key: KeyPress): void {
@@ -281,7 +267,7 @@ class Screen {
       log: [],
       choices: [],
     }
-    const { handTo } = match
+    const { handTo, isHidden } = match.place
     if (this.#page !== undefined) {
       return {
         ...base,
@@ -289,7 +275,7 @@ class Screen {
         prompt: 'Arrows scroll, any other key goes back.',
       }
     }
-    if (match.isHidden && handTo !== undefined) {
+    if (isHidden && handTo !== undefined) {
       return { ...base, board: '', prompt: `${names[handTo]}, press Enter when nobody else is looking.` }
     }
     const moment = this.#moment
@@ -310,10 +296,10 @@ class Screen {
   }
 
   #prompt({ module, view, style }: Moment): string {
-    const { outcome, naming, problem, handTo } = this.#match
+    const { outcome, naming, problem, place } = this.#match
     if (problem !== undefined) return problem
     if (outcome !== undefined) return `${resultSentence(outcome, naming)} Type quit to leave.`
-    if (handTo !== undefined) return `Press Enter, then hand over to ${naming.names[handTo]}.`
+    if (place.handTo !== undefined) return `Press Enter, then hand over to ${naming.names[place.handTo]}.`
     const prompt = module.face.prompt(view, style)
     return this.#match.offerTo(this.#viewer) === undefined ? prompt : `${HOW_TO_ANSWER} ${prompt}`
   }

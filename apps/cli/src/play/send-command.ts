@@ -1,5 +1,5 @@
 import { Refusal } from '@turnwise/client'
-import type { Onlooker } from '@turnwise/client/match'
+import type { MatchModel, Onlooker } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
 import { joinParagraphs } from './frame.ts'
 import { type Intent, type Moment, type TableWord, tableHelp } from './read-line.ts'
@@ -34,9 +34,9 @@ export async function sendCommand(intent: Intent, moment: Moment, typist: Typist
         if (intent.look !== undefined) return { kind: 'look', look: intent.look, text: intent.text }
         return { kind: intent.text.includes('\n') ? 'page' : 'notice', text: intent.text }
       case 'action':
-        return await forSeat(typist, seat => typist.match.act(seat, intent.action))
+        return await forSeat(typist, (model, seat) => model.act(intent.action, seat))
       case 'say':
-        return await forSeat(typist, () => typist.match.say(intent.text))
+        return await forSeat(typist, model => model.say(intent.text))
       case 'word':
         return await obey(intent.word, moment, typist)
     }
@@ -65,19 +65,22 @@ async function obey(word: TableWord, { module, seat, view }: Moment, typist: Typ
       return { kind: 'notice', text: `Hint: ${module.face.describeAction(action, view)}` }
     }
     case 'undo':
-      return forSeat(typist, () => match.undo())
+      return forSeat(typist, model => model.undo())
     case 'resign':
-      return forSeat(typist, own => match.resign(own))
+      return forSeat(typist, (model, own) => model.resign(own))
     case 'offer-draw':
-      return forSeat(typist, own => match.offer(own, 'draw'))
+      return forSeat(typist, (model, own) => model.offer('draw', own))
     case 'accept':
     case 'decline':
-      return forSeat(typist, own => match.answer(own, word === 'accept'))
+      return forSeat(typist, (model, own) => model.answer(word === 'accept', own))
   }
 }
 
-async function forSeat({ viewer }: Typist, body: (seat: Seat) => Promise<void>): Promise<Effect> {
-  if (typeof viewer !== 'number') return WATCHING
-  await body(viewer)
+async function forSeat(
+  { match, viewer }: Typist,
+  work: (model: MatchModel, seat: Seat) => Promise<boolean>,
+): Promise<Effect> {
+  if (viewer === 'spectator') return WATCHING
+  await match.ask(model => work(model, viewer))
   return MOVED
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CATALOG } from '@turnwise/catalog'
 import { type Connection, localConnection } from '@turnwise/client'
+import { sightOf } from '@turnwise/client/match'
 import { effectiveActions, parseRecord } from '@turnwise/engine'
 import type { HeldSeat } from '@turnwise/protocol'
 import { type Caller, localEnvironment, Table } from '@turnwise/table'
@@ -33,7 +34,7 @@ async function twoPeople(connection = connectionTo(), watched = connection) {
 async function playFirst(match: TerminalMatch): Promise<void> {
   const { mover } = match
   const [action] = mover === undefined ? [] : match.legalOf(mover)
-  if (mover !== undefined && action !== undefined) await match.act(mover, action)
+  if (mover !== undefined && action !== undefined) await match.ask(model => model.act(action, mover))
 }
 
 async function playTurns(match: TerminalMatch, seats: readonly number[]): Promise<void> {
@@ -46,7 +47,7 @@ test('each undo takes back the last action that is left, whoever took it', async
   await playFirst(match)
   const before = await actions()
   for (const count of [1, 2, 3]) {
-    await match.undo()
+    await match.ask(model => model.undo())
     expect(await actions()).toEqual(before.slice(0, -count))
   }
 })
@@ -62,7 +63,7 @@ test('once a match is over the log has what was hidden', async () => {
   const match = await terminalOf(connection, 'maze', [seat])
   const words = async () => (await connection.request({ cmd: 'get-log', ...seat })).entries.flatMap(({ text }) => text)
   const before = await words()
-  await match.resign(0)
+  await match.ask(model => model.resign(0))
   await expect.poll(() => match.logOf(0).length).toBeGreaterThan(before.length + 2)
   expect(match.logOf(0).map(({ text }) => text)).toEqual(await words())
 })
@@ -70,9 +71,10 @@ test('once a match is over the log has what was hidden', async () => {
 test('the player to act always has the legal actions of the same moment', async () => {
   const { match } = await twoPeople()
   const torn: number[] = []
-  match.onChange(() => {
+  match.model.subscribe(() => {
     const { mover } = match
-    if (mover !== undefined && match.seqOf(mover) < Math.max(match.seqOf(0), match.seqOf(1))) torn.push(mover)
+    const seqs = [0, 1].map(seat => sightOf(match.model.get(), seat)?.update.seq ?? 0)
+    if (mover !== undefined && (seqs[mover] ?? 0) < Math.max(...seqs)) torn.push(mover)
   })
   await playTurns(match, [0, 1, 0])
   expect(torn).toEqual([])
@@ -109,7 +111,7 @@ test('an undo that needs the others is offered to them', async () => {
   const match = await terminalOf(connection, 'senet', [ann], false)
   // A throw reveals something, so it cannot be taken back alone.
   await playFirst(match)
-  await match.undo()
+  await match.ask(model => model.undo())
   expect((await connection.request({ cmd: 'get-state', match_id })).offer).toEqual({ player_id: 0, kind: 'undo' })
 })
 

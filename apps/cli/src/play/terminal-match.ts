@@ -7,6 +7,7 @@ import {
   type Naming,
   type Onlooker,
   openMatch,
+  type Place,
   type Sight,
   sightOf,
   timeLeft,
@@ -16,13 +17,14 @@ import {
   type GameAction,
   type GameModule,
   hasSecrets,
-  type Offer,
   type Outcome,
   type Seat,
+  type TextStyle,
 } from '@turnwise/engine'
 import type { HeldSeat } from '@turnwise/protocol'
 import { type LogLine, logOf } from './match-log.ts'
 import { printable, printableDeep } from './printable.ts'
+import type { Moment } from './read-line.ts'
 
 export interface Seating {
   readonly connection: Connection
@@ -49,15 +51,15 @@ interface Printed {
 /** A match that is played or watched on this terminal, safe to print. */
 export class TerminalMatch {
   readonly module: GameModule
+  readonly model: MatchModel
   readonly viewers: readonly Onlooker[]
   readonly #seating: Seating
-  readonly #model: MatchModel
   readonly #printed = new WeakMap<Sight, Printed>()
   #closing: Promise<void> | undefined
 
   private constructor(seating: Seating, model: MatchModel) {
     this.#seating = seating
-    this.#model = model
+    this.model = model
     this.module = seating.module
     this.viewers = seating.seats.length === 0 ? ['spectator'] : seating.seats.map(({ player_id }) => player_id)
   }
@@ -79,17 +81,12 @@ export class TerminalMatch {
 
   /** Whose view is shown. */
   get viewer(): Onlooker {
-    return this.#model.get().place.shown
+    return this.place.shown
   }
 
-  /** Who gets the terminal next: its players may not see each other's views. */
-  get handTo(): Seat | undefined {
-    return this.#model.get().place.handTo
-  }
-
-  /** Nothing is shown until the next player takes over. */
-  get isHidden(): boolean {
-    return this.#model.get().place.isHidden
+  /** Who uses the terminal, and who gets it next: its players may not see each other's views. */
+  get place(): Place {
+    return this.model.get().place
   }
 
   get players(): MatchUpdate['players'] {
@@ -122,14 +119,9 @@ export class TerminalMatch {
     return this.#sight.update.to_act
   }
 
-  /** The names of the players who are to act. */
-  get waitingFor(): readonly string[] {
-    return this.toAct.map(seat => this.names[seat] ?? `Player ${seat + 1}`)
-  }
-
   /** The seat of this terminal that is to act now. */
   get mover(): Seat | undefined {
-    return moverOf(this.#model.get())
+    return moverOf(this.model.get())
   }
 
   /** A player elsewhere is to act, and may take any time. */
@@ -148,23 +140,25 @@ export class TerminalMatch {
 
   /** Why the match cannot be followed any more. */
   get problem(): string | undefined {
-    return this.#model.get().closed
-  }
-
-  viewOf(viewer: Onlooker): unknown {
-    return this.#printedFor(viewer).view
+    return this.model.get().closed
   }
 
   legalOf(seat: Seat): readonly GameAction[] {
-    return legalOf(this.#model.get(), seat)
+    return legalOf(this.model.get(), seat)
   }
 
-  listsAll(seat: Seat): boolean {
-    return this.#sightOf(seat).update.complete !== false
-  }
-
-  seqOf(viewer: Onlooker): number {
-    return this.#sightOf(viewer).update.seq
+  /** What the player at the terminal can type now; without a seat they only look on. */
+  momentFor(seat: Seat | undefined, style: Omit<TextStyle, 'viewer' | 'names'>): Moment {
+    const { outcome, viewer, names } = this
+    return {
+      module: this.module,
+      view: this.#printedFor(viewer).view,
+      seat,
+      legal: seat === undefined ? [] : this.legalOf(seat),
+      complete: seat === undefined || this.#sightOf(seat).update.complete !== false,
+      style: { ...style, viewer, names, ...(outcome === undefined ? {} : { outcome }) },
+      waitingFor: this.toAct.map(seat => names[seat] ?? `Player ${seat + 1}`),
+    }
   }
 
   /** The log of this viewer so far, oldest first. */
@@ -178,49 +172,23 @@ export class TerminalMatch {
     return viewer !== 'spectator' && offer?.player_id !== viewer ? offer : undefined
   }
 
-  act(seat: Seat, action: GameAction): Promise<void> {
-    return this.#done(this.#model.act(action, seat))
-  }
-
-  /** Takes back the last action of a player at this terminal; if seats have secrets, only the player's own. */
-  undo(): Promise<void> {
-    return this.#done(this.#model.undo())
-  }
-
-  resign(seat: Seat): Promise<void> {
-    return this.#done(this.#model.resign(seat))
-  }
-
-  offer(seat: Seat, kind: Offer): Promise<void> {
-    return this.#done(this.#model.offer(kind, seat))
-  }
-
-  answer(seat: Seat, accept: boolean): Promise<void> {
-    return this.#done(this.#model.answer(accept, seat))
-  }
-
-  say(text: string): Promise<void> {
-    return this.#done(this.#model.say(text))
-  }
-
-  /** The player who acted has read the result: nothing is shown before the next one takes over. */
-  pass(): void {
-    this.#model.pass()
-  }
-
-  takeOver(): void {
-    this.#model.takeOver()
+  /** Asks the table for something. What was not done is thrown, as the sentence for the player. */
+  async ask(work: (model: MatchModel) => Promise<boolean>): Promise<void> {
+    const isDone = await work(this.model)
+    const { notDone } = this.model.get()
+    if (!isDone && notDone !== undefined) throw new Refusal('illegal-action', notDone.sentence)
   }
 
   /** What the strongest bot would do with what this seat knows. */
   hint(seat: Seat): GameAction | undefined {
+    const { update } = this.#sightOf(seat)
     return this.module.bots.at(-1)?.choose({
-      view: this.viewOf(seat),
+      view: this.#printedFor(seat).view,
       seat,
       seats: this.players.length,
       legal: this.legalOf(seat),
-      complete: this.listsAll(seat),
-      rng: createRng(`hint ${this.seqOf(seat)}`),
+      complete: update.complete !== false,
+      rng: createRng(`hint ${update.seq}`),
       budget: {},
     })
   }
@@ -231,12 +199,8 @@ export class TerminalMatch {
     return (await connection.request({ cmd: 'get-state', match_id: matchId, ...seats[0] })).seed
   }
 
-  onChange(listener: () => void): () => void {
-    return this.#model.subscribe(listener)
-  }
-
   close(): Promise<void> {
-    this.#model.close()
+    this.model.close()
     this.#closing ??= this.#seating.close()
     return this.#closing
   }
@@ -246,7 +210,7 @@ export class TerminalMatch {
   }
 
   #sightOf(viewer: Onlooker): Sight {
-    const sight = sightOf(this.#model.get(), viewer)
+    const sight = sightOf(this.model.get(), viewer)
     if (sight === undefined) throw new Error(`Viewer ${viewer} is not at this terminal.`)
     return sight
   }
@@ -263,12 +227,5 @@ export class TerminalMatch {
     }
     this.#printed.set(sight, printed)
     return printed
-  }
-
-  /** What was not done is thrown, as the sentence for the player. */
-  async #done(work: Promise<boolean>): Promise<void> {
-    const isDone = await work
-    const { notDone } = this.#model.get()
-    if (!isDone && notDone !== undefined) throw new Refusal('illegal-action', notDone.sentence)
   }
 }

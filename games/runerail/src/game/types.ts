@@ -109,11 +109,13 @@ export interface Pile<Card> {
   readonly discard: readonly Card[]
 }
 
-export interface Piles {
-  readonly demand: Pile<CardId>
-  readonly foremen: Pile<string>
-  readonly ships: Pile<string>
+/** What lies in each pile. */
+export interface Cards {
+  readonly demand: CardId
+  readonly foremen: string
+  readonly ships: string
 }
+export type Piles = { readonly [Name in keyof Cards]: Pile<Cards[Name]> }
 
 /** What everybody sees. */
 export interface Shared {

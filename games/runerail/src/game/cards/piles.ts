@@ -1,21 +1,19 @@
 import { type Seat, shuffled } from '@turnwise/engine'
 import type { Flow } from '../flow.ts'
-import type { Pile, Piles, PileView } from '../types.ts'
+import type { Cards, Pile, PileView } from '../types.ts'
 
-type DeckName = keyof Piles
-type CardOf<Name extends DeckName> = Piles[Name] extends Pile<infer Card> ? Card : never
+type DeckName = keyof Cards
 
-function setPile<Name extends DeckName>(flow: Flow, name: Name, pile: Pile<CardOf<Name>>): void {
+function setPile<Name extends DeckName>(flow: Flow, name: Name, pile: Pile<Cards[Name]>): void {
   flow.change({ piles: { ...flow.state.piles, [name]: pile } })
 }
 
-function pileOf<Name extends DeckName>(flow: Flow, name: Name): Pile<CardOf<Name>> {
-  const pile: Pile<unknown> = flow.state.piles[name]
-  return pile as Pile<CardOf<Name>>
+function pileOf<Name extends DeckName>(flow: Flow, name: Name): Pile<Cards[Name]> {
+  return flow.state.piles[name]
 }
 
 /** D2, D4: an empty deck is rebuilt from its discard pile; undefined if both are empty. */
-export function drawCard<Name extends DeckName>(flow: Flow, name: Name): CardOf<Name> | undefined {
+export function drawCard<Name extends DeckName>(flow: Flow, name: Name): Cards[Name] | undefined {
   if (pileOf(flow, name).deck.length === 0) {
     const { discard } = pileOf(flow, name)
     if (discard.length === 0) return undefined
@@ -27,20 +25,20 @@ export function drawCard<Name extends DeckName>(flow: Flow, name: Name): CardOf<
   return deck.at(-1)
 }
 
-export function discardCards<Name extends DeckName>(flow: Flow, name: Name, cards: readonly CardOf<Name>[]): void {
+export function discardCards<Name extends DeckName>(flow: Flow, name: Name, cards: readonly Cards[Name][]): void {
   if (cards.length === 0) return
   const { deck, discard } = pileOf(flow, name)
   setPile(flow, name, { deck, discard: [...discard, ...cards] })
 }
 
-export function shuffleIntoDeck<Name extends DeckName>(flow: Flow, name: Name, cards: readonly CardOf<Name>[]): void {
+export function shuffleIntoDeck<Name extends DeckName>(flow: Flow, name: Name, cards: readonly Cards[Name][]): void {
   const { deck, discard } = pileOf(flow, name)
   setPile(flow, name, { deck: shuffle(flow, [...deck, ...cards]), discard })
   flow.emit({ type: 'deck-shuffled', deck: name })
 }
 
 /** A card taken from where it lies, deck or discard pile. */
-export function removeCard<Name extends DeckName>(flow: Flow, name: Name, card: CardOf<Name>): void {
+export function removeCard<Name extends DeckName>(flow: Flow, name: Name, card: Cards[Name]): void {
   const { deck, discard } = pileOf(flow, name)
   setPile(flow, name, { deck: deck.filter(each => each !== card), discard: discard.filter(each => each !== card) })
 }

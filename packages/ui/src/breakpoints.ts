@@ -12,4 +12,4 @@ export const ROOMY = `${WIDE} and (height > ${LOW}px)`
  * Where a layout changes, in CSS pixels. Style sheets repeat these numbers, because a condition takes no variable: narrower
  * than a width, at most a height. A test finds any other.
  */
-export const BREAKPOINTS = { width: [340, 390, 520, NARROW, 960, 1120], height: [LOW, 700, 760] } as const
+export const BREAKPOINTS = { width: [340, 390, 520, NARROW, 960, 1120], height: [LOW, 700] } as const

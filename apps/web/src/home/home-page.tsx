@@ -8,6 +8,8 @@ import { today } from '../puzzle/days.ts'
 import { daysInARow, useSolved } from '../puzzle/streak.ts'
 import { Button } from '../shell/button.tsx'
 import { Icon } from '../shell/icons.tsx'
+import { messageOf } from '../shell/message-of.ts'
+import { Problem } from '../shell/problem.tsx'
 import { RunningMatches } from './running-matches.tsx'
 import './home.css'
 
@@ -17,11 +19,7 @@ export function HomePage() {
   const trouble = useStorageTrouble()
   return (
     <main className="home">
-      {trouble !== undefined && (
-        <p className="banner banner-danger" role="alert">
-          {trouble.text}
-        </p>
-      )}
+      <Problem text={trouble?.text} />
       <RunningMatches />
       <section className="shelf" aria-labelledby="games">
         <h2 id="games">Play</h2>
@@ -68,7 +66,7 @@ function GameCard({ entry }: { readonly entry: WebCatalogEntry }) {
       const { quickMatch } = await import('../start/start-match.ts')
       navigate(await quickMatch(id))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
       setBusy(false)
     }
   }

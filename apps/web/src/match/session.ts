@@ -1,5 +1,6 @@
 import type { WebCatalogEntry } from '@turnwise/catalog'
 import { type Connection, Refusal } from '@turnwise/client'
+import type { OwnSeat } from '@turnwise/client/match'
 import { type GameModule, hasSecrets, type Seat } from '@turnwise/engine'
 import type { Answer } from '@turnwise/protocol'
 import type { BoardModule } from '@turnwise/ui'
@@ -12,12 +13,6 @@ export { sentencesOf } from '@turnwise/client/match'
 export type Kind = 'local' | 'online'
 
 export type StateAnswer = Answer<'get-state'>
-
-/** A seat that is played on this screen. */
-export interface OwnSeat {
-  readonly seat: Seat
-  readonly token?: string
-}
 
 /** Everything about a match that does not change while its page is open. */
 export interface Session {

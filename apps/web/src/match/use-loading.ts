@@ -1,5 +1,6 @@
 import { Refusal } from '@turnwise/client'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { messageOf } from '../shell/message-of.ts'
 import { type Kind, openSession, type Session } from './session.ts'
 
 export type Loading<Value> =
@@ -29,7 +30,7 @@ export function useLoading<Value>(key: string, load: () => Promise<Value>): Load
 
 function failureOf(error: unknown): Loading<never> {
   if (error instanceof Refusal) return { status: 'failed', message: error.message, code: error.code }
-  return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
+  return { status: 'failed', message: messageOf(error) }
 }
 
 /** `turn` changes when a seat was taken or left, so that the session is opened again with the seats held now. */

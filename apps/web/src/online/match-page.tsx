@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { messageOf } from '../shell/message-of.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { loadSeatFromFragment } from './seat-link.ts'
@@ -19,7 +20,7 @@ export function MatchPage({ id }: { readonly id: string }) {
           setOpened(count => count + 1)
           setReady(true)
         },
-        error => setReady(error instanceof Error ? error.message : String(error)),
+        error => setReady(messageOf(error)),
       )
     }
     load()

@@ -2,6 +2,7 @@ import { type GameAction, levelTitle, type Stance, sameJson } from '@turnwise/en
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../shell/button.tsx'
+import { messageOf } from '../shell/message-of.ts'
 import { ShareLink } from '../shell/share-link.tsx'
 import { useTalk } from '../table/talk/talk.tsx'
 import { formatDay, hoursLeft, nameDay, today } from './days.ts'
@@ -97,7 +98,7 @@ function Next({ opened, day }: PuzzlePanelProps) {
     try {
       navigate(await playOn(opened))
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
+      say(messageOf(error))
     }
   }
   return (

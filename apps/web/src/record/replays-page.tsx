@@ -6,6 +6,8 @@ import { dropEmptyMatches } from '../local/empty-matches.ts'
 import { deleteMatch, type LocalSummary, recentMatches } from '../local/idb-database.ts'
 import { Button } from '../shell/button.tsx'
 import { Empty } from '../shell/empty.tsx'
+import { messageOf } from '../shell/message-of.ts'
+import { Problem } from '../shell/problem.tsx'
 import { useSecondClick } from '../shell/second-click.ts'
 import { importRecord } from './record.ts'
 import { unpackRecord } from './record-link.ts'
@@ -20,7 +22,7 @@ export function ReplayPage() {
       const moment = location.search === '' ? '?at=0' : location.search
       navigate(`${await importRecord(record)}${isReview ? '/review' : moment}`, { replace: true })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     }
   }
   const openLink = useEffectEvent(async (packed: string) => {
@@ -57,11 +59,7 @@ export function ReplayPage() {
         <input type="file" accept=".json,application/json" onChange={event => void openFile(event.target.files?.[0])} />
         <span className="field-help">Choose a .turnwise.json file, or drop it here.</span>
       </label>
-      {problem !== undefined && (
-        <p className="banner banner-danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Kept />
     </main>
   )

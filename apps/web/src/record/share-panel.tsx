@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { useGame, useMoment, useSight } from '../match/match-context.tsx'
 import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
+import { messageOf } from '../shell/message-of.ts'
 import { Invite } from '../table/seat/invite.tsx'
 import { useTalk } from '../table/talk/talk.tsx'
 import { downloadRecord, exportRecord, forkRecord } from './record.ts'
@@ -20,8 +21,7 @@ export function SharePanel() {
     session.kind === 'online' && outcome === undefined
       ? 'A running online match keeps its seed secret; this works once it is over.'
       : undefined
-  const attempt = (work: () => Promise<unknown>) => () =>
-    void work().catch(error => say(error instanceof Error ? error.message : String(error)))
+  const attempt = (work: () => Promise<unknown>) => () => void work().catch(error => say(messageOf(error)))
   return (
     <div className="panel-stack">
       {session.kind === 'online' && <Invite />}

@@ -6,6 +6,7 @@ import { useEntries, useGame, useSight } from '../match/match-context.tsx'
 import type { Session } from '../match/session.ts'
 import { Button } from '../shell/button.tsx'
 import { CopyField } from '../shell/copy-field.tsx'
+import { messageOf } from '../shell/message-of.ts'
 import { useSeats } from '../table/seat/seats.ts'
 import { useTalk } from '../table/talk/talk.tsx'
 import { firstSeedHash, verifyDraws } from './record.ts'
@@ -88,7 +89,7 @@ function Verification() {
       const committed = seedHash === undefined ? '' : ' It is the seed that was committed to before the first action.'
       setResult({ good: true, seed, text: followed + committed })
     } catch (error) {
-      setResult({ good: false, text: error instanceof Error ? error.message : String(error) })
+      setResult({ good: false, text: messageOf(error) })
     }
   }
   return (

@@ -7,6 +7,7 @@ import type { Kind, Session } from '../match/session.ts'
 import { useSession } from '../match/use-loading.ts'
 import { forkRecord } from '../record/record.ts'
 import { HeaderContext } from '../shell/header-slots.tsx'
+import { messageOf } from '../shell/message-of.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { useMedia } from '../state/settings.ts'
 import { Rail } from '../table/frame/rail.tsx'
@@ -95,7 +96,7 @@ function ReviewTable({ control }: { readonly control: ReviewControl }) {
     try {
       navigate(await forkRecord(session, point.seq - 1, point.seat))
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error))
+      say(messageOf(error))
     }
   }
   const panel = (

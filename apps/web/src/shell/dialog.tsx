@@ -8,7 +8,7 @@ export interface DialogProps {
 }
 
 /** What scrolls must be reachable by keyboard, even where nothing in it is a control. */
-const SCROLLABLE = { tabIndex: 0 } as const
+export const SCROLLABLE = { tabIndex: 0 } as const
 
 /** The browser's own modal dialog: focus stays inside, Escape closes it, and focus returns to where it was. */
 export function Dialog({ title, onClose, children }: DialogProps) {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { messageOf } from './message-of.ts'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
@@ -13,7 +14,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
   override state: { readonly failed: string | undefined } = { failed: undefined }
 
   static getDerivedStateFromError(error: unknown): { readonly failed: string } {
-    return { failed: error instanceof Error ? error.message : String(error) }
+    return { failed: messageOf(error) }
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps): void {

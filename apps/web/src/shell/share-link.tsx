@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { CopyField } from './copy-field.tsx'
+import { messageOf } from './message-of.ts'
 
 interface ShareLinkProps {
   readonly title: string
@@ -25,10 +26,7 @@ export function ShareLink({ title, label, makeUrl, onFailed }: ShareLinkProps) {
   }
   if (link !== undefined) return <CopyField label={label} text={link} />
   return (
-    <Button
-      icon="share"
-      onClick={() => void share().catch(error => onFailed(error instanceof Error ? error.message : String(error)))}
-    >
+    <Button icon="share" onClick={() => void share().catch(error => onFailed(messageOf(error)))}>
       Share
     </Button>
   )

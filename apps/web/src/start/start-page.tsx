@@ -8,6 +8,8 @@ import { useLoading } from '../match/use-loading.ts'
 import { Button } from '../shell/button.tsx'
 import { Choices } from '../shell/choices.tsx'
 import { Icon } from '../shell/icons.tsx'
+import { messageOf } from '../shell/message-of.ts'
+import { Problem } from '../shell/problem.tsx'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { profile, useProfile } from '../state/profile.ts'
 import { MoreSettings } from './more-settings.tsx'
@@ -59,7 +61,7 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
       const settings = { game: entry.id, mode, names, colors, bot, more }
       navigate(await startMatch({ ...settings, key: keyOf(JSON.stringify(settings)) }))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
       setBusy(false)
     }
   }
@@ -124,11 +126,7 @@ function Setup({ loaded }: { readonly loaded: LoadedGame }) {
           onChange={setSeats}
         />
         <MoreSettings loaded={loaded} mode={mode} value={more} onChange={setMore} />
-        {problem !== undefined && (
-          <p className="banner banner-danger" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <Button submit kind="main" because={busy ? 'The match is being created.' : undefined}>
           {mode === 'online' && !solo ? 'Create the match and get its link' : 'Play'}
         </Button>

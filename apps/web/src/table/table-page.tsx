@@ -9,6 +9,7 @@ import { useHeldRecord } from '../online/held-record.ts'
 import { downloadRecord, exportRecord } from '../record/record.ts'
 import { Button } from '../shell/button.tsx'
 import { HeaderContext } from '../shell/header-slots.tsx'
+import { messageOf } from '../shell/message-of.ts'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { seatsIn } from '../state/held-seats.ts'
 import { useMedia } from '../state/settings.ts'
@@ -62,7 +63,7 @@ function Closed({ kind, id, message, onRetry }: ClosedProps) {
     try {
       downloadRecord(await exportRecord({ connection: await connectTo(kind), matchId: id, own: seatsIn(id) }))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     }
   }
   return (

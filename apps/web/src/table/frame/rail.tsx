@@ -1,16 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useMoment } from '../../match/match-context.tsx'
 import { Button } from '../../shell/button.tsx'
-import { Dialog } from '../../shell/dialog.tsx'
+import { Dialog, SCROLLABLE } from '../../shell/dialog.tsx'
 import { HeaderTools } from '../../shell/header-slots.tsx'
 import { Icon, type IconName } from '../../shell/icons.tsx'
 import { useTimeline } from '../moment/timeline-model.tsx'
 import { useReviewAddress } from '../play/review-address.ts'
 import { PANEL_ICONS, PANEL_TITLES, PanelContent, type PanelName, Unread, usePanels, useUnread } from './panels.tsx'
-
-/** What scrolls must be reachable by keyboard, even where nothing in it is a control. */
-const SCROLLABLE = { tabIndex: 0 } as const
 
 interface RailProps {
   /** The panel of a review or a solved puzzle, open from the start; such a page has no other timeline. */
@@ -31,6 +28,7 @@ export function Rail({ own, panels: chosen }: RailProps) {
   const panels = chosen ?? all
   const timeline = useTimeline()
   const [open, setOpen] = useState<PanelName | 'own' | undefined>(own === undefined ? undefined : 'own')
+  const toggle = (panel: PanelName | 'own') => setOpen(open === panel ? undefined : panel)
   const unread = useUnread(open)
   const address = useReviewAddress()
   const hasTimeline = own === undefined && panels.includes('log')
@@ -52,32 +50,25 @@ export function Rail({ own, panels: chosen }: RailProps) {
       )}
       <nav className="rail" aria-label="About the match">
         {panels.map(name => (
-          <button
+          <RailButton
             key={name}
-            type="button"
-            className="rail-button"
             title={PANEL_TITLES[name]}
-            aria-expanded={open === name}
+            icon={PANEL_ICONS[name]}
+            isOpen={open === name}
             data-last={name === 'more'}
-            onClick={() => setOpen(open === name ? undefined : name)}
+            onClick={() => toggle(name)}
           >
-            <Icon name={PANEL_ICONS[name]} />
-            <span className="only-heard">{PANEL_TITLES[name]}</span>
             {name === 'chat' && <Unread count={unread} />}
-          </button>
+          </RailButton>
         ))}
         {own !== undefined && (
-          <button
-            type="button"
-            className="rail-button"
+          <RailButton
             title={own.title}
+            icon={own.icon}
+            isOpen={open === 'own'}
             data-own="true"
-            aria-expanded={open === 'own'}
-            onClick={() => setOpen(open === 'own' ? undefined : 'own')}
-          >
-            <Icon name={own.icon} />
-            <span className="only-heard">{own.title}</span>
-          </button>
+            onClick={() => toggle('own')}
+          />
         )}
         {hasTimeline && address !== undefined && (
           <Link href={address} className="rail-button" title="Review this match">
@@ -86,19 +77,31 @@ export function Rail({ own, panels: chosen }: RailProps) {
           </Link>
         )}
         {hasTimeline && (
-          <button
-            type="button"
-            className="rail-button"
+          <RailButton
             title="Timeline"
-            aria-expanded={timeline.isOpen}
+            icon="history"
+            isOpen={timeline.isOpen}
             onClick={timeline.isOpen ? timeline.close : timeline.open}
-          >
-            <Icon name="history" />
-            <span className="only-heard">Timeline</span>
-          </button>
+          />
         )}
       </nav>
     </>
+  )
+}
+
+interface RailButtonProps extends ComponentProps<'button'> {
+  readonly title: string
+  readonly icon: IconName
+  readonly isOpen: boolean
+}
+
+function RailButton({ icon, isOpen, children, ...props }: RailButtonProps) {
+  return (
+    <button type="button" className="rail-button" aria-expanded={isOpen} {...props}>
+      <Icon name={icon} />
+      <span className="only-heard">{props.title}</span>
+      {children}
+    </button>
   )
 }
 

@@ -7,17 +7,22 @@ import { useSight } from '../../match/match-context.tsx'
 export function Clock({ seat }: { readonly seat: Seat }) {
   const sight = useSight()
   const isRunning = sight.update.clock?.running === seat
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => setNow(performance.now()), 250)
-    return () => clearInterval(timer)
-  }, [isRunning])
-  const left = timeLeft(sight, seat, now)
+  const left = timeLeft(sight, seat, useTime(250, isRunning))
   if (left === undefined) return null
   return (
     <span className="plate-clock" role="timer" data-running={isRunning} data-low={left < 20_000}>
       {formatTime(left)}
     </span>
   )
+}
+
+/** The time by the clock of `performance`, read again each time that so many milliseconds are over. */
+export function useTime(milliseconds: number, isRunning = true): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(performance.now()), milliseconds)
+    return () => clearInterval(timer)
+  }, [isRunning, milliseconds])
+  return now
 }

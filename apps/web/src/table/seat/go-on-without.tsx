@@ -1,20 +1,11 @@
 import { hasSecrets, levelsOf } from '@turnwise/engine'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useGame } from '../../match/match-context.tsx'
 import { Button } from '../../shell/button.tsx'
+import { messageOf } from '../../shell/message-of.ts'
+import { Problem } from '../../shell/problem.tsx'
+import { useTime } from './clock.tsx'
 import { useSeats } from './seats.ts'
-
-/** Milliseconds until this time, counted down each second. */
-function useCountdown(until: number): number {
-  const [now, setNow] = useState(() => performance.now())
-  const isOver = now >= until
-  useEffect(() => {
-    if (isOver) return
-    const timer = setInterval(() => setNow(performance.now()), 1000)
-    return () => clearInterval(timer)
-  }, [isOver])
-  return Math.max(0, until - now)
-}
 
 interface ReplaceProps {
   readonly seat: number
@@ -31,7 +22,7 @@ export function Replace({ seat, until, onDone }: ReplaceProps) {
   const [bot, setBot] = useState(bots[0]?.id)
   const [problem, setProblem] = useState<string>()
   const keepsSecrets = hasSecrets(game.module.game, game.start.players.length, game.start.options)
-  const wait = useCountdown(until)
+  const wait = Math.max(0, until - useTime(1000))
   const because = wait > 0 ? 'They may still come back.' : undefined
   const token = game.own.find(held => held.seat === own)?.token
   const claim = { cmd: 'claim-seat', match_id: game.matchId, player_id: seat, token } as const
@@ -40,7 +31,7 @@ export function Replace({ seat, until, onDone }: ReplaceProps) {
       await work()
       onDone()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     }
   }
   const seatBot = () => game.connection.request({ ...claim, bot })
@@ -76,11 +67,7 @@ export function Replace({ seat, until, onDone }: ReplaceProps) {
           Open the seat to another player
         </Button>
       )}
-      {problem !== undefined && (
-        <p className="banner banner-danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </div>
   )
 }

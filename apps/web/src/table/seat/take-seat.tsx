@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useGame } from '../../match/match-context.tsx'
 import { Button } from '../../shell/button.tsx'
+import { messageOf } from '../../shell/message-of.ts'
+import { Problem } from '../../shell/problem.tsx'
 import { holdSeat } from '../../state/held-seats.ts'
 import { profile, useProfile } from '../../state/profile.ts'
 import { useSeats } from './seats.ts'
@@ -47,7 +49,7 @@ export function TakeSeat({ seat, command, onSeated }: TakeSeatProps) {
       }
       onSeated()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     }
   }
   return (
@@ -72,11 +74,7 @@ export function TakeSeat({ seat, command, onSeated }: TakeSeatProps) {
       <Button submit kind="main">
         Sit down and play
       </Button>
-      {problem !== undefined && (
-        <p className="banner banner-danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </form>
   )
 }

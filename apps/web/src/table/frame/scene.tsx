@@ -1,6 +1,7 @@
 import { type Arrangement, SceneContext, type Strip } from '@turnwise/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { useGame, useModel } from '../../match/match-context.tsx'
+import { useSettings } from '../../state/settings.ts'
 import { type BoardMarks, BoardSlot } from '../moment/board-slot.tsx'
 import { Plates } from '../seat/plates.tsx'
 import { useSceneHost } from './scene-host.ts'
@@ -21,8 +22,11 @@ export interface SceneFrameProps {
 /** The board on the whole scene; plates at its upper edge and the strip over it. */
 export function SceneFrame({ marks, strip: content, fixed, plates, children }: SceneFrameProps) {
   const { board } = useGame()
+  const { face } = useSettings()
   const { skip } = useModel()
-  const hosted = useSceneHost(board?.scene, fixed)
+  // Words have no ground of their own.
+  const wishes = face === 'text' ? undefined : board?.scene
+  const hosted = useSceneHost(wishes, fixed)
   const { host, strip } = hosted
   const { scene } = host
   const { insets } = scene
@@ -43,8 +47,8 @@ export function SceneFrame({ marks, strip: content, fixed, plates, children }: S
         ref={hosted.scene}
         style={style satisfies CSSProperties}
         data-arrangement={scene.arrangement}
-        data-fills={board?.scene !== undefined}
-        data-under={board?.scene?.under ?? (board?.scene === undefined ? 'wood' : 'table')}
+        data-fills={wishes !== undefined}
+        data-under={wishes === undefined ? 'wood' : (wishes.under ?? 'table')}
         data-strip={strip.side ?? 'bottom'}
         // Input interrupts a running animation.
         onPointerDownCapture={skip}
@@ -52,7 +56,7 @@ export function SceneFrame({ marks, strip: content, fixed, plates, children }: S
       >
         {isMeasured && <BoardSlot {...marks} />}
         {plates !== undefined && !(plates === 'if-room' && isShort) && (
-          <Plates measure={hosted.plates} side={board?.scene?.plates ?? 'left'} scene={scene} />
+          <Plates measure={hosted.plates} side={wishes?.plates ?? 'left'} scene={scene} />
         )}
         <StripBar hosted={hosted} {...content} />
         {children}

@@ -1,14 +1,12 @@
-import { WIDE } from '@turnwise/ui'
+import { ROOMY } from '@turnwise/ui'
 import { useId, useState } from 'react'
 import { useGame, useMoment } from '../../match/match-context.tsx'
 import { Button } from '../../shell/button.tsx'
+import { SCROLLABLE } from '../../shell/dialog.tsx'
 import { useMedia } from '../../state/settings.ts'
 import { useLabel, usePlay } from '../play/play.tsx'
 import { useSeats } from '../seat/seats.ts'
 import { useTalk } from '../talk/talk.tsx'
-
-/** What scrolls must be reachable by keyboard. */
-const SCROLLABLE = { tabIndex: 0 } as const
 
 /** The non-visual face: the board in words, typed commands, and a button for each legal action. */
 export function TextBoard() {
@@ -17,20 +15,24 @@ export function TextBoard() {
   const { style } = useSeats()
   const { legal, take } = usePlay()
   const label = useLabel()
-  const wide = useMedia(WIDE)
+  const wide = useMedia(ROOMY)
   return (
     <div className="text-board">
       <section aria-label="The board in words">
         <pre {...SCROLLABLE}>{module.face.show(view, { ...style, width: wide ? 80 : 40 })}</pre>
       </section>
-      {legal.length > 0 && <TypedCommand />}
-      <ul className="text-actions" aria-label="What you may do">
-        {legal.map(action => (
-          <li key={JSON.stringify(action)}>
-            <Button onClick={() => take(action)}>{label(action)}</Button>
-          </li>
-        ))}
-      </ul>
+      {legal.length > 0 && (
+        <div className="text-play">
+          <TypedCommand />
+          <ul className="text-actions" aria-label="What you may do">
+            {legal.map(action => (
+              <li key={JSON.stringify(action)}>
+                <Button onClick={() => take(action)}>{label(action)}</Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }

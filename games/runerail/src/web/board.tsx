@@ -20,12 +20,12 @@ import { Legend } from './panels/legend.tsx'
 import { Overlays } from './panels/overlays.tsx'
 import { StripParts } from './panels/strip.tsx'
 import { useSheet } from './panels/use-sheet.ts'
-import { useSkip } from './panels/use-skip.ts'
 import { flagsOf, priceFlag } from './plan/errands.ts'
 import { PlanBar } from './plan/plan-bar.tsx'
 import { infoOf, taskOf, usePointed } from './plan/task.ts'
 import { useBuilder } from './plan/use-builder.ts'
 import { useErrand } from './plan/use-errand.ts'
+import { useSend } from './plan/use-send.ts'
 import { EffectList } from './trips/effects.tsx'
 import { News } from './trips/news.tsx'
 import { useTrips } from './trips/use-trips.ts'
@@ -40,7 +40,8 @@ const NOWHERE: ReadonlyMap<Point, Destination> = new Map()
 const TURN = 400
 
 export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, settled, viewer, players, legal, events, recent, seq, settings, hint, send, say } = props
+  const { view, settled, viewer, players, legal, events, recent, seq, settings, hint, say } = props
+  const send = useSend(props)
   const { arrangement, height } = useScene()
   const own = typeof viewer === 'number' ? viewer : undefined
   const seat = own ?? view.current?.player ?? 0
@@ -109,7 +110,6 @@ export function Board(props: BoardProps<View, Action, Event>) {
   useEffect(() => {
     if (hinted.length > 0) handle.stage.current?.lens.lookAt(hinted.flat(), TURN * settings.motion)
   }, [hinted, handle.stage, settings.motion])
-  const skipToBuild = useSkip({ view, legal, send })
 
   const task = taskOf({
     pointed,
@@ -231,8 +231,8 @@ export function Board(props: BoardProps<View, Action, Event>) {
           toggleHand={() => setHandOpen(!isHandOpen)}
           isMoreOpen={sheets.sheet === 'more'}
           toggleMore={() => sheets.toggle('more')}
-          skipToBuild={skipToBuild}
-          planHint={isTrackHinted ? () => builder.take(hinted) : undefined}
+          plan={builder.action}
+          planHint={isTrackHinted && drawn.pairs.length === 0 ? () => builder.take(hinted) : undefined}
           send={send}
           say={say}
         />

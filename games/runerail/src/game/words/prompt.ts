@@ -69,8 +69,8 @@ interface ShortPrompt {
   readonly brief: string
 }
 
-/** The player's own turn in a few words, where their plate shows that it is theirs; undefined otherwise. */
-export function shortPrompt(view: View, seat: Seat): ShortPrompt | undefined {
+/** The player's own turn in a few words, with track that is planned or without, where their plate shows that it is theirs; undefined otherwise. */
+export function shortPrompt(view: View, seat: Seat, isPlanned = false): ShortPrompt | undefined {
   const { current, pending, stage } = view
   if (current?.player !== seat || pending !== null || view.outcome !== null) return undefined
   if (current.phase === 'move') {
@@ -85,9 +85,11 @@ export function shortPrompt(view: View, seat: Seat): ShortPrompt | undefined {
     const detail = 'The train no longer moves.'
     return { title: 'Ships', detail, brief: detail }
   }
+  const title = `Build: ${SPENDING_LIMIT - current.spent} gold left.`
+  if (isPlanned) return { title, detail: 'Build your plan, or draw on.', brief: 'Build your plan, or draw on.' }
   const isFirst = stage === 'opening'
   return {
-    title: `Build: ${SPENDING_LIMIT - current.spent} gold left.`,
+    title,
     detail: isFirst ? 'Choose a demand and plan its route, or click a city.' : 'Draw track, or plan a route.',
     brief: isFirst ? 'Plan a demand, or tap a city.' : 'Draw track, or plan a demand.',
   }

@@ -1,12 +1,13 @@
 import { type BoardPlayer, SceneActions, SceneExtra, SceneStatus, useScene, useStrip } from '@turnwise/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Action } from '../../game/commands/index.ts'
 import { ONWARD } from '../../game/commands/next-phase.ts'
 import { REFUSALS } from '../../game/refusals.ts'
 import type { Phase, View } from '../../game/types.ts'
 import { describeAction } from '../../game/words/actions.ts'
 import { capital } from '../../game/words/pieces.ts'
-import { shortPrompt } from '../../game/words/prompt.ts'
+import { prompt, shortPrompt } from '../../game/words/prompt.ts'
+import type { Send } from '../plan/use-send.ts'
 import { Coin } from './good-art.tsx'
 import { Wagons } from './wagons.tsx'
 
@@ -33,22 +34,22 @@ interface StripProps {
   toggleHand(): void
   readonly isMoreOpen: boolean
   toggleMore(): void
-  /** Past the ships to building. */
-  skipToBuild(): void
+  /** What builds the track that is drawn. */
+  readonly plan: Action | undefined
   /** Takes the hint over as a plan; left out where it is no track. */
   planHint?: (() => void) | undefined
-  send(action: Action): void
-  say(sentence: string): void
+  readonly send: Send
+  say(sentence: string, tone?: 'note'): void
 }
 
 /** What the board puts into the strip: the train, the phases and the turn's main actions. */
 export function StripParts(props: StripProps) {
-  const { view, own, players, hand, isHandOpen, toggleHand } = props
+  const { view, own, players, hand, plan, isHandOpen, toggleHand } = props
   const { arrangement } = useScene()
   const isUpright = arrangement === 'upright'
   useStrip({ upright: isHandOpen ? OPEN : FOLDED })
   const player = view.players[own]
-  const status = shortPrompt(view, own)
+  const status = shortPrompt(view, own, plan !== undefined)
   const wagons = player === undefined ? null : <Wagons player={player} owner={players[own]} />
   return (
     <>
@@ -102,8 +103,11 @@ const PHASES: readonly { readonly phase: Phase; readonly title: string; readonly
   { phase: 'build', title: 'Build', way: capital(ONWARD.build) },
 ]
 
+/** Two of them lead past the ships. */
+const ON: Action = { type: 'next-phase' }
+
 /** The three phases of a turn; those still to come lead there. */
-function Phases({ view, own, legal, skipToBuild, send }: StripProps) {
+function Phases({ view, own, legal, send }: StripProps) {
   const { current, stage } = view
   const now = stage === 'main' && current?.player === own ? current.phase : undefined
   const isNext = legal.some(({ type }) => type === 'next-phase')
@@ -112,7 +116,7 @@ function Phases({ view, own, legal, skipToBuild, send }: StripProps) {
       {PHASES.map(({ phase, title, way }, i) => {
         const at = PHASES.findIndex(each => each.phase === now)
         const leads = isNext && at !== -1 && i > at
-        const go = () => (i - at === 1 ? send({ type: 'next-phase' }) : skipToBuild())
+        const go = () => send(ON, i - at === 1 ? undefined : ON)
         return (
           <li key={phase} aria-current={phase === now ? 'step' : undefined}>
             {leads ? (
@@ -130,24 +134,39 @@ function Phases({ view, own, legal, skipToBuild, send }: StripProps) {
 }
 
 function TurnActions(props: StripProps & { readonly isNarrow: boolean }) {
-  const { view, legal, hint, isNarrow, isMoreOpen, toggleMore, planHint, skipToBuild, send, say } = props
+  const { view, own, players, legal, hint, isNarrow, isMoreOpen, toggleMore, plan, planHint, send, say } = props
   const has = (type: Action['type']) => legal.some(action => action.type === type)
   const canEnd = has('end-turn')
-  const isInTurn = view.current?.player === props.own
+  const [unbuilt, setUnbuilt] = useState<Action>()
+  /** The player was told that the plan is not built. */
+  const isTold = plan !== undefined && plan === unbuilt
+  const end = () => {
+    if (!canEnd) {
+      const isAsked = legal.length > 0 || view.current?.player === own
+      const names = players.map(({ name }) => name)
+      say(isAsked ? prompt(view, { viewer: own, names }) : REFUSALS.notYourTurn.error.message)
+    } else if (plan === undefined || isTold) send(END)
+    else {
+      setUnbuilt(plan)
+      say('Your plan is not built yet. Build it first, or end the turn without it.', 'note')
+    }
+  }
   return (
     <div className="runerail-turn">
-      <button
-        type="button"
-        className="button button-icon"
-        aria-label="More actions"
-        title="Better train, foreman, new cards, the whole table"
-        aria-expanded={isMoreOpen}
-        onClick={toggleMore}
-      >
-        <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M-7 0h.1M0 0h.1M7 0h.1" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
-        </svg>
-      </button>
+      {!(isTold && isNarrow) && (
+        <button
+          type="button"
+          className="button button-icon"
+          aria-label="More actions"
+          title="Better train, foreman, new cards, the whole table"
+          aria-expanded={isMoreOpen}
+          onClick={toggleMore}
+        >
+          <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M-7 0h.1M0 0h.1M7 0h.1" stroke="currentColor" strokeWidth="3.4" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
       {planHint !== undefined && (
         <button type="button" className="button button-main" onClick={planHint}>
           Plan it
@@ -159,24 +178,27 @@ function TurnActions(props: StripProps & { readonly isNarrow: boolean }) {
           className="button"
           data-hint={hint?.type === 'next-phase'}
           aria-label={capital(ONWARD.build)}
-          onClick={view.current?.phase === 'move' ? skipToBuild : () => send({ type: 'next-phase' })}
+          onClick={() => send(ON, view.current?.phase === 'move' ? ON : undefined)}
         >
           Build ›
         </button>
       )}
+      {isTold && (
+        <button type="button" className="button button-main" onClick={() => send(plan, END)}>
+          Build and end
+        </button>
+      )}
       <button
         type="button"
-        className={`button ${canEnd && view.current?.phase === 'build' && planHint === undefined ? 'button-main' : ''}`}
+        className={`button ${canEnd && view.current?.phase === 'build' && plan === undefined && planHint === undefined ? 'button-main' : ''}`}
         data-hint={hint?.type === 'end-turn'}
         aria-disabled={canEnd ? undefined : true}
-        onClick={() =>
-          canEnd
-            ? send({ type: 'end-turn' })
-            : say((isInTurn ? REFUSALS.decisionPending : REFUSALS.notYourTurn).error.message)
-        }
+        onClick={end}
       >
-        {capital(describeAction({ type: 'end-turn' }, view))}
+        {capital(describeAction(END, view))}
       </button>
     </div>
   )
 }
+
+const END: Action = { type: 'end-turn' }

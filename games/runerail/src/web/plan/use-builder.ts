@@ -26,7 +26,8 @@ export interface Builder {
   take(pairs: readonly Pair[]): void
   takeBack(): void
   clear(): void
-  /** As far as money and limit go, with one command. */
+  /** What builds it as far as money and limit go; undefined while nothing can be built. */
+  readonly action: Action | undefined
   build(): void
 }
 
@@ -45,6 +46,7 @@ export function useBuilder({ view, seat, canBuild, send, say }: BuilderProps): B
   const newest = useRef(pairs)
   const drawn = useMemo(() => planLine(view, seat, notYetBuilt(view, pairs)), [view, seat, pairs])
   const now = useMemo(() => layWhatGoes(view, seat, drawn.pairs), [view, seat, drawn])
+  const action = useMemo(() => (canBuild ? lineAction(now.pairs) : undefined), [canBuild, now])
   const starts = useMemo(() => openStarts(drawn.state, seat), [drawn, seat])
 
   const keep = (next: readonly Pair[]) => {
@@ -61,6 +63,7 @@ export function useBuilder({ view, seat, canBuild, send, say }: BuilderProps): B
     drawn,
     now,
     starts,
+    action,
     draw(from, to) {
       // A stroke that jumps over a milepost, or runs back over its own track, is completed automatically.
       if (!neighboursOf(from).includes(to)) {
@@ -84,7 +87,6 @@ export function useBuilder({ view, seat, canBuild, send, say }: BuilderProps): B
     takeBack: () => keep(planNow().pairs.slice(0, -1)),
     clear: () => keep([]),
     build() {
-      const action = canBuild ? lineAction(now.pairs) : undefined
       if (action !== undefined) send(action)
       else if (canBuild) say(now.problem ?? 'Track cannot be built now.')
       else say('The plan is kept until your next build phase.', 'note')

@@ -14,10 +14,14 @@ const server = process.env.TURNWISE_SERVER ?? 'http://localhost:8710'
 /** By game. */
 const SKINS = findSkins(join(import.meta.dirname, 'public/skins'))
 
+const plain = plainRoot(join(import.meta.dirname, '../..'), 'apps/web')
+
 export default defineConfig({
-  ...plainRoot(join(import.meta.dirname, '../..'), 'apps/web'),
+  ...plain,
   plugins: [react(), fonts(), precache(SKINS), compressed()],
   define: { __SKINS__: JSON.stringify(SKINS) },
+  // The router brings a copy, for a React that does not have it.
+  resolve: { ...plain.resolve, alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -1,5 +1,4 @@
 import { CATALOG, type WebCatalogEntry } from '@turnwise/catalog'
-import { atVersion, withVersions } from '@turnwise/engine'
 import { useSyncExternalStore } from 'react'
 import { listOutsideGames, type OutsideEntry } from './outside-games.ts'
 
@@ -8,12 +7,13 @@ let known: readonly WebCatalogEntry[] = CATALOG
 let outside: readonly OutsideEntry[] = []
 let asked: Promise<readonly WebCatalogEntry[]> | undefined
 const listeners = new Set<() => void>()
+const loadVersions = () => import('./versions.ts')
 
 /** Every game of this server. */
 export function allGames(): Promise<readonly WebCatalogEntry[]> {
   asked ??= listOutsideGames().then(async games => {
     outside = games
-    if (games.length > 0) known = await withVersions([...CATALOG, ...games])
+    if (games.length > 0) known = await (await loadVersions()).withVersions([...CATALOG, ...games])
     for (const listener of listeners) listener()
     return known
   })
@@ -29,7 +29,8 @@ export function knownGames(): readonly WebCatalogEntry[] {
 export async function findGame(id: string, version?: string): Promise<WebCatalogEntry | undefined> {
   for (const games of [CATALOG, allGames()]) {
     const entry = (await games).find(game => game.id === id)
-    const found = entry === undefined || version === undefined ? entry : await atVersion(entry, version)
+    if (entry === undefined) continue
+    const found = version === undefined ? entry : await (await loadVersions()).atVersion(entry, version)
     if (found !== undefined) return found
   }
   return undefined

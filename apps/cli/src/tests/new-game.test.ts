@@ -149,9 +149,9 @@ describe.each(['plain', 'secrets'] as const)('a game of its own from the templat
   })
 
   test('has rules that can be checked without bots, words and board', async () => {
-    const { out, code } = await turnwise(['check', join(folder, 'src/index.ts'), '--seeds', '1'])
+    const { out, err, code } = await turnwise(['check', join(folder, 'src/index.ts'), '--seeds', '1'])
     expect(out).toContain('My game keeps the contract, as far as was seen.')
-    expect(code).toBe(0)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 
   test('has the recorded matches that its bots play', async () => {

@@ -49,6 +49,7 @@ const seatSchema = z.object({
   left_at: milliseconds.nullable(),
   taken_at: milliseconds.nullable(),
   left_by: z.string().nullable(),
+  former_holders: jsonText.pipe(z.array(z.object({ name: z.string(), tokenHash: z.string() }))).nullable(),
 })
 
 const logSchema = z.object({ seq: z.number(), entry: z.string(), at: milliseconds })
@@ -95,13 +96,14 @@ export function parseRulesCount(row: unknown): RulesCount {
 }
 
 export function parseSeatRow(row: unknown): StoredSeat {
-  const { token_hash, left_at, taken_at, left_by, ...seat } = seatSchema.parse(row)
+  const { token_hash, left_at, taken_at, left_by, former_holders, ...seat } = seatSchema.parse(row)
   return {
     ...seat,
     tokenHash: token_hash,
     ...(left_at === null ? {} : { leftAt: left_at }),
     ...(taken_at === null ? {} : { takenAt: taken_at }),
     ...(left_by === null ? {} : { leftBy: left_by }),
+    ...(former_holders === null ? {} : { formerHolders: former_holders }),
   }
 }
 

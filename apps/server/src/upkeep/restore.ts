@@ -40,6 +40,7 @@ const body = z.strictObject({
       leftAt: z.number().exactOptional(),
       takenAt: z.number().exactOptional(),
       leftBy: z.string().exactOptional(),
+      formerHolders: z.array(z.strictObject({ name: z.string(), tokenHash: z.string() })).exactOptional(),
     }),
   ),
   rows: z.array(z.strictObject({ entry: z.unknown(), at: z.number() })),

@@ -4,7 +4,7 @@ import { OF_VIEWER } from '../errors.ts'
 import { aMatch, aSeat, botId, key, logLength, matchId, playerId, playerName, token } from '../fields.ts'
 
 export const claimSeat = command('claim-seat', {
-  note: 'Takes a seat that is open, or whose holder is away. With the token of another seat it may instead go to a `bot` or be made `open`; where a match takes no spectators, that token is needed to claim the seat of a player who has not left.',
+  note: 'Takes a seat that is open, or whose holder is away. With the token of another seat it may instead go to a `bot` or be made `open`; where a match takes no spectators, that token is needed to claim the seat of a player who has not left. A holder from whom others have claimed it takes it back with their token.',
   takes: {
     match_id: matchId,
     player_id: playerId,
@@ -22,6 +22,6 @@ export const claimSeat = command('claim-seat', {
     bot: z.string().exactOptional(),
     open: z.literal(true).exactOptional(),
   },
-  errors: [...OF_VIEWER, 'conflict'],
+  errors: [...OF_VIEWER, 'conflict', 'match-over'],
   example: ({ ada, ben, bot }) => ({ ...ben, token: ada.token, bot }),
 })

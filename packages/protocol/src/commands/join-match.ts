@@ -17,6 +17,6 @@ export const joinMatch = command('join-match', {
     seq: logLength,
     token: z.string().exactOptional().describe('shown only once'),
   },
-  errors: [...OF_MATCH, 'conflict'],
+  errors: [...OF_MATCH, 'conflict', 'match-over'],
   example: ({ match_id }) => ({ match_id, name: 'Ben' }),
 })

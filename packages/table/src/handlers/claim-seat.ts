@@ -2,7 +2,8 @@ import { type Answer, Refusal } from '@turnwise/protocol'
 import { type LiveMatch, seatOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { botSeat } from '../seats/bot-seat.ts'
-import { checkOpen, keepsSecrets, openSeat, seatOfKey, sit } from '../seats/take-seat.ts'
+import { asItWas, withHolder } from '../seats/former-holders.ts'
+import { checkOpen, freeName, keepsSecrets, openSeat, refuseOver, seatOfKey, sit } from '../seats/take-seat.ts'
 import { holderOf } from '../seen/viewing.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Transaction } from '../transaction.ts'
@@ -23,7 +24,12 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
     const before = key === undefined ? undefined : seatOfKey(environment, live, key)
     if (before?.player_id === seat.seat) return before
     const held = command.token === undefined ? undefined : holderOf(environment, live, command.token)
-    if (held === seat.seat && bot === undefined && open === undefined) return takeBack(transaction, seat, command.token)
+    const isForCaller = bot === undefined && open === undefined
+    if (held === seat.seat && isForCaller) return takeBack(transaction, seat, { ...seat, bot: null }, command.token)
+    refuseOver(live)
+    const mine =
+      command.token === undefined ? undefined : asItWas(environment, seat, environment.hashToken(command.token))
+    if (mine !== undefined && isForCaller) return takeBack(transaction, seat, mine, command.token)
     const isAtTable = caller.local || held !== undefined
     if (!isAtTable && (bot !== undefined || open === true)) {
       throw new Refusal('unauthorized', 'Only a player of this match may seat a bot or open a seat.')
@@ -47,8 +53,8 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
         )
       }
     }
-    if (bot === undefined && open === undefined) return sit(transaction, seat, command.name, caller.local, key)
-    await transaction.replaceSeat(seat, bot === undefined ? openSeat(seat) : substitute(live, seat, bot))
+    if (isForCaller) return sit(transaction, seat, command.name, caller.local, key)
+    await transaction.replaceSeat(seat, bot === undefined ? openedFor(seat) : substitute(live, seat, bot))
     return bot === undefined ? { ...answer, open: true } : answer
   })
 
@@ -58,14 +64,23 @@ function substitute(live: LiveMatch, seat: StoredSeat, bot: string): StoredSeat 
   return tokenHash === null ? botSeat(live, seat, bot) : { ...botSeat(live, seat, bot), tokenHash, name }
 }
 
+/** Others may sit down while the holder is away. */
+function openedFor(seat: StoredSeat): StoredSeat {
+  return { ...openSeat(seat), ...withHolder(seat) }
+}
+
 /** The holder is back. */
 async function takeBack(
   transaction: Transaction,
   seat: StoredSeat,
+  mine: StoredSeat,
   token: string | undefined,
 ): Promise<Answer<'join-match'>> {
   const { live, environment } = transaction
-  if (seat.bot !== null) await transaction.replaceSeat(seat, { ...seat, bot: null, takenAt: environment.now() })
+  if (seat.bot !== null || seat.tokenHash !== mine.tokenHash) {
+    const name = freeName(live, seat.seat, mine.name)
+    await transaction.replaceSeat(seat, { ...mine, name, takenAt: environment.now() })
+  }
   return {
     match_id: live.stored.id,
     player_id: seat.seat,

@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import type { Handler } from '../matches.ts'
 import { opensIn } from '../seats/left-seat.ts'
-import { checkOpen, seatOfKey, sit } from '../seats/take-seat.ts'
+import { checkOpen, refuseOver, seatOfKey, sit } from '../seats/take-seat.ts'
 
 /** Takes an open seat; the first caller gets its token. */
 export const joinMatch: Handler<'join-match'> = async (table, command, caller) =>
@@ -10,6 +10,7 @@ export const joinMatch: Handler<'join-match'> = async (table, command, caller) =
     const { live } = transaction
     const before = command.key === undefined ? undefined : seatOfKey(table.environment, live, command.key)
     if (before !== undefined) return before
+    refuseOver(live)
     const wanted = command.player_id
     const open = live.seats.filter(seat => seat.open && (wanted === undefined || seat.seat === wanted))
     const now = table.environment.now()

@@ -5,6 +5,7 @@ import type { Handler } from '../matches.ts'
 import { botSeat } from '../seats/bot-seat.ts'
 import { keepsSecrets, openSeat } from '../seats/take-seat.ts'
 import { heldSeat } from '../seen/viewing.ts'
+import type { StoredSeat } from '../store/store.ts'
 
 /**
  * The seat's token becomes invalid; a repeated request with that token gets the same answer. If seats have secrets, no
@@ -18,10 +19,17 @@ export const leaveMatch: Handler<'leave-match'> = async (table, command, caller)
     const answer = { match_id: live.stored.id, player_id: command.player_id }
     if (hasLeft(environment, live, caller, command)) return answer
     const seat = seatOf(live, heldSeat(environment, live, caller, command.player_id, command.token))
+    const leave = (after: StoredSeat) =>
+      transaction.replaceSeat(seat, seat.tokenHash === null ? after : { ...after, leftBy: seat.tokenHash })
+    // The names of the seats tell who has won.
+    if (live.match.outcome !== undefined) {
+      await leave({ ...seat, tokenHash: null })
+      return answer
+    }
     const isPlayed = live.match.seq > 0
     const bot = command.bot ?? seat.bot ?? (isPlayed && keepsSecrets(live) ? live.module.bots.at(-1)?.id : undefined)
     const after = bot === undefined ? { ...openSeat(seat), leftAt: environment.now() } : botSeat(live, seat, bot)
-    await transaction.replaceSeat(seat, seat.tokenHash === null ? after : { ...after, leftBy: seat.tokenHash })
+    await leave(after)
     return answer
   })
 

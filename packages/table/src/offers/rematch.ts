@@ -23,7 +23,11 @@ export async function startRematch(table: Matches, live: LiveMatch): Promise<str
   const moved = (seat: Seat) => (seat + 1) % count
   const takenAt = environment.now()
   const seats = live.seats
-    .map(seat => ({ ...seat, seat: moved(seat.seat), ...(seat.tokenHash === null ? {} : { takenAt }) }))
+    .map(({ formerHolders: _, ...seat }) => ({
+      ...seat,
+      seat: moved(seat.seat),
+      ...(seat.tokenHash === null ? {} : { takenAt }),
+    }))
     .sort((a, b) => a.seat - b.seat)
   const stored = { ...live.stored, id, ...committedSeed(environment), createdAt: environment.now() }
   await table.put(live.module, stored, seats, [], live.createdBy)

@@ -2,6 +2,7 @@ import { levelTitle, nameWith } from '@turnwise/engine'
 import { namedBot } from '../bots/bot-request.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { StoredSeat } from '../store/store.ts'
+import { formerHolders } from './former-holders.ts'
 
 /** The seat while this bot plays it. */
 export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSeat {
@@ -12,5 +13,6 @@ export function botSeat(live: LiveMatch, seat: StoredSeat, id: string): StoredSe
     bot: bot.id,
     tokenHash: null,
     open: false,
+    ...formerHolders(seat),
   }
 }

@@ -184,6 +184,85 @@ describe('a seat', () => {
   })
 })
 
+describe('a seat that another person has claimed', () => {
+  const away = () => remoteTable({ isAbsent: () => true })
+  const stateOf = (seat: object) => ({ cmd: 'get-state', ...seat })
+
+  test('goes back to its holder when they come back, as often as they do', async () => {
+    const { table, create, send } = away()
+    const [ada] = await create({ players: [{ name: 'Ada' }, {}] })
+    const { match_id } = ada!
+    const claim = { cmd: 'claim-seat', match_id, player_id: 0 }
+    const ben = await send({ ...claim, name: 'Ben' })
+    const cleo = await send({ ...claim, name: 'Cleo' })
+    expect(codeOf(await send(stateOf(ada!)))).toBe('unauthorized')
+    expect(await send({ ...claim, token: ben.token })).toMatchObject({ status: 'ok', token: ben.token })
+    expect((await table.live(match_id)).seats[0]).toMatchObject({ name: 'Ben' })
+    expect(codeOf(await send({ ...claim, token: cleo.token, bot: 'greedy' }))).toBe('unauthorized')
+    for (let i = 0; i < 2; i++) {
+      expect(await send({ ...claim, token: ada!.token })).toMatchObject({ status: 'ok', token: ada!.token })
+    }
+    expect((await table.live(match_id)).seats[0]).toMatchObject({ name: 'Ada', bot: null })
+    expect(codeOf(await send(stateOf(ada!)))).toBe('ok')
+    expect(codeOf(await send(stateOf({ ...ada, token: ben.token })))).toBe('unauthorized')
+    // Who was there after them has nothing to come back to.
+    expect(codeOf(await send({ ...claim, token: ben.token, bot: 'greedy' }))).toBe('unauthorized')
+  })
+
+  test.each([
+    ['a bot', { cmd: 'leave-match', bot: 'greedy' }],
+    ['anybody', { cmd: 'leave-match' }],
+  ])('is also theirs when that person has left it to %s, and not after they left it', async (_whom, leave) => {
+    const { create, send } = away()
+    const [ada] = await create({ players: [{ name: 'Ada' }, {}] })
+    const { match_id } = ada!
+    const claim = { cmd: 'claim-seat', match_id, player_id: 0 }
+    const ben = await send(claim)
+    expect(codeOf(await send({ ...leave, match_id, player_id: 0, token: ben.token }))).toBe('ok')
+    expect(codeOf(await send({ ...claim, token: ada!.token }))).toBe('ok')
+    expect(codeOf(await send(stateOf(ada!)))).toBe('ok')
+    expect(codeOf(await send({ ...leave, ...ada }))).toBe('ok')
+    expect(codeOf(await send({ ...claim, token: ada!.token }))).not.toBe('ok')
+  })
+})
+
+describe('the seats of a match that is over', () => {
+  test.each([
+    ['join-match', {}],
+    ['claim-seat', {}],
+    ['claim-seat', { bot: 'greedy' }],
+    ['claim-seat', { open: true }],
+  ])('change no more: %s %j', async (cmd, fields) => {
+    const { table, create, send, pass } = remoteTable({ isAbsent: () => true })
+    const [first, second] = await create({ players: [{ name: 'Ada' }, { name: 'Ben' }] })
+    const { match_id } = first!
+    await send({ cmd: 'leave-match', ...first })
+    await send({ cmd: 'resign', ...second })
+    await pass(20_000)
+    const { seats } = await table.live(match_id)
+    const token = 'bot' in fields || 'open' in fields ? { token: second!.token } : {}
+    expect(codeOf(await send({ cmd, match_id, player_id: 0, ...fields, ...token }))).toBe('match-over')
+    expect((await table.live(match_id)).seats).toEqual(seats)
+  })
+
+  test.each([{}, { bot: 'greedy' }])('keep the name of a winner who leaves: %j', async fields => {
+    const { table, create, send } = remoteTable({ isAbsent: () => true })
+    const [first, second] = await create({ players: [{ name: 'Ada' }, { name: 'Ben' }] })
+    await send({ cmd: 'resign', ...second })
+    const leave = { cmd: 'leave-match', ...first, ...fields }
+    const answer = await send(leave)
+    expect(codeOf(answer)).toBe('ok')
+    expect(await send(leave)).toEqual(answer)
+    expect(codeOf(await send({ cmd: 'get-state', ...first }))).toBe('unauthorized')
+    const { match_id } = first!
+    expect((await table.live(match_id)).seats[0]).toMatchObject({ name: 'Ada', bot: null, open: false })
+    const { record } = await send({ cmd: 'export-match', match_id })
+    expect(record).toMatchObject({ players: [{ name: 'Ada' }, { name: 'Ben' }] })
+    expect(JSON.stringify(record)).not.toContain('greedy')
+    expect(codeOf(await send({ cmd: 'join-match', match_id }))).toBe('match-over')
+  })
+})
+
 describe('the seat of an absent player in a game with secrets', () => {
   const away = () => remoteTable({ isAbsent: () => true })
 

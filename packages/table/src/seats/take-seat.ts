@@ -4,6 +4,7 @@ import type { Environment } from '../environment.ts'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Transaction } from '../transaction.ts'
+import { formerHolders, withHolder } from './former-holders.ts'
 import { keyedToken } from './keyed-seats.ts'
 import { opensIn } from './left-seat.ts'
 
@@ -18,6 +19,11 @@ export function seatOfKey(environment: Environment, live: LiveMatch, key: string
   return undefined
 }
 
+/** Who has won is told by the names of the seats. */
+export function refuseOver({ match }: LiveMatch): void {
+  if (match.outcome !== undefined) throw new Refusal('match-over', 'The match is over: its seats stay as they are.')
+}
+
 export function checkOpen(seat: StoredSeat, now: number): void {
   const wait = opensIn(seat, now)
   if (wait === 0) return
@@ -25,8 +31,8 @@ export function checkOpen(seat: StoredSeat, now: number): void {
   throw new Refusal('forbidden', `${seat.name} has just left: the seat is free in ${seconds} s.`, { opens_in: wait })
 }
 
-export function openSeat({ seat, name }: StoredSeat): StoredSeat {
-  return { seat, name, bot: null, tokenHash: null, open: true }
+export function openSeat(seat: StoredSeat): StoredSeat {
+  return { seat: seat.seat, name: seat.name, bot: null, tokenHash: null, open: true, ...formerHolders(seat) }
 }
 
 export async function sit(
@@ -50,6 +56,7 @@ export async function sit(
     open: false,
     takenAt: environment.now(),
     ...(seat.leftBy === undefined ? {} : { leftBy: seat.leftBy }),
+    ...withHolder(seat),
   }
   await transaction.replaceSeat(seat, after)
   return {
@@ -61,7 +68,7 @@ export async function sit(
 }
 
 /** No two players may have the same name. */
-function freeName(live: LiveMatch, seat: number, name: string): string {
+export function freeName(live: LiveMatch, seat: number, name: string): string {
   const taken = new Set(live.seats.filter(other => other.seat !== seat).map(other => nameKey(other.name)))
   let free = name
   for (let number = 2; taken.has(nameKey(free)); number++) free = nameWith(name, ` ${number}`)

@@ -36,6 +36,13 @@ export interface StoredSeat {
   readonly takenAt?: number
   /** The hash of the last token that left this seat, so that leaving can be repeated. It gives no access any more. */
   readonly leftBy?: string
+  /** Who held it when others claimed it, in that order: each may come back. */
+  readonly formerHolders?: readonly FormerHolder[]
+}
+
+export interface FormerHolder {
+  readonly name: string
+  readonly tokenHash: string
 }
 
 /** Where a holder wants to be notified of their turn while they have no page open. */

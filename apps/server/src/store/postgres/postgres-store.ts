@@ -63,9 +63,9 @@ WITH created AS (
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $26, $12,
     (SELECT count(*) FROM unnest($17::boolean[]) AS open WHERE open), $27, $28)
 ), seated AS (
-  INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by)
+  INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by, former_holders)
   SELECT $1, * FROM unnest(
-    $13::int[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::bigint[], $19::bigint[], $20::text[]
+    $13::int[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::bigint[], $19::bigint[], $20::text[], $29::text[]
   )
 ), counted AS (
   INSERT INTO tallies (writer, lane, entries)
@@ -87,7 +87,8 @@ FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`
 
 const REPLACE_SEAT = `
 WITH replaced AS (
-  UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6, left_at = $10, taken_at = $11, left_by = $12
+  UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6, left_at = $10, taken_at = $11, left_by = $12,
+    former_holders = $13
   WHERE match_id = $1 AND seat = $2 AND token_hash IS NOT DISTINCT FROM $7 AND bot IS NOT DISTINCT FROM $8
     AND open = $9 RETURNING match_id
 )
@@ -154,6 +155,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         ...[id, game, version, seed, text, createdAt, spectators, listed, jsonOrNull(clock), jsonOrNull(outcome)],
         ...[salt, root, ...seatColumns(seats), ...columns(rows, root), writer, seedHash],
         ...[fingerprint, release],
+        seats.map(({ formerHolders = null }) => jsonOrNull(formerHolders)),
       ]
       await withRetry(pool, async isUncertain => {
         try {
@@ -194,6 +196,7 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
           after.leftAt ?? null,
           after.takenAt ?? null,
           after.leftBy ?? null,
+          jsonOrNull(after.formerHolders ?? null),
         ],
       ]
       return withRetry(pool, async isUncertain => {

@@ -206,7 +206,14 @@ const MATCH_CASES: readonly StoreCase[] = [
       const match = someMatch({ salt: 'some salt', seedHash: 'some hash' })
       const [first, second] = someSeats({ takenAt: 1_700_000_000_000 })
       await store.createMatch(match, [first, second], [], null)
-      const left: StoredSeat = { ...first, tokenHash: null, open: true, leftAt: 7, leftBy: 'hash-0' }
+      const left: StoredSeat = {
+        ...first,
+        tokenHash: null,
+        open: true,
+        leftAt: 7,
+        leftBy: 'hash-0',
+        formerHolders: [{ name: 'Böt', tokenHash: 'hash-x' }],
+      }
       expectSame(await store.replaceSeat(match.id, first, left), 'ok')
       const found = await store.loadMatch(match.id)
       expectSame({ match: found?.match, seats: found?.seats }, { match, seats: [left, second] })

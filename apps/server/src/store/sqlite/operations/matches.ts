@@ -81,7 +81,8 @@ function holds(open: OpenDatabase, id: string, { seat, tokenHash, bot, open: isO
   return now?.tokenHash === tokenHash && now.bot === bot && now.open === isOpen
 }
 
-function seatRow(id: string, { tokenHash, open, leftAt, takenAt, leftBy, ...seat }: StoredSeat) {
+function seatRow(id: string, { tokenHash, open, leftAt, takenAt, leftBy, formerHolders, ...seat }: StoredSeat) {
   const times = { left_at: leftAt ?? null, taken_at: takenAt ?? null, left_by: leftBy ?? null }
-  return { match_id: id, ...seat, token_hash: tokenHash, open: Number(open), ...times }
+  const former_holders = jsonOrNull(formerHolders ?? null)
+  return { match_id: id, ...seat, token_hash: tokenHash, open: Number(open), ...times, former_holders }
 }

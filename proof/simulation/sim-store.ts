@@ -50,18 +50,18 @@ export function simulatedStore(world: World, disk: Store, isAlive: () => boolean
         // A replica that is behind: never more than a little, and never for good.
         return rows.length > 0 && world.strikes('stale-read', 12) ? rows.slice(0, -1 - world.rng.int(3)) : rows
       }),
-    async append(id, row, outcome) {
+    async append(id, row, outcome, by) {
       const delay = world.strikes('slow-disk', 15) ? 400 : 2
-      if (world.strikes('full-disk', 50)) fullUntil = world.now + 500
+      if (world.strikes('full-disk', 40)) fullUntil = world.now + 500
       if (fullUntil > world.now && !world.isCalm) throw new Error('the disk is full')
       if (world.strikes('failing-disk', 40)) throw new Error('the disk failed')
       if (unsafe.acknowledgesFirst && world.rng.int(2) === 0) {
-        void around(() => disk.append(id, row, outcome), 100)
+        void around(() => disk.append(id, row, outcome, by), 100)
         return 'ok'
       }
       const isUnclear = world.strikes('indeterminate-commit', 30)
       if (isUnclear && world.rng.int(2) === 0) throw new Error('nobody knows')
-      const appended = await around(() => disk.append(id, row, outcome), delay)
+      const appended = await around(() => disk.append(id, row, outcome, by), delay)
       if (isUnclear) throw new Error('nobody knows')
       return appended
     },

@@ -24,10 +24,10 @@ export const FLAWS = {
   /** The same on PostgreSQL. */
   'acknowledges-first-on-postgres': {
     file: 'apps/server/src/store/postgres/postgres-store.ts',
-    text: '? appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })',
+    text: '? appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome), by })',
     instead: `? new Promise(resolve => {
             setTimeout(() => {
-              const asked = { id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) }
+              const asked = { id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome), by }
               appends.append(asked).catch(() => undefined)
             }, 30)
             resolve('ok')

@@ -83,12 +83,22 @@ export class Table implements Matches {
   }
 
   /** One of the table's own commands. Refusals are thrown. */
-  run<Name extends CommandName>(name: Name, command: Command<Name>, caller: Caller): Promise<Answer<Name>> {
-    return HANDLERS[name](this, command, caller).catch(error => {
-      const stranded = error instanceof RulesMissing ? STRANDED_HANDLERS[name] : undefined
+  async run<Name extends CommandName>(name: Name, command: Command<Name>, caller: Caller): Promise<Answer<Name>> {
+    try {
+      const isByToken = 'token' in command && command.token !== undefined
+      if (isByToken && 'match_id' in command) await this.refresh(command.match_id)
+      return await HANDLERS[name](this, command, caller)
+    } catch (error) {
+      if (!(error instanceof RulesMissing)) throw error
+      const stranded = STRANDED_HANDLERS[name]
       if (stranded === undefined) throw error
       return stranded(this.environment, error.stranded, command, caller)
-    })
+    }
+  }
+
+  /** A token that was given up in another process is refused here as soon as that is answered. */
+  async refresh(matchId: string): Promise<void> {
+    if (this.environment.store.isShared) await this.catchUp(matchId)
   }
 
   /**

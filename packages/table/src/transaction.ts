@@ -85,7 +85,9 @@ export class Transaction {
     const at = environment.now()
     const row = { entry: result.value.entry, at }
     try {
-      const appended = await environment.store.append(live.stored.id, row, outcomeOf(live))
+      // Its holder may have given it up in another process a moment ago.
+      const by = 'seat' in row.entry ? live.seats[row.entry.seat] : undefined
+      const appended = await environment.store.append(live.stored.id, row, outcomeOf(live), by)
       if (appended === 'conflict') throw new Stale(since)
     } catch (error) {
       throw this.#dropped(error)

@@ -280,6 +280,7 @@ export class LiveSession {
       throw new Refusal('rate-limited', `One connection watches at most ${limits.watchesPerSocket} matches.`)
     }
     table.environment.checkServing?.()
+    if (command.token !== undefined) await table.refresh(command.match_id)
     return table.change(command.match_id, async transaction => {
       const { live } = transaction
       const viewer = viewerOf(table.environment, live, this.#caller, command.player_id, command.token)

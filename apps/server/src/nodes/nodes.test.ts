@@ -3,7 +3,7 @@ import type { Store } from '@turnwise/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_RATES } from '../limits/limits.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import { codeOf, createMatch, type Player, until } from '../tests/playing.ts'
+import { codeOf, createMatch, type Player, post, until } from '../tests/playing.ts'
 import { type Cluster, startCluster } from '../tests/private-cluster.ts'
 import type { Bus } from './bus.ts'
 
@@ -51,7 +51,7 @@ const silentBus = (): Bus => ({ ring: () => undefined, onRing: () => () => undef
 
 /** The sweep compares nothing. */
 function blindSweep(store: Store): void {
-  Object.assign(store, { heads: async () => new Map() })
+  Object.assign(store, { logEnds: async () => new Map() })
 }
 
 describe.each<[string, (() => Bus) | undefined]>([
@@ -131,6 +131,52 @@ test('a watcher whose node dies continues at another and misses nothing', async 
   await there.act(mover, { type: 'throw' })
   const resumed = await until(there, { match_id: id, since: first.seq }, () => true)
   expect(resumed.entries.map(({ seq }) => seq)).toEqual([1])
+  await nodes.close()
+})
+
+test('a token that was given up at one node is refused at the other, which has heard of nothing', async () => {
+  const nodes = await twoNodes(silentBus)
+  const { here, there, servers } = nodes
+  for (const { table } of servers) blindSweep(table.environment.store)
+  const leave = async () => {
+    const { players } = await createMatch(here, 'senet')
+    const [mover] = await turnOf(servers[0], players)
+    await there.request({ cmd: 'get-state', ...mover })
+    await here.request({ cmd: 'leave-match', ...mover })
+    return mover
+  }
+  const outcomes: Record<string, string> = {}
+  for (const request of [
+    { cmd: 'get-state' },
+    { cmd: 'get-log' },
+    { cmd: 'get-chat' },
+    { cmd: 'get-legal-actions' },
+    { cmd: 'say', text: 'still here' },
+    { cmd: 'resign' },
+    { cmd: 'offer', kind: 'draw' },
+    { cmd: 'undo' },
+    { cmd: 'wait', since: 0, timeout: 0 },
+    { cmd: 'claim-seat', bot: 'greedy' },
+  ]) {
+    // Each at a node that knows the seat as it was.
+    const { player_id, ...seat } = await leave()
+    const asked = request.cmd === 'wait' ? seat : { player_id, ...seat }
+    const answer = await post(servers[1].url, { ...request, ...asked })
+    outcomes[request.cmd] = answer.status === 'ok' ? 'ok' : answer.error.code
+  }
+  const seat = await leave()
+  outcomes.act = await codeOf(there.act(seat, { type: 'throw' }))
+  const watched = await leave()
+  outcomes.watch = await new Promise(resolve =>
+    there.watch(
+      watched,
+      () => resolve('ok'),
+      error => resolve(error.code),
+    ),
+  )
+  expect(new Set(Object.values(outcomes)), JSON.stringify(outcomes)).toEqual(new Set(['unauthorized']))
+  const { seats, match } = await servers[0].table.live(seat.match_id)
+  expect([match.seq, seats[seat.player_id]?.open]).toEqual([0, true])
   await nodes.close()
 })
 

@@ -49,9 +49,11 @@ export function memoryStore(): Store & Omit<Capabilities, 'time'> {
     async readLog(id, since) {
       return find(id).rows.slice(since)
     },
-    async append(id, row, outcome) {
+    async append(id, row, outcome, by) {
       const found = find(id)
       if (row.entry.seq !== found.rows.length + 1) return 'conflict'
+      const now = by === undefined ? undefined : found.seats[by.seat]
+      if (now?.tokenHash !== by?.tokenHash || now?.bot !== by?.bot) return 'conflict'
       found.rows.push(row)
       found.outcome = outcome
       return 'ok'

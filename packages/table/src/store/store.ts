@@ -157,7 +157,8 @@ export interface MatchStore {
   loadMatch(id: string): Promise<LoadedMatch | undefined>
   /** Rows after `since`, in order. */
   readLog(id: string, since: number): Promise<readonly LogRow[]>
-  append(id: string, row: LogRow, outcome: Outcome | null): Promise<'ok' | 'conflict'>
+  /** A store that several processes share appends only while the seat of the entry is held as in `by`. */
+  append(id: string, row: LogRow, outcome: Outcome | null, by?: StoredSeat): Promise<'ok' | 'conflict'>
   /** Replaces a seat only while it still has the token hash and bot that the caller has seen. */
   replaceSeat(id: string, before: StoredSeat, after: StoredSeat): Promise<'ok' | 'conflict'>
   listMatches(filter: MatchFilter): Promise<readonly MatchSummary[]>

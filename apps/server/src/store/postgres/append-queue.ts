@@ -1,3 +1,4 @@
+import type { StoredSeat } from '@turnwise/table'
 import type { Pool } from 'pg'
 import type { StoreObserver } from '../observer.ts'
 import { withRetry } from './database.ts'
@@ -8,6 +9,8 @@ export interface AskedEntry {
   readonly entry: string
   readonly at: number
   readonly outcome: string | null
+  /** The seat as this process knows it. */
+  readonly by: Pick<StoredSeat, 'seat' | 'tokenHash' | 'bot'> | undefined
 }
 
 interface Asked extends AskedEntry {
@@ -25,7 +28,8 @@ const SECOND_AFTER_MS = 5
 const MOST_IN_BATCH = 1_000
 
 /**
- * One statement for a whole batch: each entry is accepted only if it is the next of its match; between two nodes the
+ * One statement for a whole batch: each entry is accepted only if it is the next of its match, and its seat is held as this
+ * process knows it; between two nodes the
  * primary key decides. Entries are in the order of the ids, so that batches of two nodes cannot deadlock. Returns the
  * matches whose entry was accepted, or null for all, since a row for each would have to be parsed. Each column comes as
  * lines, since the library is slow to write arrays; ids, numbers and JSON contain no line breaks.
@@ -34,18 +38,21 @@ const APPEND = `
 WITH asked AS (
   SELECT * FROM unnest(
     string_to_array($1, E'\\n'), string_to_array($2, E'\\n')::int[], string_to_array($3, E'\\n'),
-    string_to_array($4, E'\\n')::bigint[], string_to_array($5, E'\\n', '')
-  ) AS asked (match_id, seq, entry, at, outcome)
+    string_to_array($4, E'\\n')::bigint[], string_to_array($5, E'\\n', ''),
+    string_to_array($8, E'\\n', '')::int[], string_to_array($9, E'\\n', ''), string_to_array($10, E'\\n', '')
+  ) AS asked (match_id, seq, entry, at, outcome, seat, token_hash, bot)
 ), put AS (
   INSERT INTO log (match_id, seq, entry, at, writer, digest)
-  SELECT match_id, asked.seq, asked.entry, asked.at, $6,
+  SELECT asked.match_id, asked.seq, asked.entry, asked.at, $6,
     turnwise_digest(concat_ws(E'\\n', coalesce(head.digest, matches.digest), asked.seq, asked.at, asked.entry))
   FROM asked JOIN matches ON matches.id = asked.match_id
+  LEFT JOIN seats ON seats.match_id = asked.match_id AND seats.seat = asked.seat
   LEFT JOIN LATERAL (
     SELECT log.seq, log.digest FROM log WHERE log.match_id = asked.match_id ORDER BY log.seq DESC LIMIT 1
   ) AS head ON true
-  WHERE asked.seq = 1 + coalesce(head.seq, 0)
-  ORDER BY match_id
+  WHERE asked.seq = 1 + coalesce(head.seq, 0) AND (asked.seat IS NULL OR
+    (seats.token_hash IS NOT DISTINCT FROM asked.token_hash AND seats.bot IS NOT DISTINCT FROM asked.bot))
+  ORDER BY asked.match_id
   ON CONFLICT DO NOTHING
   RETURNING match_id
 ), counted AS (
@@ -173,6 +180,9 @@ export class AppendQueue {
         batch.map(({ outcome }) => outcome).join('\n'),
         this.#writer,
         lane,
+        batch.map(({ by }) => by?.seat).join('\n'),
+        batch.map(({ by }) => by?.tokenHash).join('\n'),
+        batch.map(({ by }) => by?.bot).join('\n'),
       ],
     })
     const [put] = rows

@@ -181,9 +181,9 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
       if (rows[0]?.match) checkChain(rootedMatch(rows[0].match), rows.map(chainedRow))
       return rows.map(row => parseLogRow(row, Number(row.seats)))
     },
-    append: (id, { entry, at }, outcome) =>
+    append: (id, { entry, at }, outcome, by) =>
       forgetful === undefined
-        ? appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome) })
+        ? appends.append({ id, seq: entry.seq, entry: JSON.stringify(entry), at, outcome: jsonOrNull(outcome), by })
         : Promise.reject(notSafe()),
     async replaceSeat(id, before, after) {
       mayWrite()

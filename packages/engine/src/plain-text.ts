@@ -17,10 +17,25 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F]/gu
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
+/** Characters that show nothing: fillers, selectors of variants, blanks. */
+const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{16FE4}]/gu
+
+/** Variants after what has them: emoji, ideographs, letters of Mongolian, 'Phags-pa and Myanmar; and blanks within Braille. */
+const VARIANTS =
+  /(?<=[\p{Emoji}\p{Emoji_Modifier}])[\uFE0E\uFE0F]|(?<=\p{Ideographic})[\uFE00-\uFE02\u{E0100}-\u{E01EF}]|(?<=\p{Script=Mongolian})[\u180B-\u180D\u180F]|(?<=[\p{Script=Phags_Pa}\p{Script=Myanmar}])\uFE00|(?<=[\u2801-\u28FF])\u2800(?=[\u2801-\u28FF])/gu
+
+/** Something that can be seen by itself. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 /** The one check of names, for all inputs. */
 export function checkName(text: unknown): Result<string> {
   const checked = checkText('A name', text, NAME_LENGTH)
-  return checked.ok && checked.value.trim() === '' ? wrongLength('A name', NAME_LENGTH) : checked
+  if (!checked.ok) return checked
+  if (checked.value.trim() === '') return wrongLength('A name', NAME_LENGTH)
+  const plain = checked.value.replace(VARIANTS, '').replace(JOINERS, '').replace(DIRECTION_MARKS, '')
+  const shown = plain.replace(BLANK, '')
+  if (shown === plain && SEEN.test(shown)) return checked
+  return fail('bad-request', 'A name may not hold control or invisible characters.')
 }
 
 /** The one check of seeds, for all inputs. */
@@ -39,14 +54,39 @@ export function checkText(what: string, text: unknown, longest: number): Result<
   return UNSEEN.test(seen) ? fail('bad-request', `${what} may not hold control or invisible characters.`) : ok(text)
 }
 
-/** Equal for two names that look the same, so that a match does not have both. */
-export function nameKey(name: string): string {
-  return name
-    .replace(/[\u200C\u200D]/gu, '')
-    .replace(DIRECTION_MARKS, '')
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
+/** Small letters of other scripts that look like Latin ones, themselves or as capitals. */
+const SAME_SMALL = sameAs(
+  'аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԛq ԝw αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx օo',
+)
+/** What looks like a small l, a capital O or an m. */
+const SAME_STROKES = sameAs('Il 1l |l Іl Ιl ӏl Ӏl 0O ОO ΟO')
+
+function sameAs(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(' ').map(pair => [pair.slice(0, 1), pair.slice(1)]))
+}
+
+/** Would two names at one table be taken for the same? */
+export function readAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map(bareName)
+  if (a === undefined || b === undefined) return false
+  return folded(a) === folded(b) || inStrokes(a) === inStrokes(b)
+}
+
+/** Without what cannot be seen. */
+function bareName(name: string): string {
+  return name.normalize('NFKC').replace(BLANK, '').replace(DIRECTION_MARKS, '').replace(/\s/gu, '').normalize('NFC')
+}
+
+function folded(name: string): string {
+  return replaced(name.toLowerCase(), SAME_SMALL)
+}
+
+function inStrokes(name: string): string {
+  return replaced(name, SAME_STROKES).replaceAll('rn', 'm')
+}
+
+function replaced(text: string, same: ReadonlyMap<string, string>): string {
+  return [...text].map(character => same.get(character) ?? character).join('')
 }
 
 /** The name with something behind it, cut so that both together are no longer than a name. */

@@ -1,4 +1,4 @@
-import { type GameModule, levelTitle, nameKey, nameWith, parseWith, type Seat, sameJson } from '@turnwise/engine'
+import { type GameModule, levelTitle, nameWith, parseWith, readAlike, type Seat, sameJson } from '@turnwise/engine'
 import { type Answer, type Command, Refusal } from '@turnwise/protocol'
 import { namedBot } from '../bots/bot-request.ts'
 import type { Caller, Environment } from '../environment.ts'
@@ -135,17 +135,15 @@ function takeSeats(
     }
   })
   const given = players.flatMap(({ name }) => (name === undefined ? [] : [name]))
-  const twice = given.find((name, i) => given.findIndex(other => nameKey(other) === nameKey(name)) < i)
+  const twice = given.find((name, i) => given.findIndex(other => readAlike(other, name)) < i)
   if (twice !== undefined) throw new Refusal('bad-request', `Two players cannot have the same name: ${twice}.`)
-  const names = new Set(seats.map(seat => nameKey(seat.name)))
-  if (names.size < seats.length) return { seats: seats.map(numbered(seats)), tokens }
-  return { seats, tokens }
+  return { seats: seats.map(numbered(seats)), tokens }
 }
 
 /** Two bots of one level are numbered. */
 function numbered(seats: readonly StoredSeat[]): (seat: StoredSeat) => StoredSeat {
   return seat => {
-    const namesakes = seats.filter(other => nameKey(other.name) === nameKey(seat.name))
+    const namesakes = seats.filter(other => readAlike(other.name, seat.name))
     const number = namesakes.findIndex(other => other.seat === seat.seat) + 1
     return number > 1 ? { ...seat, name: nameWith(seat.name, ` ${number}`) } : seat
   }

@@ -1,4 +1,4 @@
-import { hasSecrets, nameKey, nameWith } from '@turnwise/engine'
+import { hasSecrets, nameWith, readAlike } from '@turnwise/engine'
 import { type Answer, Refusal } from '@turnwise/protocol'
 import type { Environment } from '../environment.ts'
 import type { LiveMatch } from '../match/live-match.ts'
@@ -69,9 +69,9 @@ export async function sit(
 
 /** No two players may have the same name. */
 export function freeName(live: LiveMatch, seat: number, name: string): string {
-  const taken = new Set(live.seats.filter(other => other.seat !== seat).map(other => nameKey(other.name)))
+  const isTaken = (wanted: string) => live.seats.some(other => other.seat !== seat && readAlike(other.name, wanted))
   let free = name
-  for (let number = 2; taken.has(nameKey(free)); number++) free = nameWith(name, ` ${number}`)
+  for (let number = 2; isTaken(free); number++) free = nameWith(name, ` ${number}`)
   return free
 }
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { type RunningServer, startServer } from '@turnwise/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FairQueue } from '../../apps/server/src/bots/fair-queue.ts'
+import { FairQueue } from '../../apps/server/src/threads/fair-queue.ts'
 import { until } from '../crash/asking.ts'
 
 /** An address of this machine that the other players do not use. */

@@ -73,7 +73,7 @@ describe('the bots', () => {
     const bots = open({ threads: 1, limitMs: 1, onProblem: (_request, problem) => void problems.push(problem) })
     expect(await bots.ask(request)).toEqual(request.turn.legal[0])
     expect(await bots.ask(request)).toEqual(request.turn.legal[0])
-    expect(problems).toEqual(['it thought too long', 'it thought too long'])
+    expect(problems).toEqual(['it took too long', 'it took too long'])
   })
 
   test('stop when the server stops', async () => {

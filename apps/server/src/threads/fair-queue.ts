@@ -1,5 +1,10 @@
 import type { BotShare } from '@turnwise/table'
 
+/** What is charged to the creator of a match, if that is known. */
+export interface Shared {
+  readonly share?: BotShare
+}
+
 /** The share of matches whose creator is not known. */
 const UNKNOWN_CREATOR: BotShare = { hasPeople: true, creator: '' }
 
@@ -7,7 +12,7 @@ const UNKNOWN_CREATOR: BotShare = { hasPeople: true, creator: '' }
  * The order in which bots think: bots that people wait for come before bots that play among themselves. Within each
  * group the creators of matches take turns, however many matches one of them has.
  */
-export class FairQueue<Item extends { readonly share?: BotShare }> {
+export class FairQueue<Item extends Shared> {
   readonly #people = new Map<string, Item[]>()
   readonly #botsOnly = new Map<string, Item[]>()
   #length = 0

@@ -1,37 +1,39 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CATALOG } from '@turnwise/catalog'
-import { type GameAction, type GameModule, ownValue } from '@turnwise/engine'
+import { type GameModule, ownValue } from '@turnwise/engine'
 import { answerBotRequest, type BotRequest } from '@turnwise/table'
 
-export interface BotWorkerData {
+export interface WorkerData {
   /** The address of the module of each game that is not in the catalog, as `id version`. */
   readonly modules: Readonly<Record<string, string>>
 }
 
-export interface BotQuestion {
+export type Asked = BotRequest
+
+export interface Question {
   readonly number: number
-  readonly request: BotRequest
+  readonly asked: Asked
 }
 
-export type BotReply =
-  | { readonly number: number; readonly action: GameAction }
+export type Reply<Answer = unknown> =
+  | { readonly number: number; readonly answer: Answer }
   | { readonly number: number; readonly problem: string }
 
 /** Answers one question after the other, away from the main thread. */
 const port = parentPort
 if (port === null) throw new Error('This file runs as a worker thread.')
-const reply = (message: BotReply) => port.postMessage(message)
+const reply = (message: Reply) => port.postMessage(message)
 
-port.on('message', async ({ number, request }: BotQuestion) => {
+port.on('message', async ({ number, asked }: Question) => {
   try {
-    reply({ number, action: answerBotRequest(await loadModule(request), request) })
+    reply({ number, answer: answerBotRequest(await loadModule(asked), asked) })
   } catch (error) {
     reply({ number, problem: error instanceof Error ? error.message : String(error) })
   }
 })
 
-async function loadModule({ game, version }: BotRequest): Promise<GameModule> {
-  const { modules }: BotWorkerData = workerData
+async function loadModule({ game, version }: Asked): Promise<GameModule> {
+  const { modules }: WorkerData = workerData
   const moduleUrl = ownValue(modules, `${game} ${version}`)
   if (moduleUrl !== undefined) return (await import(moduleUrl)).module
   const entry = CATALOG.find(({ id }) => id === game)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOG } from '@turnwise/catalog'
 import { atVersion, type Catalog, type GameModule, withVersions } from '@turnwise/engine'
@@ -18,9 +18,18 @@ export function gameOption(): Option {
   ).argParser((place: string, before: readonly string[] | undefined) => [...(before ?? []), place])
 }
 
-/** The games at these places, in several versions if they are given. */
+/** The games at these places and those of the setting, in several versions if they are given. */
 export function findGames(places: readonly string[]): Promise<readonly FoundGame[]> {
-  return Promise.all(places.map(findGame))
+  return Promise.all([...new Set([...gamesSetting(), ...places])].map(findGame))
+}
+
+/** Every command reads `TURNWISE_GAMES`, or the file that `TURNWISE_GAMES_FILE` names, as the server reads its settings. */
+function gamesSetting({ TURNWISE_GAMES, TURNWISE_GAMES_FILE }: NodeJS.ProcessEnv = process.env): readonly string[] {
+  const text = TURNWISE_GAMES ?? (TURNWISE_GAMES_FILE === undefined ? '' : readFileSync(TURNWISE_GAMES_FILE, 'utf8'))
+  return text
+    .split(',')
+    .map(place => place.trim())
+    .filter(place => place !== '')
 }
 
 /** The built-in games, those at the given places, and in a game's own folder that game. */

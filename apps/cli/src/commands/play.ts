@@ -124,10 +124,23 @@ function playersFrom(module: GameModule, seats: string | undefined): NewMatch['p
     const name = text.trim()
     const level = levelsOf(module.bots).find(isCalled(name))
     if (level !== undefined) return { bot: level.bot }
+    refuseNameOfBot(module, name)
     return name === '' ? {} : { name }
   })
   checkSeats(module, players.length)
   return players
+}
+
+const LEVELS = ['easy', 'medium', 'hard', 'expert']
+
+/** Not every game has every level: `expert` would be a person of that name, for whom everybody waits. */
+function refuseNameOfBot({ game, bots }: GameModule, name: string): void {
+  const key = name.toLowerCase()
+  if (!LEVELS.includes(key) && !bots.some(({ title }) => title.toLowerCase() === key)) return
+  const known = levelsOf(bots).map(({ bot, title }) => `${title.toLowerCase()} (${bot})`)
+  throw new UserError(
+    `${name} would be a person who is called like a bot: the opponents in ${game.title} are ${known.join(', ')}.`,
+  )
 }
 
 /** A level has its own name and its bot's id. */

@@ -86,6 +86,15 @@ describe('what cannot be used is refused with a sentence', () => {
     await expect(findGame(folder)).rejects.toThrow('An id has')
   })
 
+  test('the games of the setting, for every command', async () => {
+    const file = join(place, 'set.mjs')
+    await writeFile(file, MODULE('set-dice'))
+    vi.stubEnv('TURNWISE_GAMES', ` ${file}, `)
+    expect((await loadCatalog([file])).map(({ id }) => id)).toContain('set-dice')
+    expect((await loadGame('set-dice')).game.id).toBe('set-dice')
+    vi.unstubAllEnvs()
+  })
+
   test('a file that is no module', async () => {
     const file = join(place, 'other.mjs')
     await writeFile(file, 'export const x = 1\n')

@@ -93,6 +93,7 @@ describe('turnwise play', () => {
       'options: Unrecognized key: "win". The options are ',
     ],
     ['an option without a value', ['play', 'senet', '--plain', '--option', 'throws'], 'key=value'],
+    ['a level that the game does not have', ['play', 'maze', '--plain', '--seats', 'Ann,expert'], 'called like a bot'],
     ['too many seats', ['play', 'senet', '--plain', '--seats', 'a,b,c'], 'takes 2'],
     ['a missing file', ['replay', '/nowhere/x.json'], 'cannot be read'],
   ])('refuses %s in one sentence and keeps nothing', async (_what, args, message) => {

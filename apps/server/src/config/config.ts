@@ -39,6 +39,9 @@ export const VARIABLES = z.strictObject({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL instead of the embedded database'),
+  TURNWISE_GAMES: list
+    .default([])
+    .describe('further games, separated by commas: folders or installed packages; every command reads it'),
   TURNWISE_WEB: z
     .string()
     .refine(folder => existsSync(join(folder, 'index.html')), 'there is no index.html in that folder')

@@ -7,13 +7,16 @@ let known: readonly WebCatalogEntry[] = CATALOG
 let outside: readonly OutsideEntry[] = []
 let asked: Promise<readonly WebCatalogEntry[]> | undefined
 const listeners = new Set<() => void>()
-const loadVersions = () => import('./versions.ts')
 
 /** Every game of this server. */
 export function allGames(): Promise<readonly WebCatalogEntry[]> {
   asked ??= listOutsideGames().then(async games => {
     outside = games
-    if (games.length > 0) known = await (await loadVersions()).withVersions([...CATALOG, ...games])
+    if (games.length > 0) {
+      // Without further games the home page does without the engine.
+      const { withVersions } = await import('./versions.ts')
+      known = await withVersions([...CATALOG, ...games])
+    }
     for (const listener of listeners) listener()
     return known
   })
@@ -23,17 +26,6 @@ export function allGames(): Promise<readonly WebCatalogEntry[]> {
 /** The games that are known by now. */
 export function knownGames(): readonly WebCatalogEntry[] {
   return known
-}
-
-/** A built-in game does not wait for the list of further games. */
-export async function findGame(id: string, version?: string): Promise<WebCatalogEntry | undefined> {
-  for (const games of [CATALOG, allGames()]) {
-    const entry = (await games).find(game => game.id === id)
-    if (entry === undefined) continue
-    const found = version === undefined ? entry : await (await loadVersions()).atVersion(entry, version)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 export function useGames(): readonly WebCatalogEntry[] {

@@ -1,2 +1,2 @@
-// Loaded where it is needed: the home page does without the engine.
-export { atVersion, withVersions } from '@turnwise/engine'
+// A file of its own, so that not all of the engine is loaded.
+export { withVersions } from '@turnwise/engine'

@@ -4,7 +4,7 @@ import type { OwnSeat } from '@turnwise/client/match'
 import { type GameModule, hasSecrets, type Seat } from '@turnwise/engine'
 import type { Answer } from '@turnwise/protocol'
 import type { BoardModule } from '@turnwise/ui'
-import { findGame } from '../games/catalog.ts'
+import { findGame } from '../games/find-game.ts'
 import { type KeptSeat, keepSeedHash, releaseSeat, seatsIn } from '../state/held-seats.ts'
 
 // The list of running matches loads it with the session.

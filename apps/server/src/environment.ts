@@ -27,6 +27,7 @@ type Outside = Pick<
   | 'onFault'
   | 'liveBytes'
   | 'push'
+  | 'signer'
 >
 
 /** A table for remote players: every secret comes from the system's generator, and only hashes of tokens are stored. */

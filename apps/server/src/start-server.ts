@@ -21,6 +21,7 @@ import { Parts } from './parts/parts.ts'
 import { startPresence } from './parts/presence.ts'
 import { startStore } from './parts/store.ts'
 import { openPushSender } from './push/push-sender.ts'
+import { openSigner } from './signer.ts'
 import { isShared } from './store/open-store.ts'
 import { Timers } from './timers.ts'
 import { drivePruning } from './upkeep/drive-pruning.ts'
@@ -64,6 +65,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const bots = await parts.start('bots', () => startBots(options, metrics, logger))
   const { presence, lastSeen } = await parts.start('presence', () => startPresence(store, now, logger))
   const push = await parts.start('push', async () => ({ given: await openPushSender(store, options.push) }))
+  const signer = await openSigner(store)
   const reportInternal = (err: unknown, { cmd, match_id }: Subject): void => {
     metrics.internal.inc()
     logger.error({ cmd, matchId: match_id, err }, 'a request failed')
@@ -84,6 +86,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       onInternal: reportInternal,
       onFault: (what, err) => logger.error({ what, err }, 'a game failed to put something into words'),
       ...(push === undefined ? {} : { push }),
+      ...(signer === undefined ? {} : { signer }),
       ...(options.liveBytes === undefined ? {} : { liveBytes: options.liveBytes }),
     }),
   )

@@ -4,6 +4,7 @@ import { ENDINGS, type Ending, type Entry, OFFERS, type Offer } from './log.ts'
 import type { Match } from './match.ts'
 import { ownValue } from './own-value.ts'
 import { checkName, checkSeed, checkText } from './plain-text.ts'
+import { parseReceipt, type Receipt } from './receipt.ts'
 import { replay } from './replay.ts'
 import { fail, ok, type Result } from './result.ts'
 import { parseWith } from './schema.ts'
@@ -29,26 +30,17 @@ export interface MatchRecord {
   readonly options: unknown
   readonly players: readonly RecordedPlayer[]
   readonly entries: readonly Entry[]
-}
-
-/** The commitment to a seed, where there was one. */
-export interface SeedCommitment {
-  readonly salt: string
-  readonly seedHash: string
+  /** What the server has signed where the match was played online. */
+  readonly receipt?: Receipt
 }
 
 /** The record of a match, as `.turnwise.json` holds it. */
-export function makeRecord(
-  match: Match,
-  players: readonly RecordedPlayer[],
-  commitment?: SeedCommitment | undefined,
-): MatchRecord {
+export function makeRecord(match: Match, players: readonly RecordedPlayer[]): MatchRecord {
   return {
     format: RECORD_FORMAT,
     game: match.game.id,
     version: match.game.version,
     seed: match.start.seed,
-    ...(commitment === undefined ? {} : { salt: commitment.salt, seed_hash: commitment.seedHash }),
     options: match.start.options,
     players,
     entries: match.log,
@@ -68,6 +60,7 @@ export function parseRecord(value: unknown): Result<MatchRecord> {
     'options',
     'players',
     'entries',
+    'receipt',
   ])
   if (extra !== undefined) return bad(`unknown field ${extra}`)
   if (value.format !== RECORD_FORMAT) return bad(`format ${String(value.format)} is not known, only ${RECORD_FORMAT}`)
@@ -99,6 +92,8 @@ export function parseRecord(value: unknown): Result<MatchRecord> {
     if (!parsed.ok) return parsed
     entries.push(parsed.value)
   }
+  const receipt = value.receipt === undefined ? undefined : parseReceipt(value.receipt, players.length, entries.length)
+  if (receipt === undefined && value.receipt !== undefined) return bad('its receipt does not fit it')
   const { game, version, options } = value
   return ok({
     format: RECORD_FORMAT,
@@ -109,6 +104,7 @@ export function parseRecord(value: unknown): Result<MatchRecord> {
     options: options ?? {},
     players,
     entries,
+    ...(receipt === undefined ? {} : { receipt }),
   })
 }
 

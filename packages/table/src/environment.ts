@@ -35,6 +35,8 @@ export interface Environment {
   absentIn?(live: LiveMatch, seat: Seat): number
   /** How holders are notified of their turn while they have no page open. Left out if they are not. */
   readonly push?: PushSettings
+  /** Signs receipts. Left out where nobody could check who signed, as on one device. */
+  readonly signer?: Signer
   /** Called when the holder of this seat has just shown that they are present. */
   onSeen?(matchId: string, seat: Seat): void
   /** Called with the cause when a request is answered with `internal`, for the operator. */
@@ -47,6 +49,14 @@ export interface Environment {
 
 /** What a request is about, for the log: nothing secret, nothing long. */
 export type Subject = Pick<Envelope, 'cmd' | 'match_id'>
+
+export interface Signer {
+  /** Ed25519, base64url. */
+  readonly key: string
+  sign(text: string): string
+  /** SHA-256, in hexadecimal. */
+  hash(text: string): string
+}
 
 export interface PushSettings {
   /** Public: browsers subscribe with it. */

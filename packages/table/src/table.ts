@@ -22,6 +22,7 @@ import { followRows, type LiveCopy, type LiveMatch, newLive, outcomeOf } from '.
 import { loadLive } from './match/load-live.ts'
 import { withSafeWords } from './match/safe-words.ts'
 import type { Listener, Matches } from './matches.ts'
+import { firstChange } from './seats/seat-history.ts'
 import type { LogRow, StoredMatch, StoredSeat } from './store/store.ts'
 import { STRANDED_HANDLERS } from './stranded/handlers.ts'
 import { RulesMissing } from './stranded/stranded.ts'
@@ -158,9 +159,10 @@ export class Table implements Matches {
     rows: readonly LogRow[],
     createdBy?: string,
   ): Promise<LiveMatch> {
-    const live = newLive(withSafeWords(this.environment, module), stored, seats)
+    const taken = stored.imported === undefined ? seats.map(seat => firstChange(seat, stored.createdAt)) : seats
+    const live = newLive(withSafeWords(this.environment, module), stored, taken)
     followRows(live, rows, this.environment.elapsed)
-    await this.environment.store.createMatch(stored, seats, rows, outcomeOf(live))
+    await this.environment.store.createMatch(stored, taken, rows, outcomeOf(live))
     this.#live.put(live)
     this.#noteCreator(live, createdBy)
     this.#announce(live, live.match.seq, 'here')

@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts'
 import { refusalOf, Stale, UncertainCommit } from './errors.ts'
 import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './match/live-match.ts'
 import { onlyOthersDecided } from './match/simultaneous.ts'
+import { withChange } from './seats/seat-history.ts'
 import type { ChatRow, StoredSeat } from './store/store.ts'
 
 /** Where a change came from: this process, another process, or none (the match was only loaded). */
@@ -97,8 +98,13 @@ export class Transaction {
   }
 
   /** Replaces a seat, unless another process was faster. */
-  async replaceSeat(before: StoredSeat, after: StoredSeat): Promise<void> {
+  async replaceSeat(before: StoredSeat, { history: _, ...taken }: StoredSeat): Promise<void> {
     const live = this.#open()
+    const after = withChange(
+      { ...taken, ...(before.history && { history: before.history }) },
+      this.environment.now(),
+      live.match.seq,
+    )
     try {
       const replaced = await this.environment.store.replaceSeat(live.stored.id, before, after)
       // Another process was faster, perhaps with the same request: read the seats again and try once more.

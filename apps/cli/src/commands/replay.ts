@@ -1,6 +1,7 @@
 import { logOf, sentencesOf } from '@turnwise/client/match'
-import { type GameModule, type Match, type MatchRecord, replayRecord, type Viewer } from '@turnwise/engine'
-import type { Command } from 'commander'
+import type { GameModule, Match, Viewer } from '@turnwise/engine'
+import { examineRecord, type Finding, PROOF_PARTS, type ProofPart } from '@turnwise/table'
+import { type Command, InvalidArgumentError } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { recordAt } from '../kept-record.ts'
@@ -13,29 +14,36 @@ interface ReplayOptions extends GameOptions {
   readonly ask?: string
   readonly at?: number
   readonly seedHash?: string
+  readonly key?: string
+  readonly require: readonly ProofPart[]
 }
 
 export function register(program: Command): void {
   program
     .command('replay')
     .argument('<file>', 'a .turnwise.json record, or the folder where the terminal kept a match')
-    .description('verify a record against the rules and its seed, and print the outcome')
+    .description('verify a record, and print what of it is proven, what only claimed, and the outcome')
     .option('--log', 'print the whole match')
     .option('--ask <question>', 'print only the answer to a question that a player can type, such as audit in Odysseus')
     .option('--at <entry>', 'with --ask: after this entry; without it at the end', wholeNumber)
-    .option('--seed-hash <hash>', 'the hash that was published before the first action; the record must match it')
+    .option('--seed-hash <hash>', 'the hash that was published before the first action; requires draws and seed')
+    .option('--key <key>', "the server's public key, or its address, to be asked there")
+    .option(
+      '--require <parts>',
+      `exit with 1 unless these are proven: all, or some of ${PROOF_PARTS.join(', ')}`,
+      partsOf,
+      [],
+    )
     .addOption(gameOption())
     .action(async (file: string, options: ReplayOptions) => {
       const record = await recordAt(file, options.game)
       const module = await loadGame(record.game, options.game, record.version)
-      const replayed = replayRecord(module.game, record)
-      if (!replayed.ok) throw new UserError(`${file}: ${replayed.error.message}`)
-      if (options.seedHash !== undefined && options.seedHash.toLowerCase() !== record.seed_hash) {
-        throw new UserError(
-          `${file}: the hash of its seed is ${record.seed_hash ?? 'not known'}, not ${options.seedHash}.`,
-        )
-      }
-      const match = replayed.value
+      const { seedHash } = options
+      const key = options.key === undefined ? undefined : await keyAt(options.key)
+      const { findings, match } = await examineRecord(module.game, record, { key, seedHash })
+      const required = [...options.require, ...(seedHash === undefined ? [] : (['draws', 'seed'] as const))]
+      const wrong = findings.find(({ is, part }) => is === 'refuted' || (is === 'claimed' && required.includes(part)))
+      if (match === undefined) throw new UserError(`${file}: ${findings[0]?.why}`)
       const names = record.players.map(player => player.name)
       match.names = names
       if (options.ask !== undefined) {
@@ -49,14 +57,11 @@ export function register(program: Command): void {
           }
         }
       }
-      const drawn = match.log.filter(entry => entry.kind === 'action' && entry.chance === 'drawn').length
-      const given = match.log.filter(entry => entry.kind === 'action' && entry.chance === 'given').length
       process.stdout.write(
-        `${module.game.title} ${record.version}, ${names.join(' against ')}, ${match.seq} entries: every one fits the rules.\n` +
-          `Seed ${record.seed}: ${drawn} draws are what it says${given === 0 ? '' : `, ${given} were given by the host`}.\n` +
-          `${describeCommitment(record)}\n` +
-          `${describeResult(match.outcome, names)}\n`,
+        `${module.game.title} ${record.version}, ${names.join(' against ')}, ${match.seq} entries, seed ${record.seed}.\n` +
+          `${findings.map(lineOf).join('')}${describeResult(match.outcome, names)}\n`,
       )
+      if (wrong !== undefined) throw new UserError(`${file}: ${wrong.part} ${wrong.is}: ${wrong.why}.`)
     })
 }
 
@@ -71,9 +76,26 @@ function answerOf({ game, face }: GameModule, match: Match, names: readonly stri
   return answer.text
 }
 
-/** Reading the record has already checked that seed and salt give the hash. */
-function describeCommitment({ seed_hash, salt }: MatchRecord): string {
-  return seed_hash === undefined
-    ? 'No hash of the seed was published before the first action.'
-    : `Before the first action the seed was committed to: ${seed_hash} is the SHA-256 of ${salt}:SEED.`
+function lineOf({ part, is, why }: Finding): string {
+  return `  ${part.padEnd(8)} ${is.padEnd(8)} ${why}\n`
+}
+
+function partsOf(list: string): readonly ProofPart[] {
+  if (list === 'all') return PROOF_PARTS
+  return list.split(',').map(name => {
+    const part = PROOF_PARTS.find(known => known === name)
+    if (part === undefined) throw new InvalidArgumentError(`It is all, or some of ${PROOF_PARTS.join(',')}.`)
+    return part
+  })
+}
+
+/** A key as it is, or that of the server at an address. */
+async function keyAt(place: string): Promise<string> {
+  if (!/^https?:/.test(place)) return place
+  try {
+    const { key } = Object(await (await fetch(new URL('/api/key.json', place))).json())
+    return String(key)
+  } catch {
+    throw new UserError(`${place} does not say what it signs with.`)
+  }
 }

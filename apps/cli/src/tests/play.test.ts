@@ -79,7 +79,7 @@ describe('turnwise play', () => {
     expect(played.out).not.toContain('Continue with')
     const replayed = await turnwise(['replay', file])
     expect(replayed).toMatchObject({ code: 0, err: '' })
-    expect(replayed.out).toContain('every one fits the rules')
+    expect(replayed.out).toMatch(/all \d+ entries fit the rules/)
     const printed = await turnwise(['replay', file, '--log'])
     expect(printed.out.split('\n').length).toBeGreaterThan(100)
   })
@@ -126,13 +126,15 @@ describe('turnwise replay', () => {
     expect(seed_hash).toBe(hashSeed('s', salt))
     expect((await turnwise(['replay', file, '--seed-hash', seed_hash])).out).toContain(seed_hash)
     const other = await turnwise(['replay', file, '--seed-hash', hashSeed('t', salt)])
-    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('the hash of its seed is') })
+    expect(other).toMatchObject({ code: 1, err: expect.stringContaining('seed refuted: its hash is') })
     await writeFile(file, JSON.stringify({ ...committed, salt: 'pepper' }))
     const forged = await turnwise(['replay', file])
     const { seed_hash: _hash, salt: _salt, ...uncommitted } = committed
     await writeFile(file, JSON.stringify(uncommitted))
-    expect((await turnwise(['replay', file])).out).toContain('No hash of the seed was published')
+    expect((await turnwise(['replay', file])).out).toContain('nobody has committed to it')
     expect(forged).toMatchObject({ code: 1, err: expect.stringContaining('not the one that was committed to') })
+    const demanding = await turnwise(['replay', file, '--require', 'order'])
+    expect(demanding).toMatchObject({ code: 1, err: expect.stringContaining('order claimed') })
   })
 
   test.each([

@@ -1,5 +1,7 @@
 import { protocolSchemas } from '@turnwise/protocol'
+import type { Signer } from '@turnwise/table'
 import type { FastifyInstance } from 'fastify'
+import { KEY_PATH } from '../signer.ts'
 
 export const SCHEMAS_PATH = '/api/schemas.json'
 
@@ -9,4 +11,11 @@ export function addSchemas(app: FastifyInstance): void {
   app.get(SCHEMAS_PATH, (_request, reply) =>
     reply.type('application/json').header('cache-control', 'public, max-age=3600').send(text),
   )
+}
+
+/** What receipts are signed with. */
+export function addKey(app: FastifyInstance, signer: Signer | undefined): void {
+  if (signer === undefined) return
+  const text = JSON.stringify({ algorithm: 'Ed25519', key: signer.key })
+  app.get(KEY_PATH, (_request, reply) => reply.type('application/json').send(text))
 }

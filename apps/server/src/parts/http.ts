@@ -9,7 +9,7 @@ import { addSecurityHeaders } from '../http/headers.ts'
 import { addHealth, type Health } from '../http/health.ts'
 import { serveOutsideGames } from '../http/outside-games.ts'
 import { refuse, refuseUnreadable } from '../http/refuse.ts'
-import { addSchemas } from '../http/schemas.ts'
+import { addKey, addSchemas } from '../http/schemas.ts'
 import { installedWebApp, serveWebApp } from '../http/web-app.ts'
 import type { ServerOptions } from '../options.ts'
 import { matchPreviews } from '../preview/link-preview.ts'
@@ -27,7 +27,7 @@ export async function startHttp(
   logger: Logger,
 ): Promise<Part<FastifyInstance>> {
   const { table } = context
-  const { store, catalog } = table.environment
+  const { store, catalog, signer } = table.environment
   const baseLogger: FastifyBaseLogger = logger
   const door = new Door(context)
   const app = Fastify({
@@ -48,6 +48,7 @@ export async function startHttp(
   limitConnections(app.server, context, trustProxy)
   addApi(app, context)
   addSchemas(app)
+  addKey(app, signer)
   addHealth(app, health)
   await serveOutsideGames(app, outsideGames)
   await serveWebApp(app, webRoot ?? installedWebApp(), root => matchPreviews(store, catalog, root))

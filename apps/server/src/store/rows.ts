@@ -1,4 +1,4 @@
-import { type Outcome, parseEntry } from '@turnwise/engine'
+import { type Outcome, parseEntry, type Receipt, type SeatChange } from '@turnwise/engine'
 import { clockSettings } from '@turnwise/protocol'
 import type {
   ChatRow,
@@ -38,6 +38,7 @@ const matchSchema = z.object({
   spectators: flag,
   listed: flag,
   clock: jsonText.pipe(clockSettings).nullable(),
+  imported: z.string().nullable(),
 })
 
 const seatSchema = z.object({
@@ -50,6 +51,7 @@ const seatSchema = z.object({
   taken_at: milliseconds.nullable(),
   left_by: z.string().nullable(),
   former_holders: jsonText.pipe(z.array(z.object({ name: z.string(), tokenHash: z.string() }))).nullable(),
+  history: z.string().nullable(),
 })
 
 const logSchema = z.object({ seq: z.number(), entry: z.string(), at: milliseconds })
@@ -64,13 +66,14 @@ const snapshotSchema = z.object({ seq: z.number(), version: z.string(), content:
 const summarySchema = z.object({ seq: z.coerce.number(), outcome: z.string().nullable() })
 
 export function parseMatchRow(row: unknown): StoredMatch {
-  const { created_at, salt, seed_hash, fingerprint, rules_release, ...match } = matchSchema.parse(row)
+  const { created_at, salt, seed_hash, imported, fingerprint, rules_release, ...match } = matchSchema.parse(row)
   return {
     ...match,
     ...originFields({ fingerprint, rules_release }),
     ...(salt === null ? {} : { salt }),
     ...(seed_hash === null ? {} : { seedHash: seed_hash }),
     createdAt: created_at,
+    ...(imported === null ? {} : { imported: JSON.parse(imported) as { receipt?: Receipt } }),
   }
 }
 
@@ -96,7 +99,7 @@ export function parseRulesCount(row: unknown): RulesCount {
 }
 
 export function parseSeatRow(row: unknown): StoredSeat {
-  const { token_hash, left_at, taken_at, left_by, former_holders, ...seat } = seatSchema.parse(row)
+  const { token_hash, left_at, taken_at, left_by, former_holders, history, ...seat } = seatSchema.parse(row)
   return {
     ...seat,
     tokenHash: token_hash,
@@ -104,6 +107,7 @@ export function parseSeatRow(row: unknown): StoredSeat {
     ...(taken_at === null ? {} : { takenAt: taken_at }),
     ...(left_by === null ? {} : { leftBy: left_by }),
     ...(former_holders === null ? {} : { formerHolders: former_holders }),
+    ...(history === null ? {} : { history: JSON.parse(history) as SeatChange[] }),
   }
 }
 
@@ -176,5 +180,5 @@ export function parseOutageRow(row: unknown): Outage {
 }
 
 export function jsonOrNull(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value)
+  return value === null || value === undefined ? null : JSON.stringify(value)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Outcome, parseEntry } from '@turnwise/engine'
 import { clockSettings } from '@turnwise/protocol'
-import type { LogRow, StoreWith, Upkeep } from '@turnwise/table'
+import type { LogRow, StoredMatch, StoreWith, Upkeep } from '@turnwise/table'
 import { z } from 'zod'
 import { BACKUP_FORMAT } from './backup.ts'
 
@@ -12,6 +12,14 @@ const outcomeSchema = z.strictObject({
   winners: z.array(z.number()),
   reason: z.string(),
   scores: z.array(z.number()).exactOptional(),
+})
+
+const seatChange = z.strictObject({
+  at: z.number(),
+  seq: z.number(),
+  name: z.string(),
+  bot: z.string().exactOptional(),
+  open: z.literal(true).exactOptional(),
 })
 
 const body = z.strictObject({
@@ -29,6 +37,7 @@ const body = z.strictObject({
     spectators: z.boolean(),
     listed: z.boolean(),
     clock: clockSettings.nullable(),
+    imported: z.custom<NonNullable<StoredMatch['imported']>>(value => typeof value === 'object').exactOptional(),
   }),
   seats: z.array(
     z.strictObject({
@@ -41,6 +50,7 @@ const body = z.strictObject({
       takenAt: z.number().exactOptional(),
       leftBy: z.string().exactOptional(),
       formerHolders: z.array(z.strictObject({ name: z.string(), tokenHash: z.string() })).exactOptional(),
+      history: z.array(seatChange).exactOptional(),
     }),
   ),
   rows: z.array(z.strictObject({ entry: z.unknown(), at: z.number() })),

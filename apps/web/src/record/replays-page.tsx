@@ -96,6 +96,7 @@ function Kept() {
               <span>
                 {seats.map(seat => seat.name).join(' – ')}, {new Date(match.createdAt).toLocaleDateString()}
               </span>
+              {match.imported !== undefined && <span className="tag">imported, not verified</span>}
               <span className="tag">{outcome === null ? `running, move ${seq}` : `${seq} moves`}</span>
             </Link>
             <DeleteButton onDelete={() => void remove(match.id)} />

@@ -99,6 +99,11 @@ function Verification() {
         Everything that chance decides follows from a seed that is fixed before the first move. When the match is over
         the seed is shown, and this page replays every draw from it.
       </p>
+      {session.start.imported === true && (
+        <p className="banner">
+          This match was imported. Who played it, and when, is what its record says: it was not verified.
+        </p>
+      )}
       {seedHash !== undefined && <CopyField label="Commitment to the seed (SHA-256)" text={seedHash} />}
       <Button
         icon="check"

@@ -30,6 +30,10 @@ export const getState = command('get-state', {
     spectators: z.boolean(),
     clock: clockSettings.exactOptional(),
     running_clock: runningClock.exactOptional(),
+    imported: z
+      .literal(true)
+      .exactOptional()
+      .describe('from a record: who played, and when, is what the record says and was not verified'),
     offer: pendingOffer.exactOptional(),
     outcome: outcome.exactOptional(),
     stranded,

@@ -21,6 +21,7 @@ export const listMatches = command('list-matches', {
         stranded,
         created_at: milliseconds,
         spectators: z.boolean(),
+        imported: z.literal(true).exactOptional().describe('from a record, not verified'),
         clock: clockSettings.exactOptional(),
         players: z.array(player.pick({ player_id: true, name: true, bot: true, open: true })),
       }),

@@ -1,9 +1,8 @@
-import { makeRecord, type RecordedPlayer } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
 import { outcomeOf } from '../match/live-match.ts'
 import type { Handler } from '../matches.ts'
 import { viewerOf } from '../seen/viewing.ts'
-import { commitmentOf } from '../store/stored-record.ts'
+import { recordOf } from '../store/stored-record.ts'
 
 /** Only a local host can export a running match: its record holds the seed, and so everything that is to come. */
 export const exportMatch: Handler<'export-match'> = async (table, command, caller) =>
@@ -13,6 +12,6 @@ export const exportMatch: Handler<'export-match'> = async (table, command, calle
     }
     // A private match stays private when it is over.
     viewerOf(table.environment, live, caller, undefined, command.token)
-    const players = live.seats.map(({ name, bot }): RecordedPlayer => (bot === null ? { name } : { name, bot }))
-    return { match_id: live.stored.id, record: makeRecord(live.match, players, commitmentOf(live.stored)) }
+    const { stored, seats, match, times } = live
+    return { match_id: stored.id, record: recordOf(stored, seats, match.log, times, table.environment.signer) }
   })

@@ -34,6 +34,7 @@ export const getState: Handler<'get-state'> = async (table, command, caller) =>
       spectators: stored.spectators,
       ...(stored.clock === null ? {} : { clock: stored.clock }),
       ...(clock === null || at !== match.seq ? {} : { running_clock: runningClockAt(clock, table.environment) }),
+      ...(stored.imported === undefined ? {} : { imported: true as const }),
       ...(match.offer === undefined ? {} : { offer: { player_id: match.offer.seat, kind: match.offer.offer } }),
       ...(outcome === undefined ? {} : { outcome }),
       ...(stored.seedHash === undefined || command.compact === true ? {} : { seed_hash: stored.seedHash }),

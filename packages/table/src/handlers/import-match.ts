@@ -28,7 +28,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
       open: false,
     }),
   )
-  const { salt, seed_hash } = record.value
+  const { salt, seed_hash, receipt } = record.value
   const at = environment.now()
   const stored = {
     id: environment.newId(),
@@ -41,6 +41,7 @@ export const importMatch: Handler<'import-match'> = async (table, command, calle
     spectators: true,
     listed: false,
     clock: null,
+    imported: receipt === undefined ? {} : { receipt },
   }
   const live = await table.put(
     module,

@@ -10,6 +10,7 @@ import { getContent } from './get-content.ts'
 import { getLegalActions } from './get-legal-actions.ts'
 import { getLog } from './get-log.ts'
 import { getPushKey } from './get-push-key.ts'
+import { getReceipt } from './get-receipt.ts'
 import { getRules } from './get-rules.ts'
 import { getState } from './get-state.ts'
 import { importMatch } from './import-match.ts'
@@ -47,6 +48,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   'claim-seat': claimSeat,
   say,
   'get-chat': getChat,
+  'get-receipt': getReceipt,
   'get-push-key': getPushKey,
   subscribe,
   unsubscribe,

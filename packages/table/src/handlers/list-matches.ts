@@ -48,6 +48,7 @@ async function listed({ environment }: Matches, summary: MatchSummary): Promise<
     ...(typeof rules === 'string' ? { stranded: rules } : {}),
     created_at: match.createdAt,
     spectators: match.spectators,
+    ...(match.imported === undefined ? {} : { imported: true as const }),
     ...(match.clock === null ? {} : { clock: match.clock }),
     players: listedPlayers(seats),
   }

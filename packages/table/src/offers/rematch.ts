@@ -29,7 +29,8 @@ export async function startRematch(table: Matches, live: LiveMatch): Promise<str
       ...(seat.tokenHash === null ? {} : { takenAt }),
     }))
     .sort((a, b) => a.seat - b.seat)
-  const stored = { ...live.stored, id, ...committedSeed(environment), createdAt: environment.now() }
+  const { imported: _, ...settings } = live.stored
+  const stored = { ...settings, id, ...committedSeed(environment), createdAt: environment.now() }
   await table.put(live.module, stored, seats, [], live.createdBy)
   return id
 }

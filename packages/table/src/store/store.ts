@@ -1,4 +1,4 @@
-import type { Entry, Outcome, Seat } from '@turnwise/engine'
+import type { Entry, Outcome, Receipt, Seat, SeatChange } from '@turnwise/engine'
 import type { ClockSettings } from '@turnwise/protocol'
 
 /** A match as it was created; never changes. */
@@ -19,6 +19,8 @@ export interface StoredMatch {
   /** Shown in the lobby. */
   readonly listed: boolean
   readonly clock: ClockSettings | null
+  /** Not played here: the receipt is of the server that it was played on, if it has one. */
+  readonly imported?: { readonly receipt?: Receipt }
 }
 
 /** A seat: the part of a match that changes without an entry in its log. */
@@ -38,6 +40,8 @@ export interface StoredSeat {
   readonly leftBy?: string
   /** Who held it when others claimed it, in that order: each may come back. */
   readonly formerHolders?: readonly FormerHolder[]
+  /** Who has had it since the match was created. Imported matches and older ones have none. */
+  readonly history?: readonly SeatChange[]
 }
 
 export interface FormerHolder {

@@ -67,7 +67,7 @@ export const exportMatch: StrandedHandler<'export-match'> = async (environment, 
   if (!caller.local && stranded.outcome === null) throw new RulesMissing(stranded)
   viewerFor(environment, stranded, caller, undefined, command.token)
   const { match, seats } = stranded
-  return { match_id: match.id, record: await storedRecord(environment.store, match, seats) }
+  return { match_id: match.id, record: await storedRecord(environment.store, match, seats, environment.signer) }
 }
 
 /** Once a match is over, nothing in it is hidden. */

@@ -59,13 +59,14 @@ const CREATE = `
 WITH created AS (
   INSERT INTO matches
     (id, game, version, seed, options, created_at, spectators, listed, clock, outcome, salt, seed_hash, digest,
-     open_seats, fingerprint, rules_release)
+     open_seats, fingerprint, rules_release, imported)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $26, $12,
-    (SELECT count(*) FROM unnest($17::boolean[]) AS open WHERE open), $27, $28)
+    (SELECT count(*) FROM unnest($17::boolean[]) AS open WHERE open), $27, $28, $31)
 ), seated AS (
-  INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by, former_holders)
+  INSERT INTO seats (match_id, seat, name, bot, token_hash, open, left_at, taken_at, left_by, former_holders, history)
   SELECT $1, * FROM unnest(
-    $13::int[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::bigint[], $19::bigint[], $20::text[], $29::text[]
+    $13::int[], $14::text[], $15::text[], $16::text[], $17::boolean[], $18::bigint[], $19::bigint[], $20::text[],
+    $29::text[], $30::text[]
   )
 ), counted AS (
   INSERT INTO tallies (writer, lane, entries)
@@ -88,7 +89,7 @@ FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq`
 const REPLACE_SEAT = `
 WITH replaced AS (
   UPDATE seats SET name = $3, bot = $4, token_hash = $5, open = $6, left_at = $10, taken_at = $11, left_by = $12,
-    former_holders = $13
+    former_holders = $13, history = $14
   WHERE match_id = $1 AND seat = $2 AND token_hash IS NOT DISTINCT FROM $7 AND bot IS NOT DISTINCT FROM $8
     AND open = $9 RETURNING match_id
 )
@@ -155,7 +156,9 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
         ...[id, game, version, seed, text, createdAt, spectators, listed, jsonOrNull(clock), jsonOrNull(outcome)],
         ...[salt, root, ...seatColumns(seats), ...columns(rows, root), writer, seedHash],
         ...[fingerprint, release],
-        seats.map(({ formerHolders = null }) => jsonOrNull(formerHolders)),
+        seats.map(({ formerHolders }) => jsonOrNull(formerHolders)),
+        seats.map(({ history }) => jsonOrNull(history)),
+        jsonOrNull(match.imported),
       ]
       await withRetry(pool, async isUncertain => {
         try {
@@ -196,7 +199,8 @@ export async function openPostgresStore({ url, connections = 10, ...observer }: 
           after.leftAt ?? null,
           after.takenAt ?? null,
           after.leftBy ?? null,
-          jsonOrNull(after.formerHolders ?? null),
+          jsonOrNull(after.formerHolders),
+          jsonOrNull(after.history),
         ],
       ]
       return withRetry(pool, async isUncertain => {

@@ -201,10 +201,11 @@ const MATCH_CASES: readonly StoreCase[] = [
     },
   },
   {
-    name: 'keeps the salt of a match, and who took and who left a seat',
+    name: 'keeps the salt of a match, where it came from, and who took and who left a seat',
     async run(store) {
-      const match = someMatch({ salt: 'some salt', seedHash: 'some hash' })
-      const [first, second] = someSeats({ takenAt: 1_700_000_000_000 })
+      const match = someMatch({ salt: 'some salt', seedHash: 'some hash', imported: {} })
+      const taken = { at: 1, seq: 0, name: 'Zoë' }
+      const [first, second] = someSeats({ takenAt: 1_700_000_000_000, history: [taken] })
       await store.createMatch(match, [first, second], [], null)
       const left: StoredSeat = {
         ...first,
@@ -213,6 +214,7 @@ const MATCH_CASES: readonly StoreCase[] = [
         leftAt: 7,
         leftBy: 'hash-0',
         formerHolders: [{ name: 'Böt', tokenHash: 'hash-x' }],
+        history: [taken, { at: 7, seq: 3, name: 'Zoë', open: true }],
       }
       expectSame(await store.replaceSeat(match.id, first, left), 'ok')
       const found = await store.loadMatch(match.id)

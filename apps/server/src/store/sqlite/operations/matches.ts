@@ -29,6 +29,7 @@ const createMatch: Operation<'createMatch'> = {
         listed: Number(match.listed),
         clock: jsonOrNull(match.clock),
         open_seats: seats.filter(seat => seat.open).length,
+        imported: jsonOrNull(match.imported),
       })
       for (const seat of seats) open.insert('seats', seatRow(id, seat))
       for (const { entry: said, at } of log) {
@@ -81,8 +82,19 @@ function holds(open: OpenDatabase, id: string, { seat, tokenHash, bot, open: isO
   return now?.tokenHash === tokenHash && now.bot === bot && now.open === isOpen
 }
 
-function seatRow(id: string, { tokenHash, open, leftAt, takenAt, leftBy, formerHolders, ...seat }: StoredSeat) {
+function seatRow(
+  id: string,
+  { tokenHash, open, leftAt, takenAt, leftBy, formerHolders, history, ...seat }: StoredSeat,
+) {
   const times = { left_at: leftAt ?? null, taken_at: takenAt ?? null, left_by: leftBy ?? null }
-  const former_holders = jsonOrNull(formerHolders ?? null)
-  return { match_id: id, ...seat, token_hash: tokenHash, open: Number(open), ...times, former_holders }
+  const former_holders = jsonOrNull(formerHolders)
+  return {
+    match_id: id,
+    ...seat,
+    token_hash: tokenHash,
+    open: Number(open),
+    ...times,
+    former_holders,
+    history: jsonOrNull(history),
+  }
 }

@@ -203,7 +203,11 @@ ENTRIES = {
     "timeout": ({"seat"}, set()),
     "offer": ({"seat", "offer"}, set()),
     "answer": ({"seat", "offer", "accept"}, set()),
+    "seed": ({"step"}, {"left_out"}),
+    "commit": ({"seat", "hash"}, set()),
+    "reveal": ({"seat", "part"}, set()),
 }
+MOST_COMMITS = 5
 
 
 def fields(value, needed, allowed, what):
@@ -253,13 +257,16 @@ class Log:
     """Where the entries lead: for each moment the entry that made its position, what was before it, and how much was drawn."""
 
     def __init__(self, entries):
-        self.entries, self.after, self.before, self.draws = entries, [0], [0], [0]
+        self.entries, self.after, self.before, self.draws, self.made = entries, [0], [0], [0], 0
         for entry in entries:
             now = self.after[-1]
             is_action = entry["kind"] == "action"
             self.before.append(now)
             self.draws.append(self.draws[now] + (1 if is_action and "chance" in entry else 0))
-            if entry["kind"] == "undo":
+            if entry["kind"] == "seed" and entry["step"] != "closed":
+                self.after.append(entry["seq"])
+                self.made = entry["seq"]
+            elif entry["kind"] == "undo":
                 self.check_way(entry, now)
                 self.after.append(self.after[entry["to"]])
             else:
@@ -268,7 +275,7 @@ class Log:
     def check_way(self, entry, position):
         while position > entry["to"]:
             position = self.before[position]
-        if position != entry["to"]:
+        if position != entry["to"] or position < self.made:
             raise Refuted("entry %d goes back to where the match never was" % entry["seq"])
 
     def undo_target(self, seat, moment):
@@ -281,9 +288,51 @@ class Log:
         return None
 
 
+def hash_part(seed_hash, seat, part):
+    return sha256("turnwise part 1\n%s\n%d\n%s" % (seed_hash, seat, part))
+
+
+def made_seed(record):
+    """What is drawn from: the seed of the record, or what the players have made of it; and which seats have given a part."""
+    step, commits, parts, count = None, {}, {}, {}
+    seats, seed_hash = range(len(record["players"])), record.get("seed_hash")
+    seed = record["seed"]
+    for entry in record["entries"]:
+        kind, seat, wrong = entry["kind"], entry.get("seat"), "entry %d does not belong there" % entry["seq"]
+        if kind == "seed":
+            left_out = entry.get("left_out", [])
+            before = {"asked": None, "closed": "asked", "made": "closed"}[entry["step"]]
+            is_first = entry["step"] == "asked"
+            if step != before or is_first != (entry["seq"] == 1) or ("left_out" in entry and entry["step"] != "made"):
+                raise Refuted(wrong)
+            if seed_hash is None or any(one not in seats or one in parts for one in left_out):
+                raise Refuted(wrong)
+            if entry["step"] == "made":
+                if any(one not in parts and one not in left_out for one in commits):
+                    raise Refuted("a seat has committed to a part that is neither there nor said to be left out")
+                rows = "".join(parts.get(one, "-") + "\n" for one in seats)
+                seed = sha256("turnwise seed 1\n%s\n%s\n%s" % (seed_hash, seed, rows))
+            step = entry["step"]
+        elif kind == "commit":
+            count[seat] = count.get(seat, 0) + 1
+            is_repeated = any(known == entry["hash"] for one, known in commits.items() if one != seat)
+            if step != "asked" or is_repeated or count[seat] > MOST_COMMITS or not re.fullmatch("[0-9a-f]{64}", entry["hash"]):
+                raise Refuted(wrong)
+            commits[seat] = entry["hash"]
+        elif kind == "reveal":
+            if step != "closed" or seat in parts or not re.fullmatch("[0-9a-f]{64}", entry["part"]):
+                raise Refuted(wrong)
+            if commits.get(seat) != hash_part(seed_hash, seat, entry["part"]):
+                raise Refuted("entry %d is not what seat %d has committed to" % (entry["seq"], seat))
+            parts[seat] = entry["part"]
+        elif kind in ("action", "undo", "set-state") and step in ("asked", "closed"):
+            raise Refuted("entry %d was played before the seed was made" % entry["seq"])
+    return seed, sorted(parts)
+
+
 def examine_draws(record, log):
     entries = record["entries"]
-    key = stream(record["seed"], "chance")
+    key = stream(made_seed(record)[0], "chance")
     claimed = []
     for entry in entries:
         if entry["kind"] == "set-state" or entry.get("chance") == "given":
@@ -319,8 +368,10 @@ def examine_seed(record, server, seed_hash):
         sat = max(next((one["seq"] for one in seat if "open" not in one), 0) for seat in receipt["seats"])
         if any("chance" in entry for entry in record["entries"][:sat]):
             return "claimed", "draws were made before every seat was taken"
+    seats = made_seed(record)[1]
+    by = "by the server and seats %s" % seats if seats else "by the server alone"
     if seed_hash is not None or server[0] == "proven":
-        return "proven", "it was committed to before the first action"
+        return "proven", "it was committed to before the first action, made " + by
     return "claimed", "the record says that it was committed to"
 
 

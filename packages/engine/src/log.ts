@@ -69,6 +69,34 @@ export interface AnswerEntry {
   readonly accept: boolean
 }
 
+/**
+ * The seed is made by all players: this match waits for it (`asked`), nobody can commit to a part any more (`closed`), it is
+ * made of all parts that were revealed (`made`).
+ */
+export interface SeedEntry {
+  readonly seq: number
+  readonly kind: 'seed'
+  readonly step: 'asked' | 'closed' | 'made'
+  /** Of `made`: the people whose part did not come in time. */
+  readonly left_out?: readonly Seat[]
+}
+
+/** A seat has committed to a part of the seed, with its hash (`hashPart`). */
+export interface CommitEntry {
+  readonly seq: number
+  readonly kind: 'commit'
+  readonly seat: Seat
+  readonly hash: string
+}
+
+/** A seat has revealed the part that it has committed to. */
+export interface RevealEntry {
+  readonly seq: number
+  readonly kind: 'reveal'
+  readonly seat: Seat
+  readonly part: string
+}
+
 /** One line of the log. */
 export type Entry<Action extends GameAction = GameAction> =
   | ActionEntry<Action>
@@ -78,6 +106,9 @@ export type Entry<Action extends GameAction = GameAction> =
   | TimeoutEntry
   | OfferEntry
   | AnswerEntry
+  | SeedEntry
+  | CommitEntry
+  | RevealEntry
 
 /** What decides where an entry leads: entries as they are stored and entries as a viewer reads them both have it. */
 export interface LogLine {
@@ -86,4 +117,6 @@ export interface LogLine {
   /** Of an undo: where the match returned to. */
   readonly to?: number
   readonly chance?: 'drawn' | 'given'
+  /** Of the making of a seed. */
+  readonly step?: SeedEntry['step']
 }

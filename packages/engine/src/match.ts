@@ -8,10 +8,13 @@ import { offerAfter, type PendingOffer } from './pending-offer.ts'
 import { Positions } from './positions.ts'
 import { jump, type Random, seedRandom } from './random.ts'
 import { fail, ok, type Result } from './result.ts'
+import { isMaking, type MakingEntry, SharedSeed, UNMADE_SEED } from './shared-seed.ts'
 
 /** What a match begins with; the log is everything else. */
 export interface MatchStart<Options = unknown> {
   readonly seed: string
+  /** The commitment to it; without one the players cannot make the seed together. */
+  readonly seedHash?: string | undefined
   readonly options: Options
   readonly seats: number
 }
@@ -53,7 +56,11 @@ export class Match<
   #ended: Outcome | undefined
   #pending: PendingOffer | undefined
   readonly #log: Entry<Action>[] = []
-  readonly #random: Random
+  #random: Random
+  #seed: string
+  /** The entry that made the seed: nothing before it can be returned to. */
+  #madeAt = 0
+  readonly #making: SharedSeed
   readonly #positions = new Positions()
   readonly #kept = new Map<number, State>()
 
@@ -64,6 +71,8 @@ export class Match<
   ) {
     this.game = game
     this.start = start
+    this.#seed = start.seed
+    this.#making = new SharedSeed(start.seedHash)
     this.#random = seedRandom(start.seed, 'chance')
     this.#state = game.setup(start.options, start.seats, start.seed)
     this.#kept.set(0, this.#state)
@@ -102,17 +111,32 @@ export class Match<
     return this.#ended ?? this.game.outcome(this.#state)
   }
 
+  /** What everything is drawn and dealt from: the seed of the start, or the one that the players have made with it. */
+  get seed(): string {
+    return this.#seed
+  }
+
+  /** How the players make the seed together, where they do. */
+  get making(): Pick<SharedSeed, 'step' | 'isPending' | 'commitOf' | 'partOf' | 'awaited'> {
+    return this.#making
+  }
+
   get toAct(): readonly Seat[] {
-    return this.#ended === undefined ? this.game.toAct(this.#state) : NO_EVENTS
+    return this.#isPlaying ? this.game.toAct(this.#state) : NO_EVENTS
+  }
+
+  get #isPlaying(): boolean {
+    return this.#ended === undefined && !this.#making.isPending
   }
 
   legalActions(seat: Seat): readonly Action[] {
-    return this.#ended === undefined ? this.game.legalActions(this.#state, seat) : NO_EVENTS
+    return this.#isPlaying ? this.game.legalActions(this.#state, seat) : NO_EVENTS
   }
 
   /** Take one action. What chance decides is drawn here; only a local host may give it (`given`). */
   play(seat: Seat, action: Action, given = false): Result<Played<Action, Event>> {
     if (this.#ended !== undefined) return OVER
+    if (this.#making.isPending) return SEED_PENDING
     const { game } = this
     let whole = action
     let chance: 'drawn' | 'given' | undefined
@@ -149,7 +173,7 @@ export class Match<
   /** The seq that an undo of the last action returns to, or undefined at the start. */
   get undoTarget(): number | undefined {
     if (this.outcome !== undefined) return undefined
-    return this.#position === 0 ? undefined : this.#positions.before(this.#position)
+    return this.#position <= this.#madeAt ? undefined : this.#positions.before(this.#position)
   }
 
   /**
@@ -177,8 +201,9 @@ export class Match<
   undo(seat: Seat, to: number | undefined = this.undoTarget): Result<Played<Action, Event>> {
     // Seed and secrets are public after the end: with them the last moves could be played again.
     if (this.outcome !== undefined) return OVER
+    if (this.#making.isPending) return SEED_PENDING
     if (to === undefined) return fail('illegal-action', 'There is nothing to undo.')
-    if (!this.#positions.isBehind(to, this.#position))
+    if (to < this.#madeAt || !this.#positions.isBehind(to, this.#position))
       return fail('illegal-action', `The match was never at ${to} on the way to here.`)
     return this.#note({ seq: this.seq + 1, kind: 'undo', seat, to })
   }
@@ -186,6 +211,7 @@ export class Match<
   /** Puts the match into a given state, which the game must accept as valid. */
   setState(state: unknown): Result<Played<Action, Event>> {
     if (this.outcome !== undefined) return OVER
+    if (this.#making.isPending) return SEED_PENDING
     const problems = this.game.check(state)
     if (problems.length > 0) return fail('illegal-action', problems.join(' '), { problems })
     return this.#note({ seq: this.seq + 1, kind: 'set-state', state })
@@ -196,6 +222,14 @@ export class Match<
     const winners = winnersOf({ seat, reason }, this.start.seats, this.#pending)
     if (!winners.ok) return winners
     return this.#note({ seq: this.seq + 1, kind: 'end', seat, reason, winners: winners.value })
+  }
+
+  /** One step of the making of the seed by all players. */
+  make(step: MakingStep): Result<Played<Action, Event>> {
+    if (this.outcome !== undefined) return OVER
+    const entry = { seq: this.seq + 1, ...step }
+    const checked = this.#making.check(entry)
+    return checked.ok ? this.#note(entry) : checked
   }
 
   timeOut(seat: Seat): Result<Played<Action, Event>> {
@@ -262,6 +296,7 @@ export class Match<
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) throw new RangeError(`There is no moment ${seq}.`)
     const copy = new Match(this.game, this.start)
     for (const entry of this.#log.slice(0, seq)) {
+      if (isMaking(entry)) copy.#noteMaking(entry)
       copy.#log.push(entry)
       copy.#positions.append(entry, this.#positions.reveals(entry.seq))
       const kept = this.#kept.get(entry.seq)
@@ -291,6 +326,10 @@ export class Match<
         return this.makeOffer(entry.seat, entry.offer)
       case 'answer':
         return this.answer(entry.seat, entry.offer, entry.accept)
+      case 'seed':
+      case 'commit':
+      case 'reveal':
+        return this.make(entry)
     }
   }
 
@@ -336,7 +375,8 @@ export class Match<
 
   #note(entry: Exclude<Entry<Action>, { kind: 'action' }>): Result<Played<Action, Event>> {
     this.#append(entry, false)
-    if (entry.kind === 'undo' || entry.kind === 'set-state') this.#state = this.stateAt(this.seq)
+    if (entry.kind === 'undo' || entry.kind === 'set-state' || entry.kind === 'seed')
+      this.#state = this.stateAt(this.seq)
     this.#follow(entry)
     return ok({ entry, events: NO_EVENTS, reveals: false })
   }
@@ -346,6 +386,21 @@ export class Match<
     this.#positions.append(entry, reveals)
     if (entry.kind === 'set-state') this.#kept.set(entry.seq, this.#checked(entry))
     else if (entry.kind === 'action') this.#pending = undefined
+    else if (isMaking(entry)) this.#noteMaking(entry)
+  }
+
+  /** The match is set up anew: for all to see while the seed is made, then from it. */
+  #noteMaking(entry: MakingEntry): void {
+    this.#making.note(entry)
+    if (entry.kind !== 'seed' || entry.step === 'closed') return
+    const { options, seats, seed } = this.start
+    if (entry.step === 'made') {
+      this.#seed = this.#making.seedFrom(seed, seats)
+      this.#madeAt = entry.seq
+    }
+    const used = entry.step === 'made' ? this.#seed : UNMADE_SEED
+    this.#random = seedRandom(used, 'chance')
+    this.#kept.set(entry.seq, this.game.setup(options, seats, used))
   }
 
   #checked({ seq, state }: StateEntry): State {
@@ -380,5 +435,9 @@ export class Match<
   }
 }
 
+/** A step of the making of a seed, before it has its place in the log. */
+export type MakingStep = MakingEntry extends infer One ? (One extends MakingEntry ? Omit<One, 'seq'> : never) : never
+
 const OVER = fail('match-over', 'The match is over.')
+const SEED_PENDING = fail('conflict', 'The players are still making the seed together.')
 const CHANCE_MUST_BE_DRAWN = fail('illegal-action', 'What chance decides is drawn by the table: leave it out.')

@@ -15,7 +15,7 @@ export class Positions {
   append(entry: LogLine, reveals: boolean | undefined): void {
     const before = this.at(this.#after.length - 1)
     const isAction = entry.kind === 'action'
-    const makesState = isAction || entry.kind === 'set-state'
+    const makesState = isAction || entry.kind === 'set-state' || (entry.kind === 'seed' && entry.step !== 'closed')
     this.#after.push(makesState ? entry.seq : entry.kind === 'undo' ? this.at(entry.to ?? 0) : before)
     this.#before.push(before)
     this.#draws.push((this.#draws[before] ?? 0) + (isAction && entry.chance !== undefined ? 1 : 0))

@@ -137,7 +137,7 @@ export function replayRecord<State, Action extends GameAction, Event extends Gam
     }
     entries.push({ ...entry, action: action.value })
   }
-  return replay(game, { seed: record.seed, options: options.value, seats }, entries)
+  return replay(game, { seed: record.seed, seedHash: record.seed_hash, options: options.value, seats }, entries)
 }
 
 /** Checks one line of a log that comes from outside; `seq` is the place it must have. */
@@ -150,8 +150,15 @@ export function parseEntry(value: unknown, seq: number, seats: number): Result<E
   if (fields === undefined) return broken(`kind ${String(value.kind)} is not known`)
   const extra = unknownKey(value, fields)
   if (extra !== undefined) return broken(`unknown field ${extra}`)
-  const { kind, seat, action, chance, to, state, reason, winners, offer, accept } = value
+  const { kind, seat, action, chance, to, state, reason, winners, offer, accept, step, left_out, hash, part } = value
   if (kind === 'set-state') return state === undefined ? broken('it has no state') : ok({ seq, kind, state })
+  if (kind === 'seed') {
+    if (step !== 'asked' && step !== 'closed' && step !== 'made') return broken('step')
+    if (left_out === undefined) return ok({ seq, kind, step })
+    return step === 'made' && Array.isArray(left_out) && left_out.every(isSeat)
+      ? ok({ seq, kind, step, left_out })
+      : broken('left_out')
+  }
   if (!isSeat(seat)) return broken('there is no such seat')
   switch (kind) {
     case 'action':
@@ -172,6 +179,10 @@ export function parseEntry(value: unknown, seq: number, seats: number): Result<E
     case 'answer':
       if (!isOffer(offer)) return broken('offer')
       return typeof accept === 'boolean' ? ok({ seq, kind, seat, offer, accept }) : broken('accept')
+    case 'commit':
+      return isDigest(hash) ? ok({ seq, kind, seat, hash }) : broken('hash')
+    case 'reveal':
+      return isDigest(part) ? ok({ seq, kind, seat, part }) : broken('part')
     default:
       return broken('kind')
   }
@@ -183,6 +194,11 @@ function isAction(value: unknown): value is GameAction {
 
 function isOffer(value: unknown): value is Offer {
   return OFFERS.some(offer => offer === value)
+}
+
+/** 256 bits in hexadecimal. */
+function isDigest(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 }
 
 function isEnding(value: unknown): value is Ending {
@@ -197,6 +213,9 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   timeout: ['seq', 'kind', 'seat'],
   offer: ['seq', 'kind', 'seat', 'offer'],
   answer: ['seq', 'kind', 'seat', 'offer', 'accept'],
+  seed: ['seq', 'kind', 'step', 'left_out'],
+  commit: ['seq', 'kind', 'seat', 'hash'],
+  reveal: ['seq', 'kind', 'seat', 'part'],
 }
 
 function bad(why: string) {

@@ -65,7 +65,7 @@ export const heldPlayer = z.object({
 
 export const entry = z.object({
   seq,
-  kind: z.enum(['action', 'undo', 'set-state', 'end', 'timeout', 'offer', 'answer']),
+  kind: z.enum(['action', 'undo', 'set-state', 'end', 'timeout', 'offer', 'answer', 'seed', 'commit', 'reveal']),
   player_id: seat.nullable(),
   at: milliseconds.describe('when it was accepted, milliseconds since 1970'),
   events: z.array(gameEvent).describe('what happened, as the viewer may know it'),
@@ -78,6 +78,10 @@ export const entry = z.object({
   accept: z.boolean().exactOptional(),
   reason: z.string().exactOptional().describe('of an end'),
   winners: z.array(seat).exactOptional().describe('of an end'),
+  step: z.enum(['asked', 'closed', 'made']).exactOptional().describe('of the seed that the players make together'),
+  left_out: z.array(seat).exactOptional().describe('of that seed: whose part did not come in time'),
+  hash: z.string().exactOptional().describe('what a seat has committed to a part of the seed with'),
+  part: z.string().exactOptional().describe('the part that it has revealed'),
 })
 
 export const chatMessage = z.object({ index: z.int().min(1), player_id: seat, text: z.string(), at: milliseconds })

@@ -1,4 +1,12 @@
-import { driveBots, driveClocks, driveOffers, driveSnapshots, type Table, writeSnapshots } from '@turnwise/table'
+import {
+  driveBots,
+  driveClocks,
+  driveOffers,
+  driveSeeds,
+  driveSnapshots,
+  type Table,
+  writeSnapshots,
+} from '@turnwise/table'
 import type { Logger } from 'pino'
 import type { Presence } from '../presence/presence.ts'
 import { drivePush } from '../push/drive-push.ts'
@@ -14,7 +22,7 @@ export function startDrivers(
   logger: Logger,
 ): Part<void> {
   const unkept = (matchId: string, err: unknown) => logger.warn({ matchId, err }, 'a match could not be kept')
-  const stops = [driveBots, driveClocks, driveOffers, driveSnapshots].map(drive => drive(table, report))
+  const stops = [driveBots, driveClocks, driveOffers, driveSeeds, driveSnapshots].map(drive => drive(table, report))
   if (push !== undefined) {
     const warn = (matchId: string, err: unknown) => logger.warn({ matchId, err }, 'a turn could not be pushed')
     stops.push(drivePush(table, push, (matchId, seat) => presence.isPresentAnywhere(matchId, seat), warn))

@@ -8,7 +8,10 @@ export interface Naming {
 }
 
 /** The part of an entry that is put into words. */
-export type Told = Pick<SeenEntry, 'kind' | 'player_id' | 'text' | 'to' | 'offer' | 'accept' | 'reason' | 'winners'>
+export type Told = Pick<
+  SeenEntry,
+  'kind' | 'player_id' | 'text' | 'to' | 'offer' | 'accept' | 'reason' | 'winners' | 'step' | 'left_out'
+>
 
 const OFFERED: Readonly<Record<Offer, string>> = {
   undo: 'asks to undo',
@@ -38,10 +41,21 @@ export function sentencesOf(entry: Told, naming: Naming): readonly string[] {
       return [`${who} ${entry.accept === true ? 'accepts' : 'declines'}.`]
     case 'set-state':
       return ['The position was set up.']
+    case 'seed':
+      return seedSentences(entry, naming)
+    case 'commit':
+    case 'reveal':
+      return []
     case 'end':
       if (entry.reason === 'resigned') return [`${who} resigns.`]
       return [outcomeSentence({ winners: entry.winners ?? [], reason: entry.reason ?? '' }, naming)]
   }
+}
+
+function seedSentences({ step, left_out = [] }: Told, naming: Naming): readonly string[] {
+  if (step === 'asked') return ['The players make the seed of this match together.']
+  if (step === 'closed') return []
+  return ['The seed is made.', ...left_out.map(seat => `${nameOf(naming, seat)} gave no part of it in time.`)]
 }
 
 /** "Ann offers a draw." */

@@ -19,6 +19,12 @@ export const createMatch = command('create-match', {
     spectators: z.boolean().optional(),
     listed: z.boolean().optional(),
     clock: clockSettings.optional(),
+    shared_seed: z
+      .boolean()
+      .optional()
+      .describe(
+        'the seed is made with a part of each person (`contribute`) once all seats are taken; nothing can be played before',
+      ),
     key,
   },
   gives: {
@@ -28,7 +34,9 @@ export const createMatch = command('create-match', {
     seed_hash: z
       .string()
       .exactOptional()
-      .describe('commits to the seed: the SHA-256, in hexadecimal, of salt, colon and seed'),
+      .describe(
+        'commits to the seed, or to the part of the server: the SHA-256, in hexadecimal, of salt, colon and seed',
+      ),
     players: z.array(heldPlayer),
   },
   errors: ['unknown-game', 'forbidden', 'conflict'],

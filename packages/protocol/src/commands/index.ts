@@ -2,6 +2,7 @@ import { named } from '../command.ts'
 import { answer } from './answer.ts'
 import { botMove } from './bot-move.ts'
 import { claimSeat } from './claim-seat.ts'
+import { contribute } from './contribute.ts'
 import { createMatch } from './create-match.ts'
 import { exportMatch } from './export-match.ts'
 import { getChat } from './get-chat.ts'
@@ -46,6 +47,7 @@ export const COMMANDS = named({
   resign,
   offer,
   answer,
+  contribute,
   'leave-match': leaveMatch,
   'claim-seat': claimSeat,
   say,

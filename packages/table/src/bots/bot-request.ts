@@ -47,7 +47,7 @@ export function botRequest(live: LiveMatch, seat: Seat, bot: string, iterations?
       creator: asker ?? live.createdBy ?? stored.id,
     },
     match: stored.id,
-    rngSeed: botSeed(match.start.seed, seat, match.seq),
+    rngSeed: botSeed(match.seed, seat, match.seq),
     turn: {
       view: module.game.view(match.state, seat),
       seat,

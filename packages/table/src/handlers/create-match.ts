@@ -7,6 +7,7 @@ import type { LiveMatch } from '../match/live-match.ts'
 import type { Handler, Matches } from '../matches.ts'
 import { committedSeed } from '../seats/committed-seed.ts'
 import { keyedMatchId, keyedToken } from '../seats/keyed-seats.ts'
+import { askedSeed } from '../seed/shared-seeds.ts'
 import type { StoredMatch, StoredSeat } from '../store/store.ts'
 
 type Settings = Command<'create-match'>
@@ -25,6 +26,10 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
       'forbidden',
       'Only a match for one may name its seed: otherwise a player could predict the draws.',
     )
+  }
+  const isShared = command.shared_seed === true && players.some(({ bot }) => bot === undefined)
+  if (isShared && command.seed !== undefined) {
+    throw new Refusal('bad-request', 'A seed that the players make together cannot be named.')
   }
   const options = parseWith(game.options, command.options ?? {}, 'options')
   if (!options.ok) throw new Refusal('bad-request', `${options.error.message}${knownOptions(module, command.options)}`)
@@ -46,7 +51,10 @@ export const createMatch: Handler<'create-match'> = async (table, command, calle
   const newToken = (seat: Seat) => (key === undefined ? environment.newToken() : keyedToken(environment, key, id, seat))
   const { seats, tokens } = takeSeats(environment, module, players, caller, newToken)
   try {
-    return created(await table.put(module, stored, seats, [], caller.address), seat => tokens[seat])
+    return created(
+      await table.put(module, stored, seats, isShared ? [askedSeed(stored.createdAt)] : [], caller.address),
+      seat => tokens[seat],
+    )
   } catch (error) {
     // The first of two requests with one key may have been faster.
     const first = key === undefined ? undefined : await findLive(table, id)

@@ -3,6 +3,7 @@ import type { Handler } from '../matches.ts'
 import { answer } from './answer.ts'
 import { botMove } from './bot-move.ts'
 import { claimSeat } from './claim-seat.ts'
+import { contribute } from './contribute.ts'
 import { createMatch } from './create-match.ts'
 import { exportMatch } from './export-match.ts'
 import { getChat } from './get-chat.ts'
@@ -44,6 +45,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   resign,
   offer,
   answer,
+  contribute,
   'leave-match': leaveMatch,
   'claim-seat': claimSeat,
   say,

@@ -26,7 +26,7 @@ export const leaveMatch: Handler<'leave-match'> = async (table, command, caller)
       await leave({ ...seat, tokenHash: null })
       return answer
     }
-    const isPlayed = live.match.seq > 0
+    const isPlayed = live.match.log.some(({ kind }) => kind === 'action')
     const bot = command.bot ?? seat.bot ?? (isPlayed && keepsSecrets(live) ? live.module.bots.at(-1)?.id : undefined)
     const after = bot === undefined ? { ...openSeat(seat), leftAt: environment.now() } : botSeat(live, seat, bot)
     await leave(after)

@@ -94,7 +94,8 @@ export function notePlayed(live: LiveCopy, played: Played, at: number, elapsed?:
 function newMatch(module: GameModule, stored: StoredMatch, seats: number, base: MatchBase | undefined): Match {
   const options = parseWith(module.game.options, stored.options)
   if (!options.ok) throw refusalOf(options.error)
-  return new Match(module.game, { seed: stored.seed, options: options.value, seats }, base)
+  const { seed, seedHash } = stored
+  return new Match(module.game, { seed, seedHash, options: options.value, seats }, base)
 }
 
 /** What each entry after `since` did. Entries that a snapshot covers are replayed once, at the first request. */

@@ -3,6 +3,7 @@ import { rematchId } from '@turnwise/protocol'
 import type { LiveMatch } from '../match/live-match.ts'
 import type { Matches } from '../matches.ts'
 import { committedSeed } from '../seats/committed-seed.ts'
+import { askedSeed } from '../seed/shared-seeds.ts'
 
 /** Has every person accepted? Whoever made the offer counts as one who has. */
 export function isAgreed({ seats }: LiveMatch, accepted: readonly Seat[]): boolean {
@@ -31,6 +32,7 @@ export async function startRematch(table: Matches, live: LiveMatch): Promise<str
     .sort((a, b) => a.seat - b.seat)
   const { imported: _, ...settings } = live.stored
   const stored = { ...settings, id, ...committedSeed(environment), createdAt: environment.now() }
-  await table.put(live.module, stored, seats, [], live.createdBy)
+  const isShared = live.match.making.step !== undefined
+  await table.put(live.module, stored, seats, isShared ? [askedSeed(stored.createdAt)] : [], live.createdBy)
   return id
 }

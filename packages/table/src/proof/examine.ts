@@ -78,7 +78,7 @@ function walk(game: Game, record: MatchRecord): Result<Walk> {
     return fail('bad-record', `The record is of ${record.game} ${record.version}, not of ${game.id} ${game.version}.`)
   if (seats < game.seats.min || seats > game.seats.max) return fail('bad-record', `It is not played by ${seats}.`)
   if (!options.ok) return options
-  const match = new Match(game, { seed: record.seed, options: options.value, seats })
+  const match = new Match(game, { seed: record.seed, seedHash: record.seed_hash, options: options.value, seats })
   const settings = clockSettings.safeParse(record.receipt?.clock)
   let clock: ClockState | undefined = settings.success ? startClock(settings.data, seats) : undefined
   const undone: number[] = []
@@ -142,12 +142,25 @@ function examineSeed(record: MatchRecord, { seedHash }: Known, signed: Finding):
     return seed('refuted', `its hash is ${seed_hash ?? 'not known'}, not ${seedHash}`)
   if (seed_hash === undefined || salt === undefined) return seed('claimed', 'nobody has committed to it')
   if (hashSeed(opened, salt) !== seed_hash) return seed('refuted', 'it is not the one that was committed to')
+  const by = contributors(record)
   const early = drawnBeforeAllSat(record)
   if (early > 0) return seed('claimed', `${early} draws were made before every seat was taken`)
-  if (seedHash !== undefined) return seed('proven', `its hash was published before the first action: ${seed_hash}`)
+  if (seedHash !== undefined) return seed('proven', `its hash was published before the first action: ${seed_hash}${by}`)
   return receipt !== undefined && signed.is === 'proven'
-    ? seed('proven', `the server committed to it: ${seed_hash}`)
+    ? seed('proven', `the server committed to its part: ${seed_hash}${by}`)
     : seed('claimed', `the record says that ${seed_hash} was published before the first action`)
+}
+
+/** Who has made the seed with the server. */
+function contributors({ entries, players }: MatchRecord): string {
+  const made = entries.find(entry => entry.kind === 'seed' && entry.step === 'made')
+  if (made?.kind !== 'seed') return ', and chose it alone'
+  const seats = players.flatMap((_player, seat) =>
+    entries.some(entry => entry.kind === 'reveal' && entry.seat === seat) ? [seat] : [],
+  )
+  const named = seats.length === 1 ? `seat ${seats[0]}` : `seats ${seats.join(' and ')}`
+  const left = made.left_out === undefined ? '' : `; left out: seat ${made.left_out.join(' and ')}`
+  return `${seats.length === 0 ? ', and made it alone' : `; ${named} made it too`}${left}`
 }
 
 /** Who plays before the others have come can throw away matches that begin badly. */

@@ -43,6 +43,79 @@ const someAction = ({ entries }: MatchRecord, rng: Rng): Entry =>
 
 const isTwo = ({ players }: MatchRecord) => players.length === 2
 
+/** The making of a seed with another entry at the place of each of this kind. */
+function remade(
+  record: MatchRecord,
+  kind: Entry['kind'],
+  change: (entry: Entry) => readonly Entry[],
+): MatchRecord | undefined {
+  if (!record.entries.some(entry => entry.kind === kind)) return undefined
+  return withEntries(
+    record,
+    record.entries.flatMap(entry => (entry.kind === kind ? change(entry) : [entry])),
+  )
+}
+
+const otherDigest = (rng: Rng) => Array.from({ length: 64 }, () => rng.int(16).toString(16)).join('')
+
+/** What the server itself can forge of a seed that the players have made. */
+export const OF_THE_SEED: Readonly<Record<string, Forgery>> = {
+  'another part than was committed to': (record, rng) =>
+    remade(record, 'reveal', entry => [{ ...entry, part: otherDigest(rng) } as Entry]),
+  'another commitment than to the part': (record, rng) =>
+    remade(record, 'commit', entry => [{ ...entry, hash: otherDigest(rng) } as Entry]),
+  'repeated commitment': record => {
+    const first = record.entries.find(({ kind }) => kind === 'commit')
+    return first && remade(record, 'commit', entry => [{ ...entry, hash: Reflect.get(first, 'hash') } as Entry])
+  },
+  'part that came before all had committed': record => {
+    const parts = record.entries.filter(({ kind }) => kind === 'reveal')
+    const others = record.entries.filter(({ kind }) => kind !== 'reveal')
+    return withEntries(record, [...others.slice(0, 2), ...parts, ...others.slice(2)])
+  },
+  'commitment that came after the parts': record => {
+    const last = record.entries.findLastIndex(({ kind }) => kind === 'commit')
+    const late = record.entries[last]
+    const made = record.entries.findIndex(entry => entry.kind === 'seed' && entry.step === 'made')
+    const others = (from: number, to?: number) => record.entries.slice(from, to).filter(entry => entry !== late)
+    return late && withEntries(record, [...others(0, made), late, ...others(made)])
+  },
+  'part that came after the seed was made': record => {
+    const part = record.entries.find(({ kind }) => kind === 'reveal')
+    return part && withEntries(record, [...record.entries.filter(entry => entry !== part), part])
+  },
+  'dropped part': record => {
+    const part = record.entries.find(({ kind }) => kind === 'reveal')
+    return (
+      part &&
+      withEntries(
+        record,
+        record.entries.filter(entry => entry !== part),
+      )
+    )
+  },
+  'seat that is left out although it has given its part': record =>
+    remade(record, 'seed', entry => [
+      entry.kind === 'seed' && entry.step === 'made' ? { ...entry, left_out: [0] } : entry,
+    ]),
+  'seed that was never made': record =>
+    remade(record, 'seed', entry => (Reflect.get(entry, 'step') === 'made' ? [] : [entry])),
+  'seed that was never closed': record =>
+    remade(record, 'seed', entry => (Reflect.get(entry, 'step') === 'closed' ? [] : [entry])),
+  'action before the seed was made': record => {
+    const isShared = record.entries.some(({ kind }) => kind === 'seed')
+    const first = isShared ? record.entries.find(({ kind }) => kind === 'action') : undefined
+    return (
+      first &&
+      withEntries(record, [
+        ...record.entries.slice(0, 3),
+        first,
+        ...record.entries.slice(3).filter(entry => entry !== first),
+      ])
+    )
+  },
+}
+
 /** What the server itself can forge, since it signs whatever it likes. */
 export const BY_THE_SERVER: Readonly<Record<string, Forgery>> = {
   'swapped seed': (record, rng) => ({ ...record, seed: `${record.seed} ${rng.int(1e9)}` }),

@@ -97,6 +97,12 @@ function seenEntry(live: LiveMatch, played: Played, at: number, viewer: Viewer):
       return { ...base, text: [`The time of ${live.seats[entry.seat]?.name} was up: a bot plays on.`] }
     case 'set-state':
       return base
+    case 'seed':
+      return { ...base, step: entry.step, ...(entry.left_out === undefined ? {} : { left_out: entry.left_out }) }
+    case 'commit':
+      return { ...base, hash: entry.hash }
+    case 'reveal':
+      return { ...base, part: entry.part }
   }
 }
 

@@ -98,6 +98,10 @@ async function readStored(
 function bareEntry({ entry, at }: LogRow, viewer: Viewer): SeenEntry {
   const base = { seq: entry.seq, kind: entry.kind, at, events: [], text: [] }
   if (entry.kind === 'set-state') return { ...base, player_id: null }
+  if (entry.kind === 'seed') {
+    const { step, left_out } = entry
+    return { ...base, player_id: null, step, ...(left_out === undefined ? {} : { left_out }) }
+  }
   const { seat: player_id, seq: _seq, kind: _kind, ...fields } = entry
   if (entry.kind !== 'action') return { ...base, player_id, ...fields }
   const isKnown = viewer === 'host' || (viewer === player_id && entry.chance === undefined)

@@ -23,6 +23,8 @@ export interface Matches {
     rows: readonly LogRow[],
     createdBy?: string,
   ): Promise<LiveMatch>
+  /** Drops the copy in memory; the next request reads the match from the store. */
+  forget(matchId: string): void
   watch(matchId: string, listener: Listener): () => void
   /** Called for changes of every match: used by bots, clocks and the bus between nodes. */
   watchAll(listener: Listener): () => void

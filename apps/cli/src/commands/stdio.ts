@@ -1,8 +1,17 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { errorAnswer, LOCAL_LIMITS, openEnvelope, parseJson, UNREAD } from '@turnwise/protocol'
-import { localEnvironment, Table } from '@turnwise/table'
+import { localEnvironment, memoryStore, type Packing, Table } from '@turnwise/table'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
 import { linesOf } from '../lines.ts'
+
+/** A program may play thousands of matches, one after the other. */
+const LIVE_BYTES = 32 * 1024 * 1024
+
+const PACKING: Packing = {
+  pack: rows => deflateRawSync(JSON.stringify(rows), { level: 1 }),
+  unpack: packed => JSON.parse(inflateRawSync(packed).toString()),
+}
 
 export function register(program: Command): void {
   program
@@ -10,7 +19,8 @@ export function register(program: Command): void {
     .description('speak the wire protocol on standard input and output, one JSON object a line')
     .addOption(gameOption())
     .action(async (options: GameOptions) => {
-      const table = new Table(localEnvironment(await loadCatalog(options.game)))
+      const environment = localEnvironment(await loadCatalog(options.game), memoryStore(PACKING))
+      const table = new Table({ ...environment, liveBytes: LIVE_BYTES })
       await serveLines(table, process.stdin, process.stdout)
     })
 }

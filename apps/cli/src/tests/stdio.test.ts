@@ -44,6 +44,26 @@ describe('turnwise stdio', () => {
     expect(answers[14].matches).toMatchObject([{ match_id: 'm1', game: 'senet', state: 'running' }])
   })
 
+  test('deletes matches, and keeps those that are over', async () => {
+    const answers = await talk([
+      create,
+      create,
+      { cmd: 'delete-match', match_id: 'm1' },
+      { cmd: 'delete-match', match_id: 'm1' },
+      { cmd: 'get-state', match_id: 'm1' },
+      { cmd: 'throw', ...seat(0), match_id: 'm2' },
+      { cmd: 'resign', ...seat(1), match_id: 'm2' },
+      { cmd: 'export-match', match_id: 'm2' },
+      { cmd: 'offer', ...seat(0), match_id: 'm2', kind: 'rematch' },
+      { cmd: 'list-matches', state: 'over' },
+    ])
+    expect(answers.map(answer => answer.error?.code ?? answer.status)).toEqual([
+      ...['ok', 'ok', 'ok', 'unknown-match', 'unknown-match', 'ok', 'ok', 'ok', 'ok', 'ok'],
+    ])
+    expect(answers[7].record.entries).toHaveLength(2)
+    expect(answers[9].matches).toMatchObject([{ match_id: 'm2', seq: 3 }])
+  })
+
   test('lets the host decide chance, set a state and see everything', async () => {
     const [, , , host, wrong, set, after] = await talk([
       create,

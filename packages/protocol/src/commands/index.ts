@@ -4,6 +4,7 @@ import { botMove } from './bot-move.ts'
 import { claimSeat } from './claim-seat.ts'
 import { contribute } from './contribute.ts'
 import { createMatch } from './create-match.ts'
+import { deleteMatch } from './delete-match.ts'
 import { exportMatch } from './export-match.ts'
 import { getChat } from './get-chat.ts'
 import { getContent } from './get-content.ts'
@@ -37,6 +38,7 @@ export const COMMANDS = named({
   'create-match': createMatch,
   'join-match': joinMatch,
   'list-matches': listMatches,
+  'delete-match': deleteMatch,
   'get-state': getState,
   'get-legal-actions': getLegalActions,
   'get-log': getLog,

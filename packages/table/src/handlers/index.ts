@@ -5,6 +5,7 @@ import { botMove } from './bot-move.ts'
 import { claimSeat } from './claim-seat.ts'
 import { contribute } from './contribute.ts'
 import { createMatch } from './create-match.ts'
+import { deleteMatch } from './delete-match.ts'
 import { exportMatch } from './export-match.ts'
 import { getChat } from './get-chat.ts'
 import { getContent } from './get-content.ts'
@@ -35,6 +36,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   'create-match': createMatch,
   'join-match': joinMatch,
   'list-matches': listMatches,
+  'delete-match': deleteMatch,
   'get-state': getState,
   'get-legal-actions': getLegalActions,
   'get-log': getLog,

@@ -1,7 +1,12 @@
 import { describeStore } from './contract/describe-store.ts'
-import { memoryStore } from './memory-store.ts'
+import { memoryStore, type Packing } from './memory-store.ts'
 
-describeStore('memory', ['snapshots', 'presence', 'push', 'secrets', 'upkeep'], async () => ({
-  store: memoryStore(),
-  close: async () => undefined,
-}))
+const CAPABILITIES = ['snapshots', 'presence', 'push', 'secrets', 'upkeep'] as const
+const json: Packing = {
+  pack: rows => new TextEncoder().encode(JSON.stringify(rows)),
+  unpack: packed => JSON.parse(new TextDecoder().decode(packed)),
+}
+
+for (const [name, packing] of Object.entries({ memory: undefined, 'memory, packed': json })) {
+  describeStore(name, CAPABILITIES, async () => ({ store: memoryStore(packing), close: async () => undefined }))
+}

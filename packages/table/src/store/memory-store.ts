@@ -17,7 +17,11 @@ import type {
 interface Kept {
   readonly match: StoredMatch
   seats: readonly StoredSeat[]
-  readonly rows: LogRow[]
+  /** Packed once the match is over, if the store packs. */
+  log: LogRow[] | { readonly packed: Uint8Array }
+  seq: number
+  /** Of the last entry. */
+  at: number
   readonly chat: ChatRow[]
   outcome: Outcome | null
   snapshot?: Snapshot
@@ -26,8 +30,14 @@ interface Kept {
   subscriptions: readonly PushSubscription[]
 }
 
+/** How the logs of matches that are over are made smaller. */
+export interface Packing {
+  pack(rows: readonly LogRow[]): Uint8Array
+  unpack(packed: Uint8Array): LogRow[]
+}
+
 /** Keeps everything in memory until the process ends: for stdio, tests and the arena. */
-export function memoryStore(): Store & Omit<Capabilities, 'time'> {
+export function memoryStore(packing?: Packing): Store & Omit<Capabilities, 'time'> {
   const kept = new Map<string, Kept>()
   const marks = new Set<string>()
   const secrets = new Map<string, string>()
@@ -36,26 +46,35 @@ export function memoryStore(): Store & Omit<Capabilities, 'time'> {
     if (found === undefined) throw new Error(`There is no match ${id} in this store.`)
     return found
   }
+  const rowsOf = ({ log }: Kept): LogRow[] => ('packed' in log ? (packing?.unpack(log.packed) ?? []) : log)
+  const packIfOver = (one: Kept) => {
+    if (one.outcome !== null && packing !== undefined) one.log = { packed: packing.pack(rowsOf(one)) }
+  }
   return {
     isShared: false,
     async createMatch(match, seats, rows, outcome) {
       if (kept.has(match.id)) throw new Error(`There is a match ${match.id} already.`)
-      kept.set(match.id, { match, seats, rows: [...rows], chat: [], outcome, seen: new Map(), subscriptions: [] })
+      const log = { log: [...rows], seq: rows.length, at: rows.at(-1)?.at ?? 0 }
+      const one: Kept = { match, seats, ...log, chat: [], outcome, seen: new Map(), subscriptions: [] }
+      packIfOver(one)
+      kept.set(match.id, one)
     },
     async loadMatch(id) {
       const found = kept.get(id)
       return found === undefined ? undefined : { match: found.match, seats: found.seats, outcome: found.outcome }
     },
     async readLog(id, since) {
-      return find(id).rows.slice(since)
+      return rowsOf(find(id)).slice(since)
     },
     async append(id, row, outcome, by) {
       const found = find(id)
-      if (row.entry.seq !== found.rows.length + 1) return 'conflict'
+      if (row.entry.seq !== found.seq + 1) return 'conflict'
       const now = by === undefined ? undefined : found.seats[by.seat]
       if (now?.tokenHash !== by?.tokenHash || now?.bot !== by?.bot) return 'conflict'
-      found.rows.push(row)
-      found.outcome = outcome
+      const log = rowsOf(found)
+      log.push(row)
+      Object.assign(found, { log, seq: row.entry.seq, at: row.at, outcome })
+      packIfOver(found)
       return 'ok'
     },
     async replaceSeat(id, before, after) {
@@ -67,7 +86,7 @@ export function memoryStore(): Store & Omit<Capabilities, 'time'> {
     },
     async listMatches(filter) {
       return selectMatches(
-        [...kept.values()].map(({ match, seats, rows, outcome }) => ({ match, seats, seq: rows.length, outcome })),
+        [...kept.values()].map(({ match, seats, seq, outcome }) => ({ match, seats, seq, outcome })),
         filter,
       )
     },
@@ -183,8 +202,8 @@ function idleMatch(one: Kept): IdleMatch {
   return { id, game, createdAt, lastAt: lastUsed(one), ...one.due }
 }
 
-function lastUsed({ match, rows, chat }: Kept): number {
-  return Math.max(match.createdAt, rows.at(-1)?.at ?? 0, chat.at(-1)?.at ?? 0)
+function lastUsed({ match, at, chat }: Kept): number {
+  return Math.max(match.createdAt, at, chat.at(-1)?.at ?? 0)
 }
 
 /** Newest first, a page at a time. */

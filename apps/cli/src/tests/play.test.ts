@@ -106,6 +106,32 @@ describe('turnwise play', () => {
   })
 })
 
+test('a kept match whose rules have changed says how to export it, and is exported', async () => {
+  const data = join(folder, 'stranded')
+  const game = join(folder, 'changing.mjs')
+  const senet = new URL('../../../../games/senet/src/module.ts', import.meta.url)
+  const give = (version: string) =>
+    writeFile(
+      game,
+      `import { module as senet } from '${senet}'\n` +
+        `export const module = { ...senet, game: { ...senet.game, id: 'changing', version: '${version}' } }\n`,
+    )
+  await give('1.0.0')
+  await turnwise(['play', 'changing', '--game', game, '--plain', '--seats', 'Ann,Bob'], 'throw\n', {
+    TURNWISE_DATA: data,
+  })
+  const [name = ''] = await readdir(join(data, 'matches'))
+  const kept = join(data, 'matches', name)
+  await give('2.0.0')
+  const resumed = await turnwise(['play', '--plain', '--game', game, '--resume', kept])
+  const command = `turnwise export --game ${game} ${kept}`
+  expect(resumed).toMatchObject({ code: 1, err: expect.stringContaining(command) })
+  expect(resumed.err).toContain('was begun with rules 1.0.0 of Senet; installed here: 2.0.0.')
+  const file = join(folder, 'exported.turnwise.json')
+  expect(await turnwise([...command.split(' ').slice(1), file])).toMatchObject({ code: 0, out: `Written to ${file}\n` })
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ game: 'changing', version: '1.0.0' })
+})
+
 describe('turnwise replay', () => {
   test('answers what a player can ask, of a kept match too', async () => {
     const data = join(folder, 'asked')

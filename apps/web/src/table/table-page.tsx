@@ -1,6 +1,6 @@
 import { isSending } from '@turnwise/client/match'
 import { ROOMY } from '@turnwise/ui'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useOpenMatch } from '../local/empty-matches.ts'
 import { useGame, useMatch, useMoment } from '../match/match-context.tsx'
 import { connectTo, type Kind, type Session } from '../match/session.ts'
@@ -32,6 +32,8 @@ import { useTalk } from './talk/talk.tsx'
 import { useTurnSignal } from './talk/turn-signal.ts'
 import './table.css'
 
+const StrandedPage = lazy(async () => ({ default: (await import('../match/stranded-page.tsx')).StrandedPage }))
+
 export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: string }) {
   const [taken, setTaken] = useState(0)
   const session = useSession(kind, id, taken)
@@ -39,6 +41,7 @@ export function TablePage({ kind, id }: { readonly kind: Kind; readonly id: stri
   if (session.status === 'loading') return <Waiting text="Loading…" />
   if (session.status === 'failed') {
     if (session.code === 'unknown-match') return <Failure title="There is no such match" text={NO_MATCH[kind]} />
+    if (session.code === 'rules-missing') return <StrandedPage kind={kind} id={id} />
     return <Closed kind={kind} id={id} message={session.message} onRetry={() => setTaken(taken + 1)} />
   }
   return <Seated key={`${id} ${taken}`} session={session.value} onSeated={() => setTaken(taken + 1)} />
@@ -56,7 +59,7 @@ interface ClosedProps {
   readonly onRetry: () => void
 }
 
-/** A match whose rules are missing can still be exported; a server that was unreachable may be back. */
+/** A match that cannot be loaded may still be exported; a server that was unreachable may be back. */
 function Closed({ kind, id, message, onRetry }: ClosedProps) {
   const [problem, setProblem] = useState<string>()
   const save = async () => {

@@ -86,6 +86,26 @@ describe('what cannot be used is refused with a sentence', () => {
     await expect(findGame(folder)).rejects.toThrow('An id has')
   })
 
+  test.each([[['dice-1', 'dice']], [['dice', 'dice-1']]])(
+    'its versions, installed under names of their own: %j',
+    async names => {
+      const root = join(place, 'versions')
+      for (const [name, version] of [
+        ['dice-1', '1.9.0'],
+        ['dice', '1.10.0'],
+      ] as const) {
+        await publish(
+          join(root, 'node_modules', name),
+          MODULE('dice').replace("title: 'Dice'", `$&, version: '${version}'`),
+        )
+      }
+      const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root)
+      expect((await loadGame('dice', names)).game.version).toBe('1.10.0')
+      expect((await loadGame('dice', names, '1.9.0')).game.version).toBe('1.9.0')
+      cwd.mockRestore()
+    },
+  )
+
   test('the games of the setting, for every command', async () => {
     const file = join(place, 'set.mjs')
     await writeFile(file, MODULE('set-dice'))

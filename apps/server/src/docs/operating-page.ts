@@ -57,8 +57,11 @@ ROWS
   replaced by an empty one: the start is refused.
 - \`turnwise backup FILE\` works while the server runs and never replaces a file, \`turnwise restore FILE\` fills an empty store of
   either kind. A backup holds the seeds of running matches: keep it as private as the database.
-- \`turnwise verify\` checks the database, replays every stored match and lists what is damaged or no longer fits, for instance
-  after an upgrade of a game's rules. A match whose rules are gone stays readable to its players by export.
+- A match is finished by the rules that it was begun with. After an upgrade of a game install its former version beside it and give both,
+  in any order: \`npm install my-game-1@npm:my-game@1.4.0\`, \`TURNWISE_GAMES=my-game,my-game-1\`; for a game of Turnwise itself
+  \`npm install senet-1@npm:@turnwise/senet@0.1.0\`. The start says for which rules there are matches and no package. Those matches can be read,
+  resigned and left; their logs and tables are kept in words when they end and when the server stops.
+- \`turnwise verify\` checks the database, replays every stored match and lists what is damaged, and what has no rules here.
 - \`TURNWISE_KEEP_FINISHED\` and \`TURNWISE_KEEP_ABANDONED\` say for how many days matches are kept after they were last used; the
   server looks for the others every hour. It lists them as due, and deletes them after three more days of serving if nobody used
   them meanwhile and nobody is connected; the log has the numbers, \`turnwise prune --dry-run\` lists them, \`turnwise prune\` lists or
@@ -67,7 +70,7 @@ ROWS
   PostgreSQL take the time from it. One whose own clock is off by more than 5 s says so in \`/readyz\` (503), in its log and as
   \`turnwise_clock_off_seconds\`, and serves nobody until its clock is right. The embedded database has no clock: its server
   goes on from the last time that it knows, and says so, without deleting anything, if its clock is behind.
-- The table \`snapshots\` is a cache that spares long replays: it may be emptied at any time.
+- The table \`snapshots\` is a cache that spares long replays; of a match whose rules are gone it holds what can still be read.
 
 A Dockerfile and a systemd unit are in \`apps/server/deploy\`; where Turnwise is installed as a package, in
 \`node_modules/@turnwise/server/deploy\`.

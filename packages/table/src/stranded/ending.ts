@@ -18,7 +18,8 @@ export const resign: StrandedHandler<'resign'> = async (environment, { match, se
   if (!winners.ok) throw refusalOf(winners.error)
   const ended = { winners: winners.value, reason: 'resigned' } as const
   const entry: EndEntry = { seq: before + 1, kind: 'end', seat, ...ended }
-  if ((await store.append(match.id, { entry, at: environment.now() }, ended)) === 'conflict') throw new Stale(before)
+  const row = { entry, at: environment.now() }
+  if ((await store.append(match.id, row, ended, seats[seat])) === 'conflict') throw new Stale(before)
   return { match_id: match.id, seq: entry.seq, events: [], text: [], outcome: ended }
 }
 

@@ -22,7 +22,9 @@ export async function observe(
   withView: boolean,
 ) {
   const state = await connection.request({ cmd: 'get-state', ...handle })
-  const module = await moduleOf(catalog, state.game, state.version)
+  const { stranded } = state
+  // Without its rules there is only what the table has kept of a match.
+  const module = stranded === undefined ? await moduleOf(catalog, state.game, state.version) : undefined
   const isOpen = module === undefined || state.outcome !== undefined
   const names = state.players.map(({ name }) => name)
   const shown = isOpen ? state : showToProgram(module, state.view, handle.player_id, names)
@@ -33,6 +35,7 @@ export async function observe(
     players: state.players,
     your_turn: isYourTurn,
     text: shown.text,
+    ...(stranded === undefined ? {} : { stranded }),
     ...(withView ? { view: module === undefined ? shown.view : compactView(module, shown.view) } : {}),
     ...(state.running_clock === undefined ? {} : { clock: state.running_clock }),
     ...(state.offer === undefined ? {} : { offer: state.offer }),

@@ -92,6 +92,7 @@ async function look(match: Running): Promise<Running | undefined> {
     const state = await connection.request({ cmd: 'get-state', ...viewer })
     if (state.outcome !== undefined) return undefined
     const names = state.players.map(player => player.name)
+    if (state.stranded !== undefined) return { ...match, names, seq: state.seq }
     const isMine = match.own.some(({ seat }) => state.to_act.includes(seat))
     const acting = names[state.to_act[0] ?? -1]
     const { entries } = await connection.request({ cmd: 'get-log', since: Math.max(0, state.seq - 8), ...viewer })

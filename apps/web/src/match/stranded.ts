@@ -1,7 +1,8 @@
 import { type Connection, Refusal } from '@turnwise/client'
+import type { OwnSeat } from '@turnwise/client/match'
 import type { Answer, SeenChat, SeenEntry } from '@turnwise/protocol'
 import { seatsIn } from '../state/held-seats.ts'
-import { connectTo, type Kind, type OwnSeat, type StateAnswer } from './session.ts'
+import { connectTo, type Kind, type StateAnswer } from './session.ts'
 
 /** A match whose rules are not installed: what can be read of it. */
 export interface StrandedMatch {

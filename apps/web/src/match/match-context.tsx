@@ -7,10 +7,20 @@ import {
   type ShownMoment,
   type Sight,
   sightOf,
+  until,
   watchMatch,
 } from '@turnwise/client/match'
 import type { GameEvent } from '@turnwise/engine'
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Failure, Waiting } from '../shell/waiting.tsx'
 import { useBoardSettings } from '../state/settings.ts'
 import type { Session } from './session.ts'
@@ -33,9 +43,11 @@ export function MatchProvider({ game, children }: { readonly game: Session; read
     motion === 0 || document.hidden ? 0 : (game.board?.duration?.(events) ?? 250) * motion,
   )
   const [page, setPage] = useState<PageMatch>()
+  const [closed, setClosed] = useState<string>()
   useEffect(() => {
     const { connection, matchId, own, kind, hasSecrets } = game
     const settled = new Set<SettledListener>()
+    let isGone = false
     const model = watchMatch({
       connection,
       matchId,
@@ -47,18 +59,21 @@ export function MatchProvider({ game, children }: { readonly game: Session; read
         for (const listener of settled) listener(now, before)
       },
     })
-    setPage({ game, model, settled })
-    return () => model.close()
+    void until(model, state => state.closed !== undefined || momentOf(state) !== undefined).then(state => {
+      if (isGone) return
+      setClosed(state?.closed)
+      // In slices: nothing else takes as long as the first drawing of a match.
+      if (state?.closed === undefined) startTransition(() => setPage({ game, model, settled }))
+    })
+    return () => {
+      isGone = true
+      model.close()
+    }
   }, [game])
-  const state = useSyncExternalStore(page?.model.subscribe ?? neverChanges, () => page?.model.get())
-  if (state === undefined || momentOf(state) === undefined) {
-    if (state?.closed === undefined) return <Waiting text="Loading…" />
-    return <Failure title="This match cannot be followed" text={state.closed} />
-  }
-  return <MatchContext value={page}>{children}</MatchContext>
+  if (page !== undefined) return <MatchContext value={page}>{children}</MatchContext>
+  if (closed === undefined) return <Waiting text="Loading…" />
+  return <Failure title="This match cannot be followed" text={closed} />
 }
-
-const neverChanges = () => () => undefined
 
 function usePageMatch(): PageMatch {
   const page = use(MatchContext)

@@ -7,7 +7,6 @@ import { useNewGame } from '../play/new-game.ts'
 import { useLabel, usePlay } from '../play/play.tsx'
 import { useUndo } from '../play/undo.ts'
 import { useSeats } from '../seat/seats.ts'
-import { useSentence } from '../talk/status-line.tsx'
 import { useTalk } from '../talk/talk.tsx'
 
 /** The keys of the table page, also for the help in the settings. */
@@ -57,7 +56,7 @@ function useDoing(): Readonly<Record<string, () => void>> {
   const undo = useUndo()
   const newGame = useNewGame()
   const to = (at: number) => goTo(at >= latest ? undefined : Math.max(0, at))
-  const sentence = useSentence()
+  const prompt = () => board?.prompt?.(view, style) ?? module.face.prompt(view, style)
   /** As the game words it, else the standings and the prompt. */
   const spokenBoard = () => {
     if (module.face.speak !== undefined) return module.face.speak(view, style)
@@ -65,7 +64,7 @@ function useDoing(): Readonly<Record<string, () => void>> {
       const standing = board?.standing?.(view, seat)
       return typeof standing === 'string' ? [`${name}: ${standing}.`] : []
     })
-    return [...standings, sentence].join(' ')
+    return [...standings, prompt()].join(' ')
   }
   const lastMove = () => {
     const last = entries.findLast(entry => sentencesOf(entry, naming).length > 0)
@@ -93,7 +92,7 @@ function useDoing(): Readonly<Record<string, () => void>> {
     l: () => announce(lastMove()),
     c: () => announce(clocks()),
     m: () => announce(legal.map(label).join(', ') || 'Nothing now: it is not your turn.'),
-    s: () => announce(sentence),
+    s: () => announce(prompt()),
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,8 @@ function recorded<Value>(
   { flaw, quiet = false }: { readonly flaw?: FlawName | undefined; readonly quiet?: boolean },
   read: (trace: string, output: string) => Value,
 ): Value {
-  const folder = mkdtempSync(join(tmpdir(), 'turnwise-power-'))
+  // SQLite opens files by their real path, and the recorder knows the folder's files by its name.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'turnwise-power-')))
   try {
     const trace = join(folder, 'trace')
     const data = join(folder, 'data')

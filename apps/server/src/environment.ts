@@ -19,6 +19,7 @@ type Outside = Pick<
   | 'checkServing'
   | 'after'
   | 'askBot'
+  | 'askLong'
   | 'isAbsent'
   | 'isPresent'
   | 'absentIn'

@@ -12,7 +12,7 @@ import { createLogger } from './logger.ts'
 import { startMetrics } from './metrics.ts'
 import { joinNodes } from './nodes/join-nodes.ts'
 import type { ServerOptions } from './options.ts'
-import { startBots } from './parts/bots.ts'
+import { startBots, startRules } from './parts/bots.ts'
 import { startClock } from './parts/clock.ts'
 import { startDrivers } from './parts/drivers.ts'
 import { startHttp } from './parts/http.ts'
@@ -63,6 +63,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const time = await parts.start('clock', () => startClock(store, options.now, metrics, logger))
   const now = () => time.now()
   const bots = await parts.start('bots', () => startBots(options, metrics, logger))
+  const rules = await parts.start('rules', () => startRules(options, metrics))
   const { presence, lastSeen } = await parts.start('presence', () => startPresence(store, now, logger))
   const push = await parts.start('push', async () => ({ given: await openPushSender(store, options.push) }))
   const signer = await openSigner(store)
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       checkServing: () => time.checkServing(),
       after: (milliseconds, call) => waits.after(milliseconds, call),
       askBot: request => bots.ask(request),
+      askLong: request => rules.ask(request),
       isAbsent: (live, seat) => lastSeen.isAbsent(live, seat),
       isPresent: (matchId, seat) => presence.isPresentAnywhere(matchId, seat),
       absentIn: (live, seat) => lastSeen.absentIn(live, seat),

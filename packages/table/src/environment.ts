@@ -3,6 +3,7 @@ import type { Envelope } from '@turnwise/protocol'
 import type { Action, BotRequest } from './bots/bot-request.ts'
 import type { Elapsed } from './clock/elapsed.ts'
 import type { LiveMatch } from './match/live-match.ts'
+import type { LongAnswers, LongKind, LongRequest } from './rules/long-rules.ts'
 import type { Store } from './store/store.ts'
 
 /** Everything that the table takes from outside: time, secrets, and presence. Tests and the simulation replace it. */
@@ -27,6 +28,8 @@ export interface Environment {
   sameHash(a: string, b: string): boolean
   /** Asks a bot for its choice, in another thread if there is one. */
   askBot(request: BotRequest): Promise<Action>
+  /** Asks the rules for what may take long, in another thread. Left out if there is none. */
+  askLong?<Kind extends LongKind>(request: LongRequest<Kind>): Promise<LongAnswers[Kind]>
   /** May this seat be taken over, since its holder is away? */
   isAbsent(live: LiveMatch, seat: Seat): boolean | Promise<boolean>
   /** Is the holder of this seat connected now? Left out if presence is not known. */

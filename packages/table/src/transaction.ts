@@ -4,6 +4,7 @@ import type { Environment } from './environment.ts'
 import { refusalOf, Stale, UncertainCommit } from './errors.ts'
 import { followRows, type LiveCopy, type LiveMatch, namesOf, notePlayed, outcomeOf } from './match/live-match.ts'
 import { onlyOthersDecided } from './match/simultaneous.ts'
+import { replayedElsewhere } from './rules/replayed-elsewhere.ts'
 import { withChange } from './seats/seat-history.ts'
 import type { ChatRow, StoredSeat } from './store/store.ts'
 
@@ -127,6 +128,17 @@ export class Transaction {
     else live.chat.push(...(await store.readChat(live.stored.id, live.chat.length)))
     this.#host.announce(live, live.match.seq, 'here')
     return row
+  }
+
+  /** What the entries after `since` did is known afterwards; to find out may take long. */
+  async recall(since: number): Promise<void> {
+    const live = this.#open()
+    const { playedFrom, stored, seats } = live
+    if (since >= playedFrom) return
+    const rows = live.match.log.slice(0, playedFrom).map((entry, i) => ({ entry, at: live.times[i] ?? 0 }))
+    const { played } = await replayedElsewhere(this.environment, live.module, { match: stored, seats }, rows)
+    live.played = [...played, ...live.played]
+    live.playedFrom = 0
   }
 
   /** Seats may have changed in another process: updates them before a decision that depends on them. */

@@ -310,8 +310,9 @@ export class LiveSession {
   #begin(watcher: Watcher): void {
     const { table, watchers } = this.#context
     void table
-      .change(watcher.matchId, async ({ live }) => {
-        if (this.#watchers.get(watcher.number) === watcher) watchers.add(live, watcher)
+      .change(watcher.matchId, async transaction => {
+        await transaction.recall(watcher.since)
+        if (this.#watchers.get(watcher.number) === watcher) watchers.add(transaction.live, watcher)
       })
       .catch(error => {
         this.#reportOwn(error, { cmd: 'watch', match_id: watcher.matchId })

@@ -7,20 +7,23 @@ export interface ThreadPoolOptions {
   /** URLs of the modules of games that are not in the catalog, by id and version. */
   readonly modules?: WorkerData['modules']
   readonly threads: number
-  /** When a computation is stopped in any case. */
+  /** When a computation is stopped, unless it has a limit of its own. */
   readonly limitMs: number
+  /** What a thread may take beside that to start and to load a game. */
+  readonly startMs?: number
 }
 
 /** Something to compute, made when a thread is free: with the number of others that it shares the threads with. */
 interface Task<Answer> extends Shared {
   readonly begin: (rivals: number) => Asked
+  readonly limitMs: number
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
 }
 
 interface Seat<Answer> {
   worker: Worker | undefined
-  computing: (Task<Answer> & { readonly number: number; readonly timer: NodeJS.Timeout }) | undefined
+  computing: (Task<Answer> & { readonly number: number; timer: NodeJS.Timeout }) | undefined
 }
 
 /** A computation was stopped since it took too long. */
@@ -54,10 +57,10 @@ export class ThreadPool<Answer> {
     return this.#waiting.length
   }
 
-  compute(begin: (rivals: number) => Asked, { share }: Shared = {}): Promise<Answer> {
+  compute(begin: (rivals: number) => Asked, { share }: Shared = {}, limitMs = this.#options.limitMs): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(new PoolClosed())
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ begin, resolve, reject, ...(share && { share }) })
+      this.#waiting.push({ begin, limitMs, resolve, reject, ...(share && { share }) })
       this.#assign()
     })
   }
@@ -81,10 +84,13 @@ export class ThreadPool<Answer> {
     const number = ++this.#asked
     const worker = seat.worker ?? this.#hire(seat)
     seat.worker = worker
-    const timer = setTimeout(() => void this.#dismiss(seat, new TookTooLong()), this.#options.limitMs)
-    seat.computing = { ...task, number, timer }
+    seat.computing = { ...task, number, timer: this.#limit(seat, task.limitMs + (this.#options.startMs ?? 0)) }
     const question: Question = { number, asked: task.begin(this.#waiting.rivalsOf(task)) }
     worker.postMessage(question)
+  }
+
+  #limit(seat: Seat<Answer>, milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => void this.#dismiss(seat, new TookTooLong()), milliseconds)
   }
 
   #hire(seat: Seat<Answer>): Worker {
@@ -93,8 +99,12 @@ export class ThreadPool<Answer> {
     })
     worker.unref()
     worker.on('message', (reply: Reply<Answer>) => {
-      if (seat.computing?.number !== reply.number) return
-      if ('answer' in reply) this.#finish(seat, ({ resolve }) => resolve(reply.answer))
+      const { computing } = seat
+      if (computing?.number !== reply.number) return
+      if ('hasBegun' in reply) {
+        clearTimeout(computing.timer)
+        computing.timer = this.#limit(seat, computing.limitMs)
+      } else if ('answer' in reply) this.#finish(seat, ({ resolve }) => resolve(reply.answer))
       else this.#finish(seat, ({ reject }) => reject(new Error(reply.problem)))
     })
     worker.on('error', error => {

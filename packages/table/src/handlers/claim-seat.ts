@@ -46,7 +46,7 @@ export const claimSeat: Handler<'claim-seat'> = async (table, command, caller) =
       if (seat.bot !== null || !(await environment.isAbsent(live, seat.seat))) {
         throw new Refusal('forbidden', `${seat.name} holds that seat and is not away.`)
       }
-      if (bot === undefined && keepsSecrets(live)) {
+      if (bot === undefined && (await keepsSecrets(environment, live, caller))) {
         throw new Refusal(
           'forbidden',
           `Only a bot can play on for ${seat.name}: no other player may see what they know.`,

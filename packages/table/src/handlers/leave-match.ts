@@ -27,7 +27,9 @@ export const leaveMatch: Handler<'leave-match'> = async (table, command, caller)
       return answer
     }
     const isPlayed = live.match.log.some(({ kind }) => kind === 'action')
-    const bot = command.bot ?? seat.bot ?? (isPlayed && keepsSecrets(live) ? live.module.bots.at(-1)?.id : undefined)
+    const named = command.bot ?? seat.bot ?? undefined
+    const goesToBot = named === undefined && isPlayed && (await keepsSecrets(environment, live, caller))
+    const bot = goesToBot ? live.module.bots.at(-1)?.id : named
     const after = bot === undefined ? { ...openSeat(seat), leftAt: environment.now() } : botSeat(live, seat, bot)
     await leave(after)
     return answer

@@ -12,8 +12,10 @@ export const wait: Handler<'wait'> = async (table, command, caller) => {
     return { promise: untilMoved(table, command.match_id, command.since, (command.timeout ?? 30) * 1000) }
   })
   await moved?.promise
-  return table.change(command.match_id, async ({ live }) => {
+  return table.change(command.match_id, async transaction => {
+    const { live } = transaction
     const viewer = viewerOf(environment, live, caller, command.player_id, command.token)
+    await transaction.recall(command.since)
     return {
       match_id: live.stored.id,
       seq: live.match.seq,

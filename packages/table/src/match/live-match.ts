@@ -82,13 +82,19 @@ export function newLive(
   }
 }
 
-/** Updates everything that depends on an entry which `match` has already accepted. */
-export function notePlayed(live: LiveCopy, played: Played, at: number, elapsed?: Elapsed): void {
+/** Updates everything that depends on an entry which `match` has already accepted; `toAct` if the match is further on. */
+export function notePlayed(
+  live: LiveCopy,
+  played: Played,
+  at: number,
+  elapsed?: Elapsed,
+  toAct?: readonly Seat[],
+): void {
   live.played.push(played)
   live.times.push(at)
   const settings = live.stored.clock
   if (settings === null || live.clock === null) return
-  live.clock = advanceClock(settings, live.clock, played.entry, live.match.toAct, at, elapsed)
+  live.clock = advanceClock(settings, live.clock, played.entry, toAct ?? live.match.toAct, at, elapsed)
 }
 
 function newMatch(module: GameModule, stored: StoredMatch, seats: number, base: MatchBase | undefined): Match {
@@ -115,9 +121,16 @@ export function playedSince(live: LiveMatch, since: number): readonly Played[] {
   return live.played.slice(since - live.playedFrom)
 }
 
-/** Rows that are in the store and not in this copy. */
-export function followRows(live: LiveCopy, rows: readonly LogRow[], elapsed?: Elapsed): void {
+/** Rows that are in the store and not in this copy; fewer if it takes longer than so many milliseconds. */
+export function followRows(
+  live: LiveCopy,
+  rows: readonly LogRow[],
+  elapsed?: Elapsed,
+  within = Number.POSITIVE_INFINITY,
+): void {
+  const start = performance.now()
   for (const { entry, at } of rows) {
+    if (performance.now() - start > within) return
     if (entry.seq <= live.match.seq) continue
     const result = live.match.replay(entry)
     if (!result.ok) throw noLongerFits(live, entry.seq)

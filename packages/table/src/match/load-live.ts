@@ -1,13 +1,16 @@
 import type { GameModule } from '@turnwise/engine'
 import { Refusal } from '@turnwise/protocol'
-import type { Elapsed } from '../clock/elapsed.ts'
 import type { Environment } from '../environment.ts'
+import { replayedElsewhere } from '../rules/replayed-elsewhere.ts'
 import type { LoadedMatch, LogRow, Snapshot } from '../store/store.ts'
 import { RulesMissing } from '../stranded/stranded.ts'
 import { rulesOf } from './find-module.ts'
 import { followRows, type LiveCopy, newLive } from './live-match.ts'
 import { withSafeWords } from './safe-words.ts'
 import { readSnapshot } from './snapshots.ts'
+
+/** Milliseconds for which a log is replayed in this thread; most are done by then. */
+const HERE_MS = 10
 
 export async function loadLive(environment: Environment, id: string): Promise<LiveCopy> {
   const { store } = environment
@@ -18,7 +21,7 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
   const rows = await store.readLog(id, 0)
   // A snapshot that cannot be read is ignored.
   const snapshot = await store.snapshots?.readSnapshot(id).catch(() => undefined)
-  const live = replayed(withSafeWords(environment, module), found, rows, snapshot, environment.elapsed)
+  const live = await replayed(environment, withSafeWords(environment, module), found, rows, snapshot)
   live.revision = found.revision ?? 0
   live.chat.push(...(await store.readChat(id, 0)))
   live.seenAt = await Promise.all(live.seats.map(async ({ seat }) => (await store.presence?.lastSeen(id, seat)) ?? 0))
@@ -26,20 +29,20 @@ export async function loadLive(environment: Environment, id: string): Promise<Li
 }
 
 /** The log decides: if it does not continue from the snapshot, it is replayed from its start. */
-function replayed(
+async function replayed(
+  environment: Environment,
   module: GameModule,
   found: LoadedMatch,
   rows: readonly LogRow[],
   snapshot: Snapshot | undefined,
-  elapsed: Elapsed | undefined,
-): LiveCopy {
+): Promise<LiveCopy> {
   const live = startLive(module, found, rows, snapshot)
   try {
-    followRows(live, rows, elapsed)
-    return live
+    followRows(live, rows, environment.elapsed, environment.askLong === undefined ? undefined : HERE_MS)
+    return live.match.seq < rows.length ? replayedElsewhere(environment, module, found, rows) : live
   } catch (error) {
     if (live.playedFrom === 0) throw error
-    return replayed(module, found, rows, undefined, elapsed)
+    return replayed(environment, module, found, rows, undefined)
   }
 }
 

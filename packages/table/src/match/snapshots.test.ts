@@ -2,11 +2,14 @@ import { CATALOG } from '@turnwise/catalog'
 import { createRng } from '@turnwise/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { play } from '../play.ts'
+import { answerLong } from '../rules/long-rules.ts'
+import { replayedElsewhere } from '../rules/replayed-elsewhere.ts'
 import { Updates } from '../seen/update.ts'
 import { seenEntries } from '../seen/viewing.ts'
 import { memoryStore } from '../store/memory-store.ts'
 import type { Snapshot, SnapshotStore, Store } from '../store/store.ts'
 import { remoteTable } from '../tests/remote-table.ts'
+import { findModule } from './find-module.ts'
 import { type LiveMatch, playedSince } from './live-match.ts'
 import { loadLive } from './load-live.ts'
 import { driveSnapshots, makeSnapshot, sealSnapshot } from './snapshots.ts'
@@ -71,6 +74,28 @@ describe.each(CATALOG.map(({ id, seats }) => [id, seats.min] as const))(
       expect(live.playedFrom).toBeGreaterThan(0)
       expect(allOf(environment, live)).toBe(allOf(environment, original))
       expect(playedSince(live, 0)).toHaveLength(live.match.seq)
+    })
+
+    test('is the same where another thread has replayed it, or only what came before the snapshot', async () => {
+      const { id } = original.stored
+      const asked: string[] = []
+      const { table } = remoteTable({
+        store,
+        async askLong(request) {
+          const module = await findModule({ catalog: CATALOG }, request.game)
+          asked.push(request.kind)
+          return structuredClone(answerLong(module, structuredClone(request)))
+        },
+      })
+      const found = (await store.loadMatch(id))!
+      const rows = await store.readLog(id, 0)
+      const elsewhere = await replayedElsewhere(table.environment, original.module, found, rows)
+      expect(elsewhere.playedFrom).toBe(0)
+      expect(allOf(environment, elsewhere)).toBe(allOf(environment, original))
+      await table.change(id, transaction => transaction.recall(1))
+      const live = await table.live(id)
+      expect([live.playedFrom, asked]).toEqual([0, ['replay', 'replay']])
+      expect(allOf(environment, live)).toBe(allOf(environment, original))
     })
   },
 )

@@ -1,7 +1,8 @@
-import { hasSecrets, nameWith, readAlike } from '@turnwise/engine'
+import { nameWith, readAlike } from '@turnwise/engine'
 import { type Answer, Refusal } from '@turnwise/protocol'
-import type { Environment } from '../environment.ts'
+import type { Caller, Environment } from '../environment.ts'
 import type { LiveMatch } from '../match/live-match.ts'
+import { askLong } from '../rules/ask-long.ts'
 import type { StoredSeat } from '../store/store.ts'
 import type { Transaction } from '../transaction.ts'
 import { formerHolders, withHolder } from './former-holders.ts'
@@ -75,7 +76,10 @@ export function freeName(live: LiveMatch, seat: number, name: string): string {
   return free
 }
 
-/** Do seats of this match have secrets? Then a seat never goes to another person. */
-export function keepsSecrets({ module, seats, stored }: LiveMatch): boolean {
-  return seats.length > 1 && hasSecrets(module.game, seats.length, stored.options)
+/** Do seats of this match have secrets? Then a seat never goes to another person, nor where it takes too long to find out. */
+export async function keepsSecrets(environment: Environment, live: LiveMatch, caller: Caller): Promise<boolean> {
+  const { module, seats, stored } = live
+  const question = { seats: seats.length, options: stored.options }
+  if (seats.length < 2) return false
+  return askLong(environment, module, 'secrets', question, caller.address ?? stored.id).catch(() => true)
 }

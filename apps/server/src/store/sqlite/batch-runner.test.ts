@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -128,5 +128,25 @@ describe('a disk without room', () => {
     expect(second.run([append('m', 2)])).toMatchObject([{ ok: true, value: 'ok' }])
     second.close()
     first.close()
+  })
+})
+
+describe('files that are removed while they are in use', () => {
+  test.each(['db.sqlite', 'db.sqlite-wal'])('%s: the next write is not acknowledged', name => {
+    const folder = mkdtempSync(join(tmpdir(), 'turnwise-batch-'))
+    const runner = new BatchRunner(openingOf(join(folder, 'db.sqlite')))
+    runner.run([create('m')])
+    expect(runner.run([append('m', 1)])).toEqual([{ ok: true, value: 'ok' }])
+    rmSync(join(folder, name))
+    expect(() => runner.run([append('m', 2)])).toThrow('was removed or replaced')
+  })
+
+  test('one that was put back is not the one in use', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turnwise-batch-'))
+    const runner = new BatchRunner(openingOf(join(folder, 'db.sqlite')))
+    runner.run([create('m')])
+    openDatabase(join(folder, 'other.sqlite')).close()
+    renameSync(join(folder, 'other.sqlite'), join(folder, 'db.sqlite'))
+    expect(() => runner.run([append('m', 1)])).toThrow('was removed or replaced')
   })
 })

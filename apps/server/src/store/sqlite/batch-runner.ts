@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { checkpoint, connect, connectChecked, settle } from './database.ts'
+import { checkpoint, connect, connectChecked, identityOf, settle } from './database.ts'
 import { isBroken, isFull } from './database-errors.ts'
 import type { Outcome } from './messages.ts'
 import { moveArrivals } from './move-arrivals.ts'
@@ -25,19 +25,28 @@ const UNKNOWN: Outcome = {
 export interface Opening {
   open(): DatabaseSync
   settle?(database: DatabaseSync): void
+  /** Throws if what was written is in no file any more. */
+  checkThere?(): void
 }
 
 /** How the server opens its file: checked at the start, and settled as soon as there is room. */
 export function openingOf(file: string): Opening {
   // Only the first time: after a failed commit the database must be in use again soon.
   let isFirst = true
+  let opened: string | undefined
   return {
     open() {
       const database = isFirst ? connectChecked(file) : connect(file)
       isFirst = false
       return database
     },
-    settle: database => settle(database, file),
+    settle(database) {
+      settle(database, file)
+      opened = identityOf(file)
+    },
+    checkThere() {
+      if (identityOf(file) !== opened) throw new Error(`${file} was removed or replaced while it was in use.`)
+    },
   }
 }
 
@@ -81,6 +90,7 @@ export class BatchRunner {
     } catch (error) {
       return isFull(error) ? this.#rollBack(batch) : this.#findOut(batch)
     }
+    this.#opening.checkThere?.()
     for (const call of batch) this.#rows += rowsOf(call)
     return outcomes
   }
@@ -155,6 +165,7 @@ export class BatchRunner {
   }
 
   #findOut(batch: readonly Call[]): readonly Outcome[] {
+    this.#opening.checkThere?.()
     this.#open.database.close()
     this.#open = new OpenDatabase(this.#opening.open())
     this.#isSettled = false

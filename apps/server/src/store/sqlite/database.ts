@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { syncFolder } from '../../sync.ts'
@@ -67,6 +67,11 @@ function closedOnError(database: DatabaseSync, prepare: () => void): DatabaseSyn
     database.close()
     throw error
   }
+}
+
+/** Which file and which write-ahead log have these names now. A writer that holds removed ones would write into nowhere. */
+export function identityOf(file: string): string {
+  return [file, `${file}-wal`].map(name => statSync(name, { throwIfNoEntry: false })?.ino).join()
 }
 
 /** Read-only: another process may be serving from the same file. */

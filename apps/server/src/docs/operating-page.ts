@@ -26,10 +26,12 @@ ROWS
 
 - An action is answered when it is on the disk (SQLite with \`synchronous=FULL\` and \`fullfsync\`, or PostgreSQL, which is refused with
   \`fsync\` or \`synchronous_commit\` off). A process that is killed loses nothing that it answered. Sessions switch
-  \`synchronous_commit\` on for themselves; when \`fsync\` is switched off while the server runs, it is not ready and stores
-  nothing until it is on again.
+  \`synchronous_commit\` on for themselves; when \`fsync\` is switched off while the server runs, or the database is
+  made read-only, it is not ready and stores nothing (\`unavailable\`) until that is over.
 - If a commit fails, the database is opened anew and the log decides what is answered; if it cannot be opened, the process
   ends with status 70 and has to be started again.
+- If the files of the embedded database are removed or replaced while the server runs, the next write is not acknowledged, and the
+  process ends with status 70.
 - While the disk is full, everything can be read, also after a restart; what would be stored is refused with \`unavailable\`
   (503). The server goes on by itself when there is room.
 - While PostgreSQL is away, hangs or cannot be reached, the server is not ready and asks again, for six seconds at most; then

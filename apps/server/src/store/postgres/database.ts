@@ -1,7 +1,7 @@
 import { Refusal } from '@turnwise/protocol'
 import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient } from 'pg'
 import { pendingMigrations, readMigrations } from '../migrations.ts'
-import { storeIsFull } from '../store-is-full.ts'
+import { storeIsFull, storeIsReadOnly } from '../store-is-full.ts'
 
 const MIGRATIONS = readMigrations(new URL('./migrations/', import.meta.url))
 /** Any number that nothing else on the same database uses for an advisory lock. */
@@ -77,14 +77,16 @@ async function prepareDatabase(url: string, name: string): Promise<void> {
 }
 
 /**
- * Acknowledged means durable, which a database that does not wait for its disk cannot guarantee. Returns a sentence, or
- * undefined if all is well.
+ * Acknowledged means durable, which a database that does not wait for its disk, or takes nothing, cannot guarantee. Returns
+ * a sentence, or undefined if all is well.
  */
 export async function findUnsafeSetting(pool: Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ name: string }>(
-    `SELECT name FROM unnest(ARRAY['fsync', 'synchronous_commit']) AS name WHERE current_setting(name) = 'off'`,
+    `SELECT name FROM unnest(ARRAY['fsync', 'synchronous_commit', 'transaction_read_only']) AS name
+     WHERE current_setting(name) = CASE name WHEN 'transaction_read_only' THEN 'on' ELSE 'off' END`,
   )
   const [first] = rows
+  if (first?.name === 'transaction_read_only') return 'The database is read-only: nothing can be stored.'
   return first && `The database has ${first.name} = off: what it says is stored may be lost.`
 }
 
@@ -130,7 +132,7 @@ export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) =
     try {
       return await withDeadline(ask(isUncertain), deadline - performance.now())
     } catch (error) {
-      if (isFull(error)) throw storeIsFull()
+      throwIfRefused(error)
       const isAway = isUnknown(error)
       const pause = isAway ? RETRY_MS : tries * 5
       const isLate = performance.now() + pause >= deadline
@@ -145,7 +147,13 @@ export async function withRetry<Value>(pool: Pool, ask: (isUncertain: boolean) =
 export function withDeadline<Value>(asked: Promise<Value>, milliseconds = RETRY_FOR_MS): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The database does not answer.')), Math.max(0, milliseconds))
-    asked.then(resolve, error => reject(isFull(error) ? storeIsFull() : error)).finally(() => clearTimeout(timer))
+    asked
+      .catch(error => {
+        throwIfRefused(error)
+        throw error
+      })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
   })
 }
 
@@ -164,8 +172,11 @@ function isCollision(error: unknown): boolean {
   return error instanceof DatabaseError && ['40001', '40P01', '57014'].includes(error.code ?? '')
 }
 
-function isFull(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code === '53100'
+/** The database says that it takes nothing now: then nothing was done. */
+function throwIfRefused(error: unknown): void {
+  if (!(error instanceof DatabaseError)) return
+  if (error.code === '53100') throw storeIsFull()
+  if (error.code === '25006') throw storeIsReadOnly()
 }
 
 export function isDuplicate(error: unknown): boolean {

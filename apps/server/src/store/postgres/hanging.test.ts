@@ -106,6 +106,45 @@ test('fsync that is switched off while the server runs is noticed: nothing is wr
   expect(await store.append(match.id, actionRow(1), null)).toBe('ok')
 })
 
+test('a database that is made read-only is noticed at once, and nothing is stored', async () => {
+  const set = async (value: 'on' | 'off') => {
+    const admin = new Client({ connectionString: cluster.url, options: '-c default_transaction_read_only=off' })
+    await admin.connect()
+    await admin.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`)
+    await admin.query('SELECT pg_reload_conf()')
+    await admin.end()
+  }
+  const match = someMatch()
+  const [seat] = someSeats()
+  await store.createMatch(match, someSeats(), [], null)
+  await set('on')
+  const isReadOnly = async () => (await store.pool.query('SHOW transaction_read_only')).rows[0]?.transaction_read_only
+  await expect.poll(isReadOnly).toBe('on')
+  const writes = () => [
+    store.append(match.id, actionRow(1), null),
+    store.createMatch(someMatch(), someSeats(), [], null),
+    store.replaceSeat(match.id, seat, { ...seat, name: 'Other' }),
+    store.say(match.id, 0, 'hello', 1),
+  ]
+  // Every connection learns of it when it is used next.
+  await expect
+    .poll(async () => (await Promise.allSettled(writes())).map(({ status }) => status))
+    .not.toContain('fulfilled')
+  const refusals = async () => {
+    const settled = await Promise.allSettled(writes())
+    return settled.map(write => (write.status === 'rejected' ? [write.reason.code, write.reason.message] : 'ok'))
+  }
+  const refused = ['unavailable', expect.stringContaining('read-only')]
+  expect(await refusals()).toEqual(Array(4).fill(refused))
+  expect(await store.findUnsafeSetting()).toContain('read-only')
+  expect(await refusals()).toEqual(Array(4).fill(['unavailable', expect.any(String)]))
+  expect(await store.loadMatch(match.id)).toMatchObject({ match: { id: match.id } })
+  await set('off')
+  await expect.poll(() => store.findUnsafeSetting()).toBeUndefined()
+  const log = await store.readLog(match.id, 0)
+  expect(await store.append(match.id, actionRow(log.length + 1), null)).toBe('ok')
+})
+
 test('a full disk is reported as such, and nothing is stored', async () => {
   const match = someMatch()
   await store.createMatch(match, someSeats(), [], null)

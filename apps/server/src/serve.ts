@@ -3,6 +3,7 @@ import type { OutsideGame } from './http/outside-games.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { createLogger } from './logger.ts'
 import { serveMetrics } from './metrics-server.ts'
+import { outliveGames } from './outlive-games.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 /** The exit status when the store has failed: an init system restarts the process, which reads the log again. */
@@ -24,6 +25,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const config = readConfig(environment)
   const logger = createLogger(config.TURNWISE_LOG, logTo)
+  outliveGames(outsideGames, logger, process, () => process.exit(1))
   if (process.getuid?.() === 0) logger.warn('running as root, which is not necessary')
   const rate = { perSecond: config.TURNWISE_RATE, burst: config.TURNWISE_RATE * 4 }
   const limits: Limits = {

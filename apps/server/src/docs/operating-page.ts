@@ -44,6 +44,7 @@ ROWS
   both directions and by what they ask for, before they are read; what waits for a slow reader, connections, bodies and memory have limits (below and in [the API](api.md)). Bots that
   people wait for think first, and creators of matches share the threads in turn.
 - On SIGTERM the server stops being ready, answers what is under way, tells live connections to come again (1012) and ends.
+- A game from outside that throws in a timer or a promise of its own is logged; the process plays on.
 - Several servers may share one PostgreSQL ([how](several-servers.md)): any of them serves any match. Stop all of them before an upgrade that migrates the
   database. One folder of the embedded store has one server.
 

@@ -1,6 +1,7 @@
 import { type MatchUpdate, Refusal } from '@turnwise/protocol'
 import { disconnected } from './answers.ts'
 import type { Connection } from './connection.ts'
+import { Contributor } from './contributor.ts'
 import { Progress } from './progress.ts'
 import { remoteConnection } from './remote-connection.ts'
 
@@ -12,12 +13,14 @@ const RETRY_MS = 500
 export function httpConnection(url: string | URL): Connection {
   // Its live connection opens with the first watch, which never comes.
   const http = remoteConnection(url)
+  const contributor = new Contributor(http.request)
   let isClosed = false
   return {
     request: request => http.request(request),
     act: (seat, action, expectedSeq) => http.act(seat, action, expectedSeq),
     watch(request, onUpdate, onRefused) {
       const progress = new Progress(request.since)
+      const contribute = contributor.follow(request)
       let isStopped = false
       const { match_id, player_id, token } = request
       const viewer = {
@@ -54,7 +57,9 @@ export function httpConnection(url: string | URL): Connection {
           try {
             const update = await look()
             if (isStopped) return
-            onUpdate(progress.take(update))
+            const taken = progress.take(update)
+            contribute(taken)
+            onUpdate(taken)
             await http.request({ cmd: 'wait', ...viewer, since: update.seq, timeout: POLL_S })
           } catch (error) {
             const refusal = error instanceof Refusal ? error : disconnected()

@@ -1,6 +1,7 @@
 export type { HeldSeat, MatchUpdate, SeenEntry } from '@turnwise/protocol'
 export { Refusal } from '@turnwise/protocol'
 export * from './connection.ts'
+export { type GivenPart, type PartKeeper, problemOfPart } from './contributor.ts'
 export { httpConnection } from './http-connection.ts'
 export { localConnection } from './local-connection.ts'
 export { type RemoteOptions, remoteConnection } from './remote-connection.ts'

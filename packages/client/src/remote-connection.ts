@@ -1,7 +1,8 @@
-import { ACT, answerSchema, Refusal, refuseReserved, toWireAction } from '@turnwise/protocol'
+import { ACT, answerSchema, type MatchUpdate, Refusal, refuseReserved, toWireAction } from '@turnwise/protocol'
 import type { z } from 'zod'
 import { disconnected, readAnswer } from './answers.ts'
 import type { Connection, ConnectionStatus } from './connection.ts'
+import { Contributor, type PartKeeper } from './contributor.ts'
 import { LiveLink } from './live-link.ts'
 import { Watches } from './watches.ts'
 
@@ -9,6 +10,8 @@ import { Watches } from './watches.ts'
 export interface RemoteOptions {
   /** How long an answer may take; `wait` adds its own time. */
   readonly timeoutMs?: number
+  /** Where the parts are kept that its seats give to seeds; by default in memory. */
+  readonly parts?: PartKeeper
 }
 
 const TIMEOUT_MS = 15_000
@@ -19,7 +22,7 @@ const RETRY_AFTER_S = 1
  * A way to a server: commands over the live connection while it is open, else over HTTP; watches over the live
  * connection, which is opened with the first of them and comes back by itself.
  */
-export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: RemoteOptions = {}): Connection {
+export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS, parts }: RemoteOptions = {}): Connection {
   const api = new URL('/api', url)
   const live = new URL('/api/live', url)
   live.protocol = live.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -52,17 +55,25 @@ export function remoteConnection(url: string | URL, { timeoutMs = TIMEOUT_MS }: 
     }
   }
 
+  const request: Connection['request'] = asked => {
+    const waitMs = 'timeout' in asked && typeof asked.timeout === 'number' ? asked.timeout * 1000 : 0
+    return ask(answerSchema(asked.cmd), asked, waitMs)
+  }
+  const contributor = new Contributor(request, parts)
+
   return {
-    request(request) {
-      const waitMs = 'timeout' in request && typeof request.timeout === 'number' ? request.timeout * 1000 : 0
-      return ask(answerSchema(request.cmd), request, waitMs)
-    },
+    request,
     async act(seat, action, expected_seq) {
       refuseReserved(action)
       return ask(ACT.answer, { ...toWireAction(action), ...seat, expected_seq }, 0)
     },
-    watch(request, onUpdate, onRefused) {
-      const stop = watches.add(request, onUpdate, onRefused)
+    watch(asked, onUpdate, onRefused) {
+      const contribute = contributor.follow(asked)
+      const tell = (update: MatchUpdate) => {
+        contribute(update)
+        onUpdate(update)
+      }
+      const stop = watches.add(asked, tell, onRefused)
       link.open()
       return stop
     },

@@ -38,7 +38,7 @@ export async function startRemote(catalog: Catalog, server: string, wanted: NewM
     game,
     players: players.map(player => (player.name === 'open' ? { open: true } : player)),
     options,
-    ...(seed === undefined ? {} : { seed }),
+    ...(seed === undefined ? { shared_seed: true } : { seed }),
   })
   const { match_id } = created
   const mine = created.players.find(({ token }) => token !== undefined)

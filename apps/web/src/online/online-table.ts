@@ -1,4 +1,5 @@
 import { type Connection, remoteConnection } from '@turnwise/client'
+import { keptParts } from './kept-parts.ts'
 
 let opened: Connection | undefined
 
@@ -10,7 +11,7 @@ export function openOnlineTable(): Connection {
 
 /** Sleep and a change of the network cut a connection without a word: it is asked when they may be over. */
 function openWakeful(): Connection {
-  const connection = remoteConnection(location.origin)
+  const connection = remoteConnection(location.origin, { parts: keptParts })
   addEventListener('online', () => connection.wake())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') connection.wake()

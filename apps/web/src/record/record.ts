@@ -1,5 +1,8 @@
-import { hashSeed, type MatchRecord, replayRecord, type Seat } from '@turnwise/engine'
+import { problemOfPart } from '@turnwise/client'
+import { hashSeed, type MatchRecord, type Seat } from '@turnwise/engine'
+import { examineRecord, type Finding } from '@turnwise/table'
 import { connectTo, type Session } from '../match/session.ts'
+import { keptParts } from '../online/kept-parts.ts'
 import { seatsIn } from '../state/held-seats.ts'
 
 /** The whole match as one file. The server refuses it for a running match: the seed would reveal future draws. */
@@ -22,7 +25,8 @@ export async function importRecord(record: unknown): Promise<string> {
 
 /** "Play from here": a new match on this device with the same entries up to `at`; `again` plays it against bots. */
 export async function forkRecord(session: Session, at: number, again?: Seat): Promise<string> {
-  const record = await exportRecord(session)
+  // The signature is of what was played there.
+  const { receipt: _, ...record } = await exportRecord(session)
   const bot = session.module.bots.at(-1)?.id
   const own = session.own.map(({ seat }) => seat)
   const players = record.players.map((player, seat) => {
@@ -31,8 +35,9 @@ export async function forkRecord(session: Session, at: number, again?: Seat): Pr
     const isMine = own.length === 0 ? seat === 0 : own.includes(seat)
     return isMine || bot === undefined ? player : { ...player, bot }
   })
-  // Leaves out an ending by agreement or resignation, so that play can go on.
-  const entries = record.entries.slice(0, at).filter(entry => entry.kind !== 'end')
+  // A seed that the players have made stays; an ending by agreement or resignation is left out, so that play can go on.
+  const made = record.entries.findIndex(entry => entry.kind === 'seed' && entry.step === 'made') + 1
+  const entries = record.entries.slice(0, Math.max(at, made)).filter(entry => entry.kind !== 'end')
   return importRecord({ ...record, players, entries: entries.map((entry, i) => ({ ...entry, seq: i + 1 })) })
 }
 
@@ -42,19 +47,26 @@ export interface Verified {
   readonly seed: string
   /** The hash of the seed when this device first saw the match; undefined if there was none. */
   readonly seedHash: string | undefined
+  readonly findings: readonly Finding[]
 }
 
 /** Replays the match with the rules in this page: every draw must be the one that the seed gives at its place. */
 export async function verifyDraws(session: Session): Promise<Verified> {
   const record = await exportRecord(session)
-  const replayed = replayRecord(session.module.game, record)
-  if (!replayed.ok) throw new Error(replayed.error.message)
   const seedHash = firstSeedHash(session)
   if (seedHash !== undefined && hashSeed(record.seed, record.salt ?? '') !== seedHash) {
     throw new Error('The seed is not the one that was committed to before the first action.')
   }
+  const { findings } = await examineRecord(session.module.game, record, { seedHash })
+  const wrong = findings.find(({ is }) => is === 'refuted')
+  if (wrong !== undefined) throw new Error(wrong.why)
+  for (const { seat } of session.own) {
+    const given = keptParts.find(session.matchId, seat)
+    const problem = given && problemOfPart(record, seat, given)
+    if (problem !== undefined) throw new Error(problem)
+  }
   const drawn = record.entries.filter(entry => entry.kind === 'action' && entry.chance === 'drawn')
-  return { draws: drawn.length, steps: record.entries.length, seed: record.seed, seedHash }
+  return { draws: drawn.length, steps: record.entries.length, seed: record.seed, seedHash, findings }
 }
 
 /** The hash that this device received while the match ran: a hash received after the end proves nothing. */

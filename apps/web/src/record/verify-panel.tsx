@@ -1,5 +1,6 @@
 import type { SeenEntry } from '@turnwise/client'
 import { effectiveActions } from '@turnwise/engine'
+import type { Finding } from '@turnwise/table'
 import { seatStyle } from '@turnwise/ui'
 import { useState } from 'react'
 import { useEntries, useGame, useSight } from '../match/match-context.tsx'
@@ -78,16 +79,21 @@ function Verification() {
   const { outcome } = useSight().update
   const { say } = useTalk()
   const seedHash = firstSeedHash(session)
-  const [result, setResult] = useState<{ readonly text: string; readonly good: boolean; readonly seed?: string }>()
+  const [result, setResult] = useState<{
+    readonly text: string
+    readonly good: boolean
+    readonly seed?: string
+    readonly findings?: readonly Finding[]
+  }>()
   const verify = async () => {
     try {
-      const { draws, steps, seed, seedHash } = await verifyDraws(session)
+      const { draws, steps, seed, seedHash, findings } = await verifyDraws(session)
       const followed =
         draws > 0
           ? `All ${draws} draws of this match follow from its seed, in their order.`
           : `All ${steps} steps of this match follow from its seed: nothing else decided what came up.`
       const committed = seedHash === undefined ? '' : ' It is the seed that was committed to before the first action.'
-      setResult({ good: true, seed, text: followed + committed })
+      setResult({ good: true, seed, findings, text: followed + committed })
     } catch (error) {
       setResult({ good: false, text: messageOf(error) })
     }
@@ -104,6 +110,7 @@ function Verification() {
           This match was imported. Who played it, and when, is what its record says: it was not verified.
         </p>
       )}
+      <Contributors />
       {seedHash !== undefined && <CopyField label="Commitment to the seed (SHA-256)" text={seedHash} />}
       <Button
         icon="check"
@@ -120,8 +127,49 @@ function Verification() {
           {result.text}
         </p>
       )}
+      {result?.findings !== undefined && (
+        <ul className="field-help">
+          {result.findings.map(({ part, is, why }) => (
+            <li key={part}>
+              <b>
+                {part}: {is}
+              </b>{' '}
+              – {why}
+            </li>
+          ))}
+        </ul>
+      )}
       {result?.seed !== undefined && <CopyField label="Seed" text={result.seed} />}
     </section>
+  )
+}
+
+/** Who has given a part to the seed, where the players make it together. */
+function Contributors() {
+  const entries = useEntries()
+  const { players } = useSeats()
+  const steps = entries.filter(({ kind }) => kind === 'seed')
+  if (steps.length === 0) return null
+  const stateOf = (seat: number) => {
+    if (entries.some(({ kind, player_id }) => kind === 'reveal' && player_id === seat)) return 'has given a part'
+    if (steps.some(({ left_out }) => left_out?.includes(seat))) return 'gave no part in time'
+    if (entries.some(({ kind, player_id }) => kind === 'commit' && player_id === seat)) return 'has committed to a part'
+    return 'has given no part'
+  }
+  return (
+    <>
+      <p className="field-help">
+        The seed is made of a part of the server, fixed before anybody sat down, and a part of each player: nobody alone
+        can choose what comes up.
+      </p>
+      <ul className="field-help">
+        {players.map(({ seat, name }) => (
+          <li key={seat}>
+            {name} {stateOf(seat)}.
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
-import { hashPart, joinSeed, type MatchRecord } from '@turnwise/engine'
+import { createRng, drawWeighted, hashPart, hashSeed, joinSeed, type MatchRecord, seedRandom } from '@turnwise/engine'
 import { describe, expect, test } from 'vitest'
 import { examineRecord } from '../proof/examine.ts'
+import { memoryStore } from '../store/memory-store.ts'
 import { codeOf, type Held, remoteTable } from '../tests/remote-table.ts'
 import { testSigner } from '../tests/test-signer.ts'
 import { driveSeeds } from './shared-seeds.ts'
@@ -9,9 +10,9 @@ const PARTS = ['a'.repeat(64), 'b'.repeat(64)] as const
 const STEP_MS = 10_000
 
 /** A match whose seed Ada and Ben make; Ben sits down when the test wants it. */
-async function shared(settings: object = {}) {
+async function shared(settings: object = {}, store = memoryStore()) {
   const signer = testSigner()
-  const table = remoteTable({ signer })
+  const table = remoteTable({ signer, store })
   driveSeeds(table.table, (_id, error) => {
     throw error
   })
@@ -156,4 +157,65 @@ test('the match goes back to nothing before its seed', async () => {
   expect(match.undo(0, seq).ok).toBe(true)
   expect(match.state).toEqual(state)
   expect(match.fork().seed).toBe(match.seed)
+})
+
+describe('a server that cheats', () => {
+  const STICKS = [4, 6, 4, 1, 1].map((weight, i) => ({ weight, item: i + 1 }))
+  const isGood = (seed: string) => ![2, 3].includes(drawWeighted(seedRandom(seed, 'chance'), STICKS))
+
+  test('gains nothing by trying 1,000 seeds: what they lead to is decided by parts that it does not know yet', () => {
+    const rng = createRng('grinding')
+    const digest = () => Array.from({ length: 64 }, () => rng.int(16).toString(16)).join('')
+    const guessed = digest()
+    const tried = Array.from({ length: 1000 }, (_, i) => ({ seed: `try ${i}`, seedHash: hashSeed(`try ${i}`, 'salt') }))
+    const best = tried.filter(one => isGood(joinSeed(one, [guessed, guessed])))
+    expect(best.length).toBeGreaterThan(300)
+    // Alone it would have had its way with each of these.
+    const parts = Array.from({ length: 400 }, () => [guessed, digest()])
+    const good = parts.filter((both, i) => isGood(joinSeed(best[i % best.length]!, both))).length
+    // Six of sixteen throws are good: 150 of 400, and 4.5 standard deviations more.
+    expect(good).toBeLessThan(194)
+    expect(good).toBeGreaterThan(106)
+  })
+
+  test('cannot change its part later: every commitment contains the hash of the first', async () => {
+    const { ada, join, commit, reveal, play, send, record, table, signer } = await shared()
+    const ben = await join()
+    await Promise.all([commit(ada), commit(ben)])
+    await Promise.all([reveal(ada), reveal(ben)])
+    await play([ada, ben], 4)
+    await send({ cmd: 'resign', ...ada })
+    const genuine = await record()
+    const { game } = (await table.live(ada.match_id)).module
+    const { receipt: _, ...bare } = genuine
+    for (const seed of ['one', 'other']) {
+      const swapped = { ...bare, seed, seed_hash: hashSeed(seed, genuine.salt ?? '') }
+      const { findings, match } = await examineRecord(game, swapped, { key: signer.key })
+      expect(match).toBeUndefined()
+      expect(findings[0]).toMatchObject({ part: 'rules', is: 'refuted', why: expect.stringContaining('committed to') })
+    }
+  })
+
+  test('has one log, whichever node a part reaches', async () => {
+    const store = { ...memoryStore(), isShared: true }
+    const { ada, join, commit, reveal, table, signer } = await shared({}, store)
+    const other = remoteTable({ store, signer })
+    const ben = await join()
+    const there = (part: string) => other.send({ cmd: 'contribute', ...ben, hash: hashPart(String(seedHash), 1, part) })
+    const { seedHash } = (await table.live(ada.match_id)).stored
+    await Promise.all([commit(ben, 'c'.repeat(64)), there('d'.repeat(64))])
+    await commit(ada)
+    const log = (await store.readLog(ada.match_id, 0)).map(({ entry }) => entry)
+    const last = log.findLast(entry => entry.kind === 'commit' && entry.seat === 1)
+    const held = ['c', 'd'].find(
+      digit => hashPart(String(seedHash), 1, digit.repeat(64)) === Reflect.get(last!, 'hash'),
+    )
+    const lost = held === 'c' ? 'd' : 'c'
+    expect(codeOf(await reveal(ben, lost.repeat(64)))).toBe('illegal-action')
+    expect(codeOf(await other.send({ cmd: 'contribute', ...ben, part: held?.repeat(64) }))).toBe('ok')
+    expect(codeOf(await other.send({ cmd: 'contribute', ...ada, part: PARTS[0] }))).toBe('ok')
+    for (const node of [table, other.table]) await node.catchUp(ada.match_id)
+    const seeds = await Promise.all([table, other.table].map(async node => (await node.live(ada.match_id)).match.seed))
+    expect(new Set(seeds).size).toBe(1)
+  })
 })

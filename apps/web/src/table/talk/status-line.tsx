@@ -1,6 +1,6 @@
 import { outcomeSentence } from '@turnwise/client/match'
 import type { RefCallback } from 'react'
-import { useGame, useMoment, useSight } from '../../match/match-context.tsx'
+import { useEntries, useGame, useMoment, useSight } from '../../match/match-context.tsx'
 import { usePlay } from '../play/play.tsx'
 import { WhyNot } from '../play/why-not.tsx'
 import { useSeats, waitingText } from '../seat/seats.ts'
@@ -22,7 +22,8 @@ export function StatusLine({ remark: fixed, slot, isClaimed = false }: StatusLin
   const { outcome } = useMoment()
   const sentence = useSentence()
   // The board does not know of an ending outside the rules, such as a resignation.
-  const isBoards = isClaimed && remark === undefined && outcome === undefined
+  const isPending = useSeedIsPending()
+  const isBoards = isClaimed && remark === undefined && outcome === undefined && !isPending
   const [title, detail] = splitSentence(remark?.text ?? sentence)
   return (
     <div
@@ -57,16 +58,27 @@ function splitSentence(text: string): readonly [string, string] {
   return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 2)]
 }
 
+/** The players still make the seed together, so nothing can be played. */
+function useSeedIsPending(): boolean {
+  const step = useEntries().findLast(({ kind }) => kind === 'seed')?.step
+  return step !== undefined && step !== 'made'
+}
+
 /** Whose turn it is, or how the match ended. */
 export function useSentence(): string {
   const game = useGame()
   const { view, outcome, toAct } = useMoment()
   const { players } = useSight().update
   const { style, naming } = useSeats()
+  const isPending = useSeedIsPending()
   if (outcome !== undefined) return outcomeSentence(outcome, naming)
   const [acting] = toAct
-  if (acting !== undefined && players[acting]?.open === true) {
+  const isWaiting = isPending
+    ? players.some(({ open }) => open === true)
+    : acting !== undefined && players[acting]?.open === true
+  if (isWaiting) {
     return `${waitingText(game, players)}.${game.own.length > 0 ? ' Share the link to invite them.' : ''}`
   }
+  if (isPending) return 'The players make the seed together. It takes a moment.'
   return game.board?.prompt?.(view, style) ?? game.module.face.prompt(view, style)
 }

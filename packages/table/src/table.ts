@@ -109,7 +109,10 @@ export class Table implements Matches {
    */
   async change<Value>(matchId: string, body: (transaction: Transaction) => Promise<Value>): Promise<Value> {
     const earlier = this.#queues.get(matchId)
-    const { promise: done, resolve: leave } = Promise.withResolvers<void>()
+    let leave = () => {}
+    const done = new Promise<void>(resolve => {
+      leave = resolve
+    })
     this.#queues.set(matchId, done)
     try {
       // Nothing to wait for in most cases: each wait costs time under load.

@@ -8,9 +8,10 @@ import { linesOf } from '../lines.ts'
 /** A program may play thousands of matches, one after the other. */
 const LIVE_BYTES = 32 * 1024 * 1024
 
+/** As texts, since a buffer of zlib's keeps all the room that it was made in. */
 const PACKING: Packing = {
-  pack: rows => deflateRawSync(JSON.stringify(rows), { level: 1 }),
-  unpack: packed => JSON.parse(inflateRawSync(packed).toString()),
+  pack: rows => deflateRawSync(JSON.stringify(rows), { level: 1 }).toString('latin1'),
+  unpack: packed => JSON.parse(inflateRawSync(Buffer.from(packed, 'latin1')).toString()),
 }
 
 export function register(program: Command): void {

@@ -3,8 +3,8 @@ import { memoryStore, type Packing } from './memory-store.ts'
 
 const CAPABILITIES = ['snapshots', 'presence', 'push', 'secrets', 'upkeep'] as const
 const json: Packing = {
-  pack: rows => new TextEncoder().encode(JSON.stringify(rows)),
-  unpack: packed => JSON.parse(new TextDecoder().decode(packed)),
+  pack: rows => JSON.stringify(rows),
+  unpack: packed => JSON.parse(packed),
 }
 
 for (const [name, packing] of Object.entries({ memory: undefined, 'memory, packed': json })) {

@@ -18,7 +18,7 @@ interface Kept {
   readonly match: StoredMatch
   seats: readonly StoredSeat[]
   /** Packed once the match is over, if the store packs. */
-  log: LogRow[] | { readonly packed: Uint8Array }
+  log: LogRow[] | { readonly packed: string }
   seq: number
   /** Of the last entry. */
   at: number
@@ -32,8 +32,8 @@ interface Kept {
 
 /** How the logs of matches that are over are made smaller. */
 export interface Packing {
-  pack(rows: readonly LogRow[]): Uint8Array
-  unpack(packed: Uint8Array): LogRow[]
+  pack(rows: readonly LogRow[]): string
+  unpack(packed: string): LogRow[]
 }
 
 /** Keeps everything in memory until the process ends: for stdio, tests and the arena. */

@@ -121,7 +121,7 @@ test('two people on one device take turns on one screen', async ({ page }) => {
   await page.getByLabel('Your name').fill('Ann')
   await page.getByLabel('Name of player 2').fill('ann')
   // The player who had this colour gets the other one in exchange.
-  await page.getByRole('group', { name: 'Colour of player 2' }).getByText('Teal').click({ force: true })
+  await page.getByRole('group', { name: 'Colour of player 2' }).getByLabel('Teal').press('Space')
   await expect(page.getByRole('group', { name: 'Your colour' }).getByLabel('Amber')).toBeChecked()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('the same name')

@@ -98,7 +98,7 @@ test('the last voyage stays marked behind a repair and a reload', async ({ page 
 test('a button that cannot be used says why', async ({ page }) => {
   await startLocal(page)
   await act(page, 'Repair 1')
-  await page.getByRole('button', { name: /^Sail 2 carefully/ }).click({ force: true })
+  await page.getByRole('button', { name: /^Sail 2 carefully/ }).press('Enter')
   await expect(page.locator('.status')).toContainText('This costs 5 points, and you have 4.')
 })
 
@@ -147,8 +147,11 @@ test('undiscovered islands look the same everywhere', async ({ page }) => {
 })
 
 test('a card turns before the ship sails, and a press shows the present at once', async ({ page }) => {
+  await page.clock.install()
   await quiet(page, { speed: 'slow' })
   await startLocal(page)
+  // What moves does not come to its end by itself.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.locator(ACTION).filter({ hasText: 'Draw a Sea card' }).click()
   await expect(page.locator('.odysseus-last-card[data-turning="true"]')).toBeVisible()
   await expect(page.locator('.odysseus')).toHaveAttribute('data-moving', 'true')

@@ -125,6 +125,8 @@ test('without a clock a choice is confirmed before it counts', async ({ page }) 
   if (choices > 1) {
     // The question is beside the piece.
     const [piece, question] = [page.locator('[data-target="true"]').first(), page.locator('.ask-beside')]
+    await question.waitFor()
+    await page.evaluate(() => atRest())
     const [at, asked] = [await piece.boundingBox(), await question.boundingBox()]
     const apart = Math.max(at!.y - asked!.y - asked!.height, asked!.y - at!.y - at!.height)
     expect(apart).toBeGreaterThanOrEqual(0)
@@ -160,10 +162,10 @@ async function missBob(page: Page, server: TestServer): Promise<void> {
 test('a player who stays away may be replaced by a bot, but not at once', async ({ page, browser, home, server }) => {
   await loseBob(page, browser, home)
   const replace = page.getByRole('button', { name: 'Let a bot play on' })
-  await replace.click({ force: true })
+  await replace.press('Enter')
   await expect(page.getByRole('alert')).toContainText('may still come back')
   await missBob(page, server)
-  await replace.click({ force: true })
+  await replace.click()
   await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('bot')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -174,7 +176,7 @@ test('the seat of a player who stays away may be opened to a stranger', async ({
   await cleo.goto(link)
   await expect(cleo.getByText('You are watching', { exact: false })).toBeVisible()
   await missBob(page, server)
-  await page.getByRole('button', { name: 'Open the seat to another player' }).click({ force: true })
+  await page.getByRole('button', { name: 'Open the seat to another player' }).click()
   await expect(page.locator('.player', { hasText: 'Bob' })).toContainText('open seat')
   // A spectator need not reload the page.
   await cleo.getByLabel('Your name').fill('Cleo')

@@ -189,6 +189,7 @@ test('what was built last looks the same after a reload', async ({ page }) => {
     })
   // The pointer shows what it is over.
   await page.mouse.move(0, 0)
+  await page.evaluate(() => atRest())
   const before = await look()
   await page.reload()
   await expect.poll(async () => (await look()) === before).toBe(true)
@@ -243,8 +244,8 @@ test('a demand is pinned, its route planned, built with one click and undone as 
   await pickForeman(page)
   await opening(page, 1)
   // The cheapest route that needs more than one turn: the rest of the plan stays on the map.
-  const prices = page.locator('.runerail-demand small')
-  await expect(prices.first()).toContainText(/track \d+|by ship/)
+  const prices = page.locator('.runerail-hand[aria-busy="false"] .runerail-demand small')
+  await prices.first().waitFor()
   const costs = (await prices.allTextContents()).map(text => Number(/track (\d+)/.exec(text)?.[1] ?? 0))
   const index = costs.findIndex(cost => cost > 20)
   await page.locator('.runerail-demand').nth(index).click()

@@ -99,8 +99,8 @@ async function walkSizes(page: Page, name: string): Promise<readonly string[]> {
   const found: string[] = []
   for (const { width, height, ...wanted } of SIZES) {
     await page.setViewportSize({ width, height })
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await expect(page.locator('.strip')).toBeVisible()
+    await page.evaluate(() => atRest())
     const { problems, share } = await page.evaluate(findProblems)
     const where = `${width} × ${height}, ${name}`
     found.push(...problems.map(problem => `${where}: ${problem}`))
@@ -134,6 +134,7 @@ test('every notice and every question fits every screen, and none of them moves 
   const found: string[] = []
   const link = await makeMatch(page)
   const board = () => page.locator('.senet-cells').boundingBox()
+  await page.evaluate(() => atRest())
   const before = await board()
   const notice = page.locator('.notice')
   await expect(notice).toHaveText('Waiting for your opponent')

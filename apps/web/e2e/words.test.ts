@@ -37,7 +37,7 @@ test('a disabled control says why', async ({ page }) => {
   await page.locator('[data-square="1"]').click()
   await expect(page.locator('.status p')).toHaveText('Throw first.', { useInnerText: true })
   // Disabled, but it says why.
-  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.locator('.status p')).toHaveText('You have nothing to undo yet.', {
     useInnerText: true,
   })

@@ -47,7 +47,7 @@ export async function importRecord(page: Page, recorded: Recorded, length?: numb
 export async function openPresent(page: Page, recorded: Recorded, length: number): Promise<void> {
   await importRecord(page, recorded, length)
   await page.evaluate(() => history.replaceState(history.state, '', location.pathname))
-  await page.locator('.strip, .hand-over').first().waitFor()
+  await page.locator(`main[data-settled="${length}"], .hand-over`).first().waitFor()
   const handOver = page.locator('.hand-over button')
   if ((await handOver.count()) > 0) await handOver.first().click()
   await page.locator('.strip').waitFor()

@@ -129,6 +129,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
       player={holder}
       extent={settled.options.map}
       offers={asking.offers}
+      isPricing={asking.isPricing}
       pinned={asking.pinned}
       isOwn={own !== undefined}
       isCompact={arrangement === 'upright'}

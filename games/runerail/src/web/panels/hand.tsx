@@ -11,6 +11,7 @@ interface HandProps {
   readonly player: Player
   readonly extent: Extent
   readonly offers: readonly PricedDemand[]
+  readonly isPricing: boolean
   readonly pinned: Asked | undefined
   readonly isOwn: boolean
   /** Where there is no room for icons and prices. */
@@ -22,13 +23,13 @@ interface HandProps {
 }
 
 /** The demand cards. Pointing at a demand shows where on the map, choosing it keeps that shown and offers to plan it. */
-export function Hand({ player, extent, offers, pinned, isOwn, isCompact, look, pin, plan }: HandProps) {
+export function Hand({ player, extent, offers, isPricing, pinned, isOwn, isCompact, look, pin, plan }: HandProps) {
   const best = bestPriced(offers, player.gp)
   const offerOf = (card: number, demand: PricedDemand['demand']) =>
     offers.find(each => each.card === card && each.demand === demand)
   const planned = pinnedOffer(offers, pinned, extent)
   return (
-    <fieldset className="runerail-hand" data-compact={isCompact}>
+    <fieldset className="runerail-hand" data-compact={isCompact} aria-busy={isPricing}>
       <legend className="only-heard">{isOwn ? 'Your demand cards' : 'Demand cards'}</legend>
       {player.hand.map(card => (
         <div key={card} className="runerail-card">

@@ -9,6 +9,8 @@ export interface ErrandModel {
   readonly errand: Errand | undefined
   readonly asked: Asked | undefined
   readonly offers: readonly PricedDemand[]
+  /** The offers are still those of before. */
+  readonly isPricing: boolean
   readonly pinned: Asked | undefined
   look(asked: Asked | undefined): void
   /** Keeps it shown, or lets it go; returns what the map should then bring into view. */
@@ -25,7 +27,7 @@ export function useErrand(view: View, seat: number): ErrandModel {
   return {
     errand,
     asked: errand === undefined ? undefined : asked,
-    offers: useOffers(view, seat),
+    ...useOffers(view, seat),
     pinned,
     look,
     unpin: () => setPinned(undefined),
@@ -40,31 +42,31 @@ export function useErrand(view: View, seat: number): ErrandModel {
   }
 }
 
-const NONE: readonly PricedDemand[] = []
+const NONE: { readonly moment: string; readonly offers: readonly PricedDemand[] } = { moment: '', offers: [] }
 
 /** What each demand in the hand costs, found one at a time so that no frame waits for all of them. */
-function useOffers(view: View, seat: number): readonly PricedDemand[] {
+function useOffers(view: View, seat: number): Pick<ErrandModel, 'offers' | 'isPricing'> {
   const player = view.players[seat]
   const own = indexOf(view.track).links[seat]?.length ?? 0
   const { stage, step, turn } = view
   const moment = [seat, stage, step, turn, own, player?.at, player?.foreman, player?.loads, player?.hand].join(' ')
-  const [offers, setOffers] = useState<readonly PricedDemand[]>(NONE)
+  const [found, setFound] = useState(NONE)
   // The moment says when the answer can change; what others build is looked at once a turn.
   useEffect(() => {
     const left = view.players[seat] === undefined ? [] : demandsInHand(view, seat)
-    const found: PricedDemand[] = []
+    const offers: PricedDemand[] = []
     let timer = 0
     const next = () => {
-      const { card, demand } = left[found.length] ?? {}
+      const { card, demand } = left[offers.length] ?? {}
       if (card === undefined || demand === undefined) {
-        setOffers(found)
+        setFound({ moment, offers })
         return
       }
-      found.push({ card, demand, serving: servingOf(view, seat, demand) })
+      offers.push({ card, demand, serving: servingOf(view, seat, demand) })
       timer = window.setTimeout(next)
     }
     next()
     return () => window.clearTimeout(timer)
   }, [moment])
-  return offers
+  return { offers: found.offers, isPricing: found.moment !== moment }
 }

@@ -2,17 +2,20 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { startAgainstBot, takeStep } from './support/senet.ts'
-import { resign } from './support/table.ts'
+import { openWithin, resign } from './support/table.ts'
 
-const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Promise<unknown> }[] = [
-  { name: 'home', open: page => page.goto('/') },
-  { name: 'new match', open: page => page.goto('/play/senet') },
-  { name: 'rules', open: page => page.goto('/rules/senet') },
-  { name: 'lesson', open: page => page.goto('/learn/senet') },
-  { name: 'lobby', open: page => page.goto('/lobby') },
-  { name: 'replays', open: page => page.goto('/replay') },
-  { name: 'settings', open: page => page.goto('/settings') },
-  { name: 'nothing here', open: page => page.goto('/nowhere') },
+const PAGES = [
+  '/play/senet',
+  '/rules/senet',
+  '/learn/senet',
+  '/lobby',
+  '/replay',
+  '/settings',
+  '/nowhere',
+  '/match/nobody',
+]
+
+const TABLES: readonly { readonly name: string; readonly open: (page: Page) => Promise<unknown> }[] = [
   { name: 'table with a piece picked up', open: openSelected },
   { name: 'chance', open: page => openTable(page).then(() => page.getByRole('button', { name: 'Chance' }).click()) },
   {
@@ -24,7 +27,6 @@ const PAGES: readonly { readonly name: string; readonly open: (page: Page) => Pr
   { name: 'an invitation', open: openInvitation },
   { name: 'a seat to take', open: page => openGuest(page) },
   { name: 'the chat', open: page => openSeated(page).then(() => page.getByRole('button', { name: 'Chat' }).click()) },
-  { name: 'a match that is not there', open: page => page.goto('/match/nobody') },
   { name: 'the hand-over', open: openHandOver },
   { name: 'what the mover sees before it', open: openPass },
 ]
@@ -85,7 +87,18 @@ async function openSelected(page: Page): Promise<void> {
   await page.locator('[data-target="true"]').first().waitFor()
 }
 
-for (const { name, open } of PAGES) {
+test('axe finds nothing on the pages beside the table', async ({ page }) => {
+  await quiet(page)
+  await page.goto('/')
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await expectAccessible(page)
+  for (const path of PAGES) {
+    await openWithin(page, path)
+    await expectAccessible(page)
+  }
+})
+
+for (const { name, open } of TABLES) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
     await quiet(page)
     await open(page)

@@ -5,7 +5,6 @@ import { collectProblems, expect, PAINTED, quiet, test } from './support/fixture
 import { logLength, waitForMove } from './support/senet.ts'
 
 const ACTION = '.odysseus-action:not([aria-disabled])'
-const OVER = '.end-card'
 const TARGET = '.odysseus-spot[data-target="true"]'
 
 async function startLocal(page: Page, seed = 'e2e'): Promise<void> {
@@ -28,16 +27,16 @@ async function act(page: Page, name: string | RegExp = /./): Promise<void> {
   await waitForMove(page, before)
 }
 
-/** Draws and takes what the wind gives until a player has won: by a script, since it takes a hundred clicks. */
-async function playToEnd(page: Page): Promise<void> {
+/** Draws and takes what the wind gives until the match has so many moments: by a script, since it takes many clicks. */
+async function playUntil(page: Page, length: number): Promise<void> {
   await page.evaluate(
-    async ({ action, over }) => {
-      while (document.querySelector(over) === null) {
+    async ({ action, length }) => {
+      while (Number(document.querySelector('main')?.dataset.latest) < length) {
         document.querySelector<HTMLElement>(action)?.click()
         await new Promise(requestAnimationFrame)
       }
     },
-    { action: ACTION, over: OVER },
+    { action: ACTION, length },
   )
 }
 
@@ -308,7 +307,7 @@ test('three captains on three devices', async ({ page, browser, home }) => {
   }
   await act(page, 'Draw a Sea card')
   for (const other of others) await expect.poll(() => logLength(other)).toBeGreaterThan(0)
-  await Promise.all([page, ...others].map(playToEnd))
+  await Promise.all([page, ...others].map(one => playUntil(one, 30)))
   for (const other of others) await other.context().close()
 })
 

@@ -155,8 +155,8 @@ for (const recorded of RECORDS) {
       await jumpTo(page, from)
       await page.evaluate(() => void watcher.record())
       await page.getByRole('button', { name: 'Play back' }).click()
-      while ((await page.evaluate(() => watcher.look().seq)) < until) await page.clock.runFor(100)
-      const said = await page.evaluate(() => watcher.said)
+      while ((await page.evaluate(() => watcher.look().seq)) < until) await page.clock.runFor(500)
+      const said = (await page.evaluate(() => watcher.said)).filter(({ seq }) => seq <= until)
       const seqs = [...new Set(said.map(({ seq }) => seq))]
       expect(seqs).toEqual(seqs.map((_, i) => from + i))
       await expectOneMoment(page, said, seqs)

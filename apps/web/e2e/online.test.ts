@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, quiet, test } from './support/fixtures.ts'
 import { joinMatch, makeMatch, newGuest } from './support/online.ts'
-import { logLength, playToEnd, takeStep } from './support/senet.ts'
+import { logLength, takeStep } from './support/senet.ts'
 import type { TestServer } from './support/start-server.ts'
-import { openMore } from './support/table.ts'
+import { openMore, resign } from './support/table.ts'
 
-test('a whole match by link, with chat, offers, a spectator and a rematch', async ({ page, browser, home }) => {
+test('a match by link, with chat, offers, a spectator and a rematch', async ({ page, browser, home }) => {
   test.slow()
   const link = await makeMatch(page)
   const bob = await newGuest(browser, home)
@@ -35,7 +35,7 @@ test('a whole match by link, with chat, offers, a spectator and a rematch', asyn
   await expect(page.locator('.status p')).toHaveText('Your turn: throw the sticks.')
 
   await watcher.context().close()
-  await Promise.all([playToEnd(page), playToEnd(bob)])
+  await resign(page)
 
   await page.getByRole('button', { name: 'Rematch' }).click()
   await bob.getByRole('button', { name: 'Accept' }).click()
@@ -207,6 +207,7 @@ test('a spectator may take the seat of a player who stays away', async ({ page, 
 
 test('an open match appears in the lobby by itself', async ({ page, browser, home }) => {
   const guest = await newGuest(browser, home)
+  await guest.clock.install()
   await guest.goto('/lobby')
   await expect(guest.getByRole('heading', { name: 'Waiting for players' })).toBeVisible()
   await quiet(page)
@@ -216,6 +217,8 @@ test('an open match appears in the lobby by itself', async ({ page, browser, hom
   await page.getByText('Anyone', { exact: true }).click()
   await page.getByRole('button', { name: /get its link/ }).click()
   await page.waitForURL('**/match/*')
+  // The list is refreshed every ten seconds.
+  await guest.clock.runFor(10_000)
   await guest.getByRole('link', { name: /Lobby-Ann/ }).click()
   await expect(guest.getByText('Lobby-Ann is waiting for a player')).toBeVisible()
   await guest.context().close()

@@ -6,8 +6,8 @@ const treeOf = (page: Page): Promise<string> => page.getByRole('main').ariaSnaps
 
 /** The focused element, as a screen reader gets it; empty if there is none. */
 async function focusOf(page: Page): Promise<string> {
-  const tree = await page.locator('body').ariaSnapshot({ mode: 'ai' })
-  return /^.*\[active\].*$/m.exec(tree)?.[0] ?? ''
+  const focused = page.locator(':focus')
+  return (await focused.count()) === 0 ? '' : focused.ariaSnapshot()
 }
 
 /** Presses Tab until the focused element matches. */

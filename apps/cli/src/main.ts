@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
 import { fatal } from './fatal.ts'
+import { print, printError } from './terminal.ts'
 
 /** Each command is one file, loaded when it is used: a quick command does not wait for the server's code. */
 const COMMANDS = {
@@ -35,6 +36,7 @@ const program = new Command('turnwise')
   .description('A table for turn-based games: play, serve, simulate.')
   .version(manifest.version)
   .showHelpAfterError('(turnwise --help lists the commands)')
+  .configureOutput({ writeOut: print, writeErr: printError })
 
 /** These look after their output themselves: a server runs on without a reader, a match is saved first. */
 const OWN_OUTPUT: ReadonlySet<string> = new Set(['serve', 'stdio', 'mcp', 'play', 'join', 'watch'])

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ArenaGame } from '@turnwise/bots'
 import { SingleBar } from 'cli-progress'
+import { printError } from '../terminal.ts'
 import type { ArenaJob, PairingResult } from './job.ts'
 
 export interface ArenaPlan {
@@ -65,7 +66,7 @@ function showProgress(total: number): { increment(): void; stop(): void } {
     return bar
   }
   let played = 0
-  const timer = setInterval(() => process.stderr.write(`${played} of ${total} games\n`), PROGRESS_EVERY)
+  const timer = setInterval(() => printError(`${played} of ${total} games\n`), PROGRESS_EVERY)
   return {
     increment() {
       played++

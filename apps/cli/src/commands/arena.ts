@@ -7,6 +7,7 @@ import { formatTable, summarize } from '../arena/summary.ts'
 import { checkSeats, type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
+import { print } from '../terminal.ts'
 import { gameOptions, seedOption, wholeNumber } from '../text-options.ts'
 
 interface ArenaOptions extends GameOptions {
@@ -60,7 +61,7 @@ async function arena(game: string, options: ArenaOptions): Promise<void> {
     ...(options.game === undefined ? {} : { places: options.game }),
   })
   const summary = summarize(results)
-  process.stdout.write(`${formatTable(module.game.title, summary)}\n`)
+  print(`${formatTable(module.game.title, summary)}\n`)
   if (options.report === undefined && options.pictures === undefined) return
   const pictures = picturesOf(summary, results)
   if (options.report !== undefined) await writeWhole(options.report, reportPage(module.game.title, summary, pictures))

@@ -17,6 +17,7 @@ import {
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
 import { linesOf } from '../lines.ts'
+import { print, printError } from '../terminal.ts'
 import { openExisting } from './verify.ts'
 
 /** A match is one line, and the longest JSON text that JavaScript takes is about this long. */
@@ -43,7 +44,7 @@ async function backup(file: string): Promise<void> {
     const matches = await checkBackup(readLines(beside, file))
     syncFile(beside)
     await takeName(beside, file)
-    process.stdout.write(`${matches} matches in ${file}\n`)
+    print(`${matches} matches in ${file}\n`)
   } catch (error) {
     await rm(beside, { force: true })
     throw new UserError(error instanceof Error ? error.message : String(error))
@@ -53,7 +54,7 @@ async function backup(file: string): Promise<void> {
 async function writeMatches(file: string, beside: string): Promise<void> {
   const store = await openExisting()
   const reportDamaged = (matchId: string, error: unknown) => {
-    process.stderr.write(`${matchId} is left out: ${error instanceof Error ? error.message : error}\n`)
+    printError(`${matchId} is left out: ${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2
   }
   try {
@@ -101,7 +102,7 @@ async function restore(file: string): Promise<void> {
     const store = await openStore(readConfig(process.env).storage)
     try {
       const matches = await restoreLines(store, readLines(file, file))
-      process.stdout.write(`${matches} matches restored\n`)
+      print(`${matches} matches restored\n`)
     } finally {
       await store.close()
     }

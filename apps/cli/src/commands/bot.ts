@@ -8,6 +8,7 @@ import { takeSeat } from '../external-bot/take-seat.ts'
 import { UserError } from '../fatal.ts'
 import type { Handle } from '../mcp/handle.ts'
 import { ownTable } from '../own-table.ts'
+import { print, printError } from '../terminal.ts'
 import { gameOptions, nameOption } from '../text-options.ts'
 
 interface BotOptions {
@@ -51,7 +52,7 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
   try {
     const handle = await sitDown(connection, options, options.name ?? program.name)
     const { players, game, version, options: settings } = await connection.request({ cmd: 'get-state', ...handle })
-    process.stderr.write(`${players[handle.player_id]?.name} plays seat ${handle.player_id} of ${handle.match_id}\n`)
+    printError(`${players[handle.player_id]?.name} plays seat ${handle.player_id} of ${handle.match_id}\n`)
     program.tell({
       type: 'new-game',
       game,
@@ -60,14 +61,14 @@ async function bot(command: readonly string[], options: BotOptions): Promise<voi
       seats: players.length,
       options: settings,
     })
-    const report = (line: string) => process.stderr.write(`turnwise: ${line}\n`)
+    const report = (line: string) => printError(`turnwise: ${line}\n`)
     const outcome = await takeSeat(connection, handle, program, {
       deadlineMs: options.seconds * 1000,
       module: await moduleOf(await loadCatalog(), game, version),
       report,
     })
     const names = players.map(({ name }) => name)
-    process.stdout.write(`${resultSentence(outcome, { names })}\n`)
+    print(`${resultSentence(outcome, { names })}\n`)
   } finally {
     connection.close()
     program.close()

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { buildGame } from '../games/build-game.ts'
+import { print } from '../terminal.ts'
 
 export function register(program: Command): void {
   program
@@ -9,8 +10,6 @@ export function register(program: Command): void {
     .description('build a game for the browser, into dist/web')
     .action(async (folder: string) => {
       await buildGame(resolve(folder))
-      process.stdout.write(
-        'Built dist/web. "turnwise serve --game ." offers the game to browsers; restart a running server.\n',
-      )
+      print('Built dist/web. "turnwise serve --game ." offers the game to browsers; restart a running server.\n')
     })
 }

@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
+import { print } from '../terminal.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface CalibrateOptions extends GameOptions {
@@ -38,7 +39,7 @@ async function run(game: string, options: CalibrateOptions): Promise<void> {
   const found = options.merge === undefined ? await played(game, options) : await merged(options.merge)
   if (options.out !== undefined) await writeWhole(options.out, `${JSON.stringify(found)}\n`)
   if (options.picture !== undefined) await writeWhole(options.picture, calibrationPicture(found))
-  process.stdout.write(`${calibrationTable(found)}\n`)
+  print(`${calibrationTable(found)}\n`)
 }
 
 async function played(game: string, { games, from, options, bots, seats, ...rest }: CalibrateOptions) {

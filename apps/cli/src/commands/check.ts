@@ -17,6 +17,7 @@ import { UserError } from '../fatal.ts'
 import { conformanceOptions } from '../games/conformance-options.ts'
 import { findGame, packageOf } from '../games/find-game.ts'
 import { changedRules } from '../games/versions-file.ts'
+import { print, printProgress } from '../terminal.ts'
 
 export function register(program: Command): void {
   program
@@ -47,15 +48,15 @@ export function register(program: Command): void {
         coverage,
         ...(process.stderr.isTTY ? { onProgress: showProgress } : {}),
       })
-      if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+      if (process.stderr.isTTY) printProgress('')
       const unreached = coverage.unreached().map(each => ({ ...each, file: relative(folder, each.file) }))
       coverage.stop()
       const imports = entry === undefined ? [] : sourceProblems(entry, folder)
-      process.stdout.write(formatReport(checked, report, imports, unreached))
+      print(formatReport(checked, report, imports, unreached))
       if (options.hidden === undefined && report.problems.some(({ check }) => check === 'hidden-parts')) {
-        process.stdout.write('What is hidden from whom is listed in src/conformance.ts, and nothing is listed there.\n')
+        print('What is hidden from whom is listed in src/conformance.ts, and nothing is listed there.\n')
       }
-      if (changed !== undefined) process.stdout.write(`${changed}\n`)
+      if (changed !== undefined) print(`${changed}\n`)
       process.exitCode = report.problems.length + imports.length === 0 && changed === undefined ? 0 : 1
     })
 }
@@ -72,7 +73,7 @@ function isRules(file: string): boolean {
 }
 
 function showProgress(done: number, total: number): void {
-  process.stderr.write(`\r\u001b[Kmatch ${done + 1} of ${total}`)
+  printProgress(`match ${done + 1} of ${total}`)
 }
 
 interface Found {

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { type GameOptions, gameOption } from '../catalog.ts'
 import { writeWhole } from '../files.ts'
 import { recordAt } from '../kept-record.ts'
+import { print } from '../terminal.ts'
 
 export function register(program: Command): void {
   program
@@ -12,6 +13,6 @@ export function register(program: Command): void {
     .addOption(gameOption())
     .action(async (place: string, file: string, { game }: GameOptions) => {
       await writeWhole(file, `${JSON.stringify(await recordAt(place, game))}\n`)
-      process.stdout.write(`Written to ${file}\n`)
+      print(`Written to ${file}\n`)
     })
 }

@@ -8,6 +8,7 @@ import {
   TEMPLATES,
   type Template,
 } from '../games/scaffold.ts'
+import { print } from '../terminal.ts'
 
 export function register(program: Command): void {
   program
@@ -19,10 +20,10 @@ export function register(program: Command): void {
       const root = repositoryOf(process.cwd())
       if (root === undefined) {
         await scaffoldAlone(name, resolve(name), template)
-        process.stdout.write(ALONE(name, isInstalledAbove(process.cwd())))
+        print(ALONE(name, isInstalledAbove(process.cwd())))
       } else {
         const folder = await scaffoldInRepository(name, root, template)
-        process.stdout.write(IN_REPOSITORY(name, relative(process.cwd(), folder)))
+        print(IN_REPOSITORY(name, relative(process.cwd(), folder)))
       }
     })
 }

@@ -8,6 +8,7 @@ import { type LocalGames, type NewMatch, resumeLocal, startLocal } from '../play
 import { type DisplayOptions, playSeating } from '../play/play-seating.ts'
 import { startRemote } from '../play/remote-match.ts'
 import { watchReplay } from '../play/watch-replay.ts'
+import { print } from '../terminal.ts'
 import { gameOptions } from '../text-options.ts'
 
 interface PlayOptions extends GameOptions, DisplayOptions {
@@ -97,7 +98,7 @@ async function askForLevel({ game, bots }: GameModule): Promise<string | undefin
 async function ask(lines: readonly string[], question: string): Promise<string> {
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   for (const [i, line] of lines.entries())
-    process.stdout.write(`${wrap(`${i + 1}. ${line}`, process.stdout.columns ?? 80).join('\n')}\n`)
+    print(`${wrap(`${i + 1}. ${line}`, process.stdout.columns ?? 80).join('\n')}\n`)
   const answer = await reader.question(question)
   reader.close()
   return answer.trim()

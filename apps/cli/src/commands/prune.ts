@@ -1,6 +1,7 @@
 import { openStore, pruneStore, type Retention, readConfig, readPruneTime, retentionOf } from '@turnwise/server'
 import { type Command, InvalidArgumentError } from 'commander'
 import { UserError } from '../fatal.ts'
+import { print } from '../terminal.ts'
 
 interface PruneOptions {
   readonly finished?: number
@@ -45,13 +46,13 @@ async function prune({ dryRun = false, ...given }: PruneOptions): Promise<void> 
         const state = isDeleted ? 'deleted' : 'due'
         count[state]++
         const day = new Date(lastAt).toISOString().slice(0, 10)
-        process.stdout.write(`${id}  ${game}, ${isOver ? 'over' : 'not over'}, last used ${day}: ${state}\n`)
+        print(`${id}  ${game}, ${isOver ? 'over' : 'not over'}, last used ${day}: ${state}\n`)
       }
     } finally {
       await store.close()
     }
     const { deleted, due } = count
-    process.stdout.write(
+    print(
       dryRun
         ? `${due} matches are due\n`
         : `${deleted} matches deleted, ${due} due: a run after three days of serving deletes them\n`,

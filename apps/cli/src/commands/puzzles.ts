@@ -4,6 +4,7 @@ import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
+import { print, printProgress } from '../terminal.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface PuzzlesOptions extends GameOptions {
@@ -45,14 +46,14 @@ export function register(program: Command): void {
       })
       for (const puzzle of search) {
         found.push(puzzle)
-        if (out === undefined) process.stdout.write(`Puzzle ${found.length}\n${formatPuzzle(module, puzzle)}\n\n`)
-        else if (process.stderr.isTTY === true) process.stderr.write(`\r${found.length} puzzles`)
+        if (out === undefined) print(`Puzzle ${found.length}\n${formatPuzzle(module, puzzle)}\n\n`)
+        else if (process.stderr.isTTY === true) printProgress(`${found.length} puzzles`)
       }
       if (found.length === 0) throw new UserError(`No puzzle was found in ${games} games of ${module.game.title}.`)
       if (out === undefined) return
       const lines = found.map(puzzle => JSON.stringify(puzzle)).join(',\n')
       await writeWhole(out, `[\n${lines}\n]\n`)
-      process.stdout.write(`${found.length} puzzles.\n`)
+      print(`${found.length} puzzles.\n`)
     })
 }
 

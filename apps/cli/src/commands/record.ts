@@ -5,6 +5,7 @@ import { type Fixture, FixtureError, type Fixtures, formatFixture, recordFixture
 import type { MatchRecord } from '@turnwise/engine'
 import type { Command } from 'commander'
 import { UserError } from '../fatal.ts'
+import { print } from '../terminal.ts'
 
 export function register(program: Command): void {
   program
@@ -18,7 +19,7 @@ export function register(program: Command): void {
       for (const fixture of list) {
         const record = recorded(game, fixture)
         writeFileSync(join(folder, 'fixtures', `${fixture.name}.turnwise.json`), formatFixture(record))
-        process.stdout.write(`${fixture.name}: seed ${record.seed}, ${record.entries.length} entries\n`)
+        print(`${fixture.name}: seed ${record.seed}, ${record.entries.length} entries\n`)
       }
       removeOthers(join(folder, 'fixtures'), new Set(list.map(({ name }) => `${name}.turnwise.json`)))
     })
@@ -37,7 +38,7 @@ function removeOthers(folder: string, listed: ReadonlySet<string>): void {
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.turnwise.json') || listed.has(file)) continue
     rmSync(join(folder, file))
-    process.stdout.write(`${file} is not listed: removed\n`)
+    print(`${file} is not listed: removed\n`)
   }
 }
 

@@ -7,6 +7,8 @@ import { UserError } from '../fatal.ts'
 import { recordAt } from '../kept-record.ts'
 import { describeResult } from '../play/match-log.ts'
 import { openRecord } from '../play/open-record.ts'
+import { printable } from '../printable.ts'
+import { print } from '../terminal.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface ReplayOptions extends GameOptions {
@@ -47,17 +49,17 @@ export function register(program: Command): void {
       const names = record.players.map(player => player.name)
       match.names = names
       if (options.ask !== undefined) {
-        process.stdout.write(`${answerOf(module, match, names, options.ask, options.at)}\n`)
+        print(`${answerOf(module, match, names, options.ask, options.at)}\n`)
         return
       }
       if (options.log === true) {
         for (const entry of logOf((await openRecord(module, record)).get())) {
           for (const text of sentencesOf(entry, { names })) {
-            process.stdout.write(`${String(entry.seq).padStart(5)}  ${text}\n`)
+            print(`${String(entry.seq).padStart(5)}  ${printable(text)}\n`)
           }
         }
       }
-      process.stdout.write(
+      print(
         `${module.game.title} ${record.version}, ${names.join(' against ')}, ${match.seq} entries, seed ${record.seed}.\n` +
           `${findings.map(lineOf).join('')}${describeResult(match.outcome, names)}\n`,
       )

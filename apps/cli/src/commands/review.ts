@@ -6,6 +6,7 @@ import { type GameOptions, gameOption, loadGame } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import { writeWhole } from '../files.ts'
 import { recordAt } from '../kept-record.ts'
+import { print } from '../terminal.ts'
 import { wholeNumber } from '../text-options.ts'
 
 interface ReviewOptions extends GameOptions {
@@ -39,9 +40,9 @@ async function review(file: string, options: ReviewOptions): Promise<void> {
   bar.stop()
   const found = step.value
   if (options.svg !== undefined) await writeWhole(options.svg, curvePicture(found))
-  if (options.json === true) process.stdout.write(`${JSON.stringify(found)}\n`)
+  if (options.json === true) print(`${JSON.stringify(found)}\n`)
   else {
     const result = resultSentence(found.outcome, { names: found.players })
-    process.stdout.write(`${module.game.title}, ${found.actions.length} actions. ${result}\n\n${reportOf(found)}\n`)
+    print(`${module.game.title}, ${found.actions.length} actions. ${result}\n\n${reportOf(found)}\n`)
   }
 }

@@ -4,6 +4,7 @@ import { findGames, type GameOptions, gameOption } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
 import type { FoundGame } from '../games/find-game.ts'
 import { readableLog } from '../readable-log.ts'
+import { print, printError } from '../terminal.ts'
 
 interface ServeOptions extends GameOptions {
   readonly port?: string
@@ -33,7 +34,7 @@ async function run({ port, host, game }: ServeOptions): Promise<void> {
   }
   try {
     const isTerminal = process.stdout.isTTY === true
-    const say = (text: string) => process.stdout.write(text)
+    const say = (text: string) => print(text)
     const { url } = await serve(environment, {
       outsideGames: await servedGames(game ?? []),
       ...(isTerminal ? { logTo: readableLog(say) } : {}),
@@ -60,7 +61,7 @@ async function servedGames(places: readonly string[]): Promise<readonly FoundGam
   const games = await findGames(places)
   for (const { entry, folder, web } of games) {
     if (web === undefined) {
-      process.stderr.write(
+      printError(
         `${entry.title} has no build for the browser, so the web app does not offer it: run "turnwise build ${folder}".\n`,
       )
     }

@@ -2,6 +2,7 @@ import { openStore, readConfig, verifyStore } from '@turnwise/server'
 import type { Command } from 'commander'
 import { type GameOptions, gameOption, loadCatalog } from '../catalog.ts'
 import { UserError } from '../fatal.ts'
+import { print } from '../terminal.ts'
 
 export function register(program: Command): void {
   program
@@ -18,19 +19,17 @@ async function verify({ game: places }: GameOptions): Promise<void> {
   let damage: readonly string[] = []
   try {
     damage = (await store.upkeep.findDamage()) ?? []
-    for (const sentence of damage) process.stdout.write(`${sentence}\n`)
+    for (const sentence of damage) print(`${sentence}\n`)
     for await (const { matchId, game, version, problem } of verifyStore(store, await loadCatalog(places))) {
       matches++
       if (problem === undefined) continue
       problems++
-      process.stdout.write(`${matchId}  ${game} ${version}: ${problem}\n`)
+      print(`${matchId}  ${game} ${version}: ${problem}\n`)
     }
   } finally {
     await store.close()
   }
-  process.stdout.write(
-    `${matches} matches, ${problems} that no longer fit${damage.length > 0 ? '; the database is damaged' : ''}\n`,
-  )
+  print(`${matches} matches, ${problems} that no longer fit${damage.length > 0 ? '; the database is damaged' : ''}\n`)
   if (problems > 0 || damage.length > 0) process.exitCode = 2
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../fatal.ts'
+import { printError } from '../terminal.ts'
 import { BUILT_OPTIONS, conformanceOptions } from './conformance-options.ts'
 import { findGame } from './find-game.ts'
 import { sharedModules } from './shared-modules.ts'
@@ -70,7 +71,7 @@ export async function buildGame(folder: string): Promise<void> {
   if (existsSync(picture)) copyFileSync(picture, join(outDir, 'picture.svg'))
   const { version } = await findGame(folder)
   const changed = changedRules(folder, version)
-  if (changed !== undefined) process.stderr.write(`${changed}\n`)
+  if (changed !== undefined) printError(`${changed}\n`)
   noteVersion(folder, version)
   writeBuiltRules(folder, version)
   writeFileSync(join(folder, BUILT_OPTIONS), `${JSON.stringify(await conformanceOptions(folder))}\n`)

@@ -8,6 +8,7 @@ import { dataFolder, openStore } from '@turnwise/server'
 import { driveBots, localEnvironment, randomText, rulesOf, Table, writeSnapshots } from '@turnwise/table'
 import { UserError } from '../fatal.ts'
 import { readRecord, writeWhole } from '../files.ts'
+import { printError } from '../terminal.ts'
 import { quoted } from './quoted.ts'
 import type { Seating } from './terminal-match.ts'
 
@@ -36,7 +37,7 @@ async function openTable(catalog: Catalog, folder: string): Promise<LocalTable> 
   const table = new Table({ ...localEnvironment(catalog, store), newId: () => randomText(6) })
   const stopBots = driveBots(table, (_match, error) => fail(error))
   function fail(error: unknown): void {
-    process.stderr.write(`turnwise: ${error instanceof Error ? error.message : String(error)}\n`)
+    printError(`turnwise: ${error instanceof Error ? error.message : String(error)}\n`)
   }
   return {
     connection: localConnection(table),

@@ -1,7 +1,7 @@
 import { type Naming, nameOf, resultSentence, type Sight, sentencesOf } from '@turnwise/client/match'
 import type { Outcome } from '@turnwise/engine'
 import type { SeenChat } from '@turnwise/protocol'
-import { printable } from './printable.ts'
+import { printable } from '../printable.ts'
 
 /** What happened, in words, as one viewer may know it. */
 export interface LogLine {

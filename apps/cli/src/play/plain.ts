@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { type Onlooker, resultSentence } from '@turnwise/client/match'
 import type { Seat } from '@turnwise/engine'
+import { printable } from '../printable.ts'
 import { choiceLines } from './choice-list.ts'
 import { wrapIndented, wrapPage } from './frame.ts'
 import { HOW_TO_ANSWER, type LogLine } from './match-log.ts'
@@ -185,7 +186,7 @@ class PlainPlay {
         this.#say(`Type one of the choices, or ${takesText(moment) ? ':help' : '?'} for the commands.`)
         return 'asked'
       case 'notice':
-        this.#say(effect.text)
+        this.#say(printable(effect.text))
         return 'asked'
       case 'page': {
         const { width, isTerminal } = this.#look

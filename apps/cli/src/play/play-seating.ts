@@ -1,5 +1,6 @@
 import { Refusal } from '@turnwise/client'
 import { UserError } from '../fatal.ts'
+import { clearTerminal, printColored } from '../terminal.ts'
 import { playPlain } from './plain.ts'
 import { playOnScreen } from './screen.ts'
 import { type Seating, TerminalMatch } from './terminal-match.ts'
@@ -10,8 +11,6 @@ export interface DisplayOptions {
   readonly ascii?: boolean
   readonly color: boolean
 }
-
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 /** Plays or watches until the player leaves; refusals of the table become one sentence. */
 export async function playSeating(open: () => Promise<Seating>, options: DisplayOptions): Promise<void> {
@@ -31,8 +30,8 @@ export async function playSeating(open: () => Promise<Seating>, options: Display
   try {
     match = await TerminalMatch.open(await open())
     if (plain) {
-      const write = (text: string) => process.stdout.write(text)
-      const clear = () => (process.stdout.isTTY === true ? write(CLEAR) : undefined)
+      const write = printColored
+      const clear = () => (process.stdout.isTTY === true ? clearTerminal() : undefined)
       await playPlain(
         match,
         { input: process.stdin, write, clear },

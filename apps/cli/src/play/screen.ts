@@ -1,5 +1,7 @@
 import { type Onlooker, resultSentence } from '@turnwise/client/match'
 import type { Direction, Seat } from '@turnwise/engine'
+import { printable } from '../printable.ts'
+import { closeScreen, drawLines, openScreen, print } from '../terminal.ts'
 import { boardRows, drawScreen, type ScreenContent, wrapPage } from './frame.ts'
 import { helpLine } from './help-line.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
@@ -49,7 +51,7 @@ class Screen {
     const { stdin, stdout } = process
     stdin.setRawMode(true)
     stdin.resume()
-    stdout.write('\u001b[?1049h\u001b[?25l')
+    openScreen()
     const onData = (data: Buffer) => {
       const keys = parseKeys(data.toString('utf8'))
       // A key pressed while an action is under way was meant for the table before it.
@@ -81,10 +83,10 @@ class Screen {
       stdout.off('resize', onResize)
       stdin.setRawMode(false)
       stdin.pause()
-      stdout.write('\u001b[?25h\u001b[?1049l')
+      closeScreen()
     }
     const { outcome, naming, farewell } = this.#match
-    stdout.write(`${outcome === undefined ? '' : `${resultSentence(outcome, naming)}\n`}${farewell}\n`)
+    print(`${outcome === undefined ? '' : `${resultSentence(outcome, naming)}\n`}${farewell}\n`)
   }
 
   /** The match has moved on: it may be the turn of another player at this terminal. */
@@ -225,7 +227,7 @@ class Screen {
       case 'leave':
         return this.#leave()
       case 'notice':
-        this.#notice = effect.text
+        this.#notice = printable(effect.text)
         return
       case 'page':
         this.#page = effect.text
@@ -250,7 +252,7 @@ class Screen {
     const { columns = 80, rows = 24 } = process.stdout
     const { color, ascii } = this.#settings
     const lines = drawScreen(this.#content(), { columns, rows }, color, ascii)
-    process.stdout.write(`\u001b[H${lines.map(line => `${line}\u001b[K`).join('\r\n')}\u001b[J`)
+    drawLines(lines)
   }
 
   #content(): ScreenContent {

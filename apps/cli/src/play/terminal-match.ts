@@ -22,8 +22,8 @@ import {
   type TextStyle,
 } from '@turnwise/engine'
 import type { HeldSeat } from '@turnwise/protocol'
+import { printable, printableDeep } from '../printable.ts'
 import { type LogLine, logOf } from './match-log.ts'
-import { printable, printableDeep } from './printable.ts'
 import type { Moment } from './read-line.ts'
 
 export interface Seating {

@@ -3,6 +3,8 @@ import { latestOf, logOf, momentOf, sentencesOf, sightOf, until } from '@turnwis
 import type { GameModule } from '@turnwise/engine'
 import { UserError } from '../fatal.ts'
 import { readRecord } from '../files.ts'
+import { printable, printableDeep } from '../printable.ts'
+import { closeScreen, drawLines, openScreen } from '../terminal.ts'
 import { boardRows, drawScreen } from './frame.ts'
 import { type KeyPress, parseKeys } from './keys.ts'
 import { describeResult } from './match-log.ts'
@@ -24,7 +26,7 @@ export async function watchReplay(
   const match = await openRecord(module, record).catch((error: unknown) => {
     throw error instanceof Refusal ? new UserError(`${file}: ${error.message}`) : error
   })
-  const names = record.players.map(({ name }) => name)
+  const names = record.players.map(({ name }) => printable(name))
   const last = latestOf(match.get())
   const draw = () => {
     const { columns = 80, rows = 24 } = stdout
@@ -41,9 +43,9 @@ export async function watchReplay(
     }
     const content = {
       title: `${module.game.title}: ${names.join(' · ')}, entry ${seq} of ${last}`,
-      board: module.face.show(view, style),
+      board: module.face.show(printableDeep(view), style),
       scroll: 0,
-      log: entry === undefined ? [] : sentencesOf(entry, { names }),
+      log: entry === undefined ? [] : sentencesOf(entry, { names }).map(printable),
       prompt: seq === last ? describeResult(sightOf(state)?.update.outcome, names) : '',
       choices: [],
       chosen: 0,
@@ -51,7 +53,7 @@ export async function watchReplay(
       notice: undefined,
       help: 'left/right step, Home/End first and last, q leave',
     }
-    stdout.write(`\u001b[H${drawScreen(content, { columns, rows }, color, ascii).join('\u001b[K\r\n')}\u001b[J`)
+    drawLines(drawScreen(content, { columns, rows }, color, ascii))
   }
   const goTo = (at: number) => match.goTo(Math.max(0, Math.min(last, at)))
   const step = (key: KeyPress): boolean => {
@@ -68,7 +70,7 @@ export async function watchReplay(
   await until(match, state => momentOf(state)?.seq === 0)
   stdin.setRawMode(true)
   stdin.resume()
-  stdout.write('\u001b[?1049h\u001b[?25l')
+  openScreen()
   const stop = match.subscribe(draw)
   draw()
   await new Promise<void>(resolve => {
@@ -81,5 +83,5 @@ export async function watchReplay(
   match.close()
   stdin.setRawMode(false)
   stdin.pause()
-  stdout.write('\u001b[?25h\u001b[?1049l')
+  closeScreen()
 }

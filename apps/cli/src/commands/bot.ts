@@ -90,7 +90,7 @@ async function sitDown(connection: Connection, options: BotOptions, name: string
     cmd: 'create-match',
     game,
     players: [{ name }, ...others],
-    shared_seed: true,
+    ...(options.local === true ? {} : { shared_seed: true }),
     options: gameOptions(options.option ?? []),
   })
   return { match_id: created.match_id, player_id: 0, token: created.players[0]?.token ?? '' }

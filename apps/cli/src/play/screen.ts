@@ -1,4 +1,4 @@
-import { type Onlooker, resultSentence } from '@turnwise/client/match'
+import { isSeedPending, logOf, type Onlooker, resultSentence } from '@turnwise/client/match'
 import type { Direction, Seat } from '@turnwise/engine'
 import { printable } from '../printable.ts'
 import { closeScreen, drawLines, openScreen, print } from '../terminal.ts'
@@ -302,6 +302,8 @@ class Screen {
     if (problem !== undefined) return problem
     if (outcome !== undefined) return `${resultSentence(outcome, naming)} Type quit to leave.`
     if (place.handTo !== undefined) return `Press Enter, then hand over to ${naming.names[place.handTo]}.`
+    if (isSeedPending(logOf(this.#match.model.get())))
+      return 'The seed is made by all players, once everybody is there.'
     const prompt = module.face.prompt(view, style)
     return this.#match.offerTo(this.#viewer) === undefined ? prompt : `${HOW_TO_ANSWER} ${prompt}`
   }

@@ -65,6 +65,12 @@ export function logOf(state: MatchState): readonly SeenEntry[] {
   return sightOf(state)?.log ?? NOTHING
 }
 
+/** The players still make the seed together, so nothing can be played. */
+export function isSeedPending(log: readonly SeenEntry[]): boolean {
+  const step = log.findLast(({ kind }) => kind === 'seed')?.step
+  return step !== undefined && step !== 'made'
+}
+
 /** The present. */
 export function latestOf(state: MatchState): number {
   return sightOf(state)?.update.seq ?? 0

@@ -9,6 +9,13 @@ test.each([
   [told('timeout'), ['The time of Ann was up: a bot plays on.']],
   [told('undo', { to: 4 }), ['Ann goes back to move 4.']],
   [told('set-state', { player_id: null }), ['The position was set up.']],
+  [told('seed', { player_id: null, step: 'asked' }), ['The players make the seed of this match together.']],
+  [told('seed', { player_id: null, step: 'closed' }), []],
+  [
+    told('seed', { player_id: null, step: 'made', left_out: [1] }),
+    ['The seed is made.', 'Bob gave no part of it in time.'],
+  ],
+  [told('commit'), []],
   [told('offer', { offer: 'draw' }), ['Ann offers a draw.']],
   [told('offer', { offer: 'undo' }), ['Ann asks to undo.']],
   [told('offer', { offer: 'rematch' }), ['Ann offers a rematch.']],

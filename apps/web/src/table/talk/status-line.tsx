@@ -1,4 +1,4 @@
-import { outcomeSentence } from '@turnwise/client/match'
+import { isSeedPending, outcomeSentence } from '@turnwise/client/match'
 import type { RefCallback } from 'react'
 import { useEntries, useGame, useMoment, useSight } from '../../match/match-context.tsx'
 import { usePlay } from '../play/play.tsx'
@@ -22,7 +22,7 @@ export function StatusLine({ remark: fixed, slot, isClaimed = false }: StatusLin
   const { outcome } = useMoment()
   const sentence = useSentence()
   // The board does not know of an ending outside the rules, such as a resignation.
-  const isPending = useSeedIsPending()
+  const isPending = isSeedPending(useEntries())
   const isBoards = isClaimed && remark === undefined && outcome === undefined && !isPending
   const [title, detail] = splitSentence(remark?.text ?? sentence)
   return (
@@ -58,19 +58,13 @@ function splitSentence(text: string): readonly [string, string] {
   return end === null ? [text, ''] : [text.slice(0, end.index + 1), text.slice(end.index + 2)]
 }
 
-/** The players still make the seed together, so nothing can be played. */
-function useSeedIsPending(): boolean {
-  const step = useEntries().findLast(({ kind }) => kind === 'seed')?.step
-  return step !== undefined && step !== 'made'
-}
-
 /** Whose turn it is, or how the match ended. */
 export function useSentence(): string {
   const game = useGame()
   const { view, outcome, toAct } = useMoment()
   const { players } = useSight().update
   const { style, naming } = useSeats()
-  const isPending = useSeedIsPending()
+  const isPending = isSeedPending(useEntries())
   if (outcome !== undefined) return outcomeSentence(outcome, naming)
   const [acting] = toAct
   const isWaiting = isPending

@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { listAttacks } from './attacks.ts'
 
 /** A thread that attacks until it is ended, so that it does not hold up those who measure. */
@@ -8,4 +8,6 @@ export interface AttackerData {
 }
 
 const { attack, port }: AttackerData = workerData
-await (await listAttacks()).get(attack)?.(port)
+const attacks = await listAttacks()
+parentPort?.postMessage('ready')
+await attacks.get(attack)?.(port)

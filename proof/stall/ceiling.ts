@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +35,7 @@ export async function measure(attack: string, seconds: number, flaw?: FlawName):
       workerData: { attack, port } satisfies AttackerData,
     })
     attacker.on('error', error => process.stderr.write(`${attack}: ${error}\n`))
+    await once(attacker, 'message')
     const attacked = await playFor(port, seconds)
     await attacker.terminate()
     const isAbove =

@@ -81,6 +81,12 @@ export const FLAWS = {
     text: 'PRAGMA synchronous = FULL',
     instead: 'PRAGMA synchronous = OFF',
   },
+  /** Records are replayed in the thread that answers everybody. */
+  'replays-on-the-main-thread': {
+    file: 'apps/server/src/start-server.ts',
+    text: 'askLong: request => rules.ask(request),',
+    instead: '',
+  },
   /** Breaks no guarantee: a bus that drops everything. All guarantees must still hold. */
   'hears-no-bell': {
     file: 'apps/server/src/nodes/postgres-bus.ts',

@@ -34,5 +34,5 @@ process.stdout.write(`${changed.length} changed files reach ${reached.length} un
 if (reached.length > 0) runProgram(installed('vitest'), ['run', '--reporter', 'dot', ...reached], { shown: true })
 for (const game of folders.filter(folder => folder.startsWith('games/'))) {
   const said = runProgram(process.execPath, ['apps/cli/src/main.ts', 'check', game, '--seeds', '1'])
-  process.stdout.write(`${said.trim().split('\n').at(-1)}\n`)
+  process.stdout.write(`${said.split('\n').find(line => line.includes('the contract'))}\n`)
 }

@@ -1,5 +1,5 @@
 import { CATALOG } from '@turnwise/catalog'
-import type { GameAction } from '@turnwise/engine'
+import { type GameAction, hashPart } from '@turnwise/engine'
 import { COMMANDS, type WireAnswer } from '@turnwise/protocol'
 import {
   type Capabilities,
@@ -20,6 +20,7 @@ const READS = new Set([
     'get-legal-actions',
     'get-log',
     'get-chat',
+    'get-receipt',
     'get-push-key',
     'get-rules',
   ],
@@ -149,6 +150,17 @@ export async function playEverything(open: () => Promise<Store & Capabilities>):
   const [alone] = await create('senet', { players: [{}, {}] })
   const { match } = await (await tableNow()).live(alone?.match_id ?? '')
   await send({ cmd: 'set-state', match_id: alone?.match_id, state: match.state }, true)
+
+  // A seed that the players make together, and a match that is deleted.
+  const pair = await create('senet', { players: [{ name: 'Kim' }, { name: 'Lea' }], shared_seed: true })
+  const { stored } = await (await tableNow()).live(pair[0]?.match_id ?? '')
+  const part = 'a'.repeat(64)
+  for (const seat of pair) {
+    await send({ cmd: 'contribute', ...seat, hash: hashPart(stored.seedHash ?? '', seat.player_id, part) })
+  }
+  for (const seat of pair) await send({ cmd: 'contribute', ...seat, part })
+  const [gone] = await create('senet', {})
+  await send({ cmd: 'delete-match', match_id: gone?.match_id }, true)
 
   const live = await (await tableNow()).live(duel[0]?.match_id ?? '')
   if (known !== undefined) await keepTheRest(known.store, live, rails)

@@ -1,3 +1,4 @@
+import { CATALOG } from '@turnwise/catalog'
 import { readConfig, retentionOf } from './config/config.ts'
 import type { OutsideGame } from './http/outside-games.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
@@ -39,6 +40,8 @@ export async function serve(
       ? { perToken: rate, perAddressPushes: rate, perSocket: rate, requestsPerAddress: Number.POSITIVE_INFINITY }
       : {}),
   }
+  // To load a game takes up to a second, in which nobody would be answered.
+  await Promise.all(CATALOG.map(({ load }) => load()))
   const server = await startServer({
     host: config.TURNWISE_HOST,
     port: config.TURNWISE_PORT,

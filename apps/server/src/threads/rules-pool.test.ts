@@ -94,4 +94,7 @@ test('what takes too long is given up, and the next question is answered', async
   const share = { hasPeople: true, creator: 'a' }
   expect(await patient.ask({ game: 'senet', version: '1', kind: 'secrets', question, share })).toBe(false)
   await patient.close()
+  await expect(patient.ask({ game: 'senet', version: '1', kind: 'secrets', question, share })).rejects.toMatchObject({
+    code: 'unavailable',
+  })
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '@turnwise/protocol'
 import type { LongAnswers, LongKind, LongRequest } from '@turnwise/table'
-import { ThreadPool, type ThreadPoolOptions, TookTooLong } from './thread-pool.ts'
+import { PoolClosed, ThreadPool, type ThreadPoolOptions, TookTooLong } from './thread-pool.ts'
 
 type Limits = { readonly [Kind in LongKind]: number }
 
@@ -28,6 +28,7 @@ export class RulesPool {
       return await this.#threads.compute(() => request, request, this.#limits[request.kind])
     } catch (error) {
       if (error instanceof TookTooLong) throw new Refusal('too-large', 'The rules take too long to check that.')
+      if (error instanceof PoolClosed) throw new Refusal('unavailable', 'The server stops: try again in a moment.')
       throw error
     }
   }

@@ -27,7 +27,8 @@ export class Asking {
   static async open(port: number, localAddress: string): Promise<Asking> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { localAddress })
     const asking = new Asking(socket)
-    await Promise.race([once(socket, 'open'), once(socket, 'close')])
+    // One that is refused is not open; then nothing is asked.
+    await Promise.race([once(socket, 'open'), once(socket, 'close')]).catch(() => undefined)
     await asking.ask({ cmd: 'hello' })
     return asking
   }

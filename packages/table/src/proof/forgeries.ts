@@ -160,9 +160,13 @@ export const BY_THE_SERVER: Readonly<Record<string, Forgery>> = {
   },
   'undo without consent': (record, rng) => {
     const { seq } = someDraw(record, rng) ?? {}
-    return seq === undefined || !isTwo(record)
-      ? undefined
-      : inserted(record, seq, { seq, kind: 'undo', seat: rng.int(2), to: seq - 1 })
+    if (seq === undefined || !isTwo(record)) return undefined
+    // What follows must not say that something was taken back: only the end comes after it.
+    return withEntries(record, [
+      ...record.entries.slice(0, seq),
+      { seq: 0, kind: 'undo', seat: rng.int(2), to: seq - 1 },
+      { seq: 0, kind: 'end', seat: 0, reason: 'resigned', winners: [1] },
+    ])
   },
   'undo to where the match never was': (record, rng) =>
     withEntries(record, [

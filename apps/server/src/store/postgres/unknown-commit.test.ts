@@ -53,11 +53,11 @@ test('a commit whose connection is cut is settled by the log: each answer is rig
   }
 })
 
-test('hundreds of matches created at once wait for a connection, however few there are', async () => {
-  const matches = Array.from({ length: 500 }, () => someMatch())
+test('matches created at once wait for a connection, however few there are', async () => {
+  const matches = Array.from({ length: 120 }, () => someMatch())
   const narrow = await openPostgresStore({ url: cluster.url, connections: 1 })
   await Promise.all(matches.map(match => narrow.createMatch(match, someSeats(), [actionRow(1)], null)))
-  for (const { id } of [matches[0]!, matches[499]!]) {
+  for (const { id } of [matches[0]!, matches[119]!]) {
     expect((await narrow.loadMatch(id))?.seats).toEqual(someSeats())
     expect(await narrow.readLog(id, 0)).toEqual([actionRow(1)])
   }

@@ -12,8 +12,8 @@ export function ChatPanel() {
   const chat = useMatch(chatOf)
   const { players, seat, naming } = useSeats()
   const [text, setText] = useState('')
-  /** The key stays the same until the message has arrived, so that a retry does not post it twice. */
-  const key = useRef(randomText(8))
+  /** What did not arrive, as far as we know: sent again it has the same key, so that it is not posted twice. */
+  const unsent = useRef({ text: '', key: '' })
   const list = useRef<HTMLOListElement>(null)
   const id = useId()
   const count = chat.length
@@ -22,9 +22,13 @@ export function ChatPanel() {
   }, [count])
   const send = async () => {
     const said = text.trim()
-    if (said === '' || !(await model.say(said, key.current))) return
+    if (said === '') return
+    const key = unsent.current.text === said ? unsent.current.key : randomText(8)
+    // At once: the next message may be typed before this one is answered.
     setText('')
-    key.current = randomText(8)
+    const isSent = await model.say(said, key)
+    unsent.current = isSent ? { text: '', key: '' } : { text: said, key }
+    if (!isSent) setText(next => (next === '' ? said : next))
   }
   return (
     <div className="chat">

@@ -58,7 +58,11 @@ test('a closed tab is notified of its turn, and a click on the notification open
   const { text } = push.messages[0]!
   expect(JSON.parse(text)).toEqual({ title: 'Your turn', text: 'Senet with Bob', url: new URL(link).pathname })
 
+  // A worker that has not taken over yet gets no message.
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)
+  await expect.poll(state).toBe('activated')
   const [worker] = context.serviceWorkers()
+  expect(worker).toBeDefined()
   // Records the calls for badge and window instead of passing them to the system.
   await worker?.evaluate(() => {
     Reflect.set(globalThis, 'noted', [])
